@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const isCode = /\.(ts|tsx|mjs)$/
+const statement =
+  /^(?:import|export)\s(type\s)?([^'";]*?)\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** All files that git knows or would take, by path; those with code also with their text. */
+export function readProject() {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const paths = stdout.split('\n').filter((file) => file && existsSync(path.join(root, file)))
+  return new Map(
+    paths.map((file) => [file, isCode.test(file) ? readFileSync(path.join(root, file), 'utf8') : '']),
+  )
+}
+
+/**
+ * What a file imports: { target, isType }. Ours by path without extension (`lib/dates`), others by name. A type alone is not
+ * there when the code runs.
+ */
+export function readImports(file, text) {
+  return [...text.matchAll(statement)].map(([, type, names = '', from, bare, dynamic]) => {
+    const list = names
+      .match(/^\{([^}]*)\}\s*$/)?.[1]
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    const isType = Boolean(type) || (list?.length > 0 && list.every((name) => name.startsWith('type ')))
+    return { target: resolve(file, from ?? bare ?? dynamic), isType }
+  })
+}
+
+function resolve(file, name) {
+  const place = name.startsWith('@/')
+    ? name.slice(2)
+    : name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), name)
+      : undefined
+  return place === undefined ? name : place.replace(isCode, '')
+}

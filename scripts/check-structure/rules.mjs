@@ -1,0 +1,45 @@
+/** What stands at the top of the repository, besides the files that tools insist on. */
+export const topLevel = new Set([
+  ...['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'tests'],
+  ...['README.md', 'ARCHITECTURE.md', '.env.example'],
+  ...['.ci', '.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'knip.json'],
+  ...[
+    'next.config.mjs',
+    'postcss.config.mjs',
+    'prisma.config.ts',
+    'vitest.config.ts',
+    'playwright.config.ts',
+  ],
+  ...['proxy.ts', 'instrumentation.ts', 'instrumentation-node.ts'],
+])
+
+/** Files directly under lib/: anyone may import them, they import nothing of ours. */
+export const leaves = ['lib/site', 'lib/dates', 'lib/money']
+
+/** What any noun may import, and which nouns know which others besides. */
+export const foundations = ['platform', 'auth', 'media', 'audit']
+export const declared = {
+  platform: [],
+  auth: ['platform', 'audit'],
+  campaigns: [...foundations, 'waitlist'],
+  waitlist: [...foundations, 'landing'],
+  applications: [...foundations, 'careers'],
+}
+/** The dashboard sums up all nouns, but sees of them only what staff may read. */
+export const overview = 'dashboard'
+
+/** Names that say nothing. */
+export const emptyNames =
+  /^(utils?|helpers?|common|misc|shared|index|types|constants|\w*-?(manager|service))$/
+
+/** The files of a noun that have a fixed name; all others hold logic that touches no database. */
+export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs']
+export const serverOnly = ['queries', 'admin-queries']
+export const fixedNames = ['schema', 'mail', ...withDatabase]
+
+/** Nouns that are foundations: their files have names of their own, and they may touch the database. */
+export const freelyNamed = ['platform', 'auth']
+
+/** Modules that exist only on the server. */
+export const serverModules =
+  /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$)/

@@ -1,0 +1,149 @@
+import { isRunInBrowser } from './browser.mjs'
+import { readImports } from './project.mjs'
+import * as rules from './rules.mjs'
+
+/** Everything in a project (path → text) that breaks a rule of the house, as { file, message }. */
+export function findViolations(project) {
+  const files = [...project].map(([file, text]) => describe(file, text))
+  const byName = new Map(files.map((each) => [each.name, each]))
+  return files.flatMap((each) =>
+    [topLevel, names, vocabulary, edges, components, adminQueries, database, serverFunctions, settings]
+      .flatMap((rule) => rule(each, byName))
+      .map((message) => ({ file: each.file, message })),
+  )
+}
+
+function describe(file, text) {
+  const name = file.replace(/\.(ts|tsx|mjs)$/, '')
+  const parts = name.split('/')
+  const isTest = /\.test$/.test(name) || parts[0] === 'tests'
+  const noun = parts[0] === 'lib' && parts.length > 2 ? parts[1] : undefined
+  return { file, name, text, parts, isTest, noun, base: parts.at(-1), imports: readImports(file, text) }
+}
+
+function topLevel({ parts, file }) {
+  if (rules.topLevel.has(file.split('/')[0])) return []
+  return [`"${parts[0]}" does not belong at the top of the repository`]
+}
+
+function names({ parts, base, file }) {
+  const found = []
+  if (/^(app|components|lib)\//.test(file) && rules.emptyNames.test(base))
+    found.push(`"${base}" says nothing; name the file after what it does`)
+  // Next gives brackets, parentheses and underscores around a folder's name a meaning.
+  const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
+  if (!/\.(md|txt)$/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
+    found.push('names are in kebab-case')
+  return found
+}
+
+/** The closed set of files in lib/<noun>/. */
+function vocabulary({ noun, parts, base, file, text, isTest }) {
+  if (!noun || isTest || rules.freelyNamed.includes(noun)) return []
+  const found = []
+  if (parts.length > 3) found.push('a noun has no folders')
+  if (file.endsWith('.tsx') && base !== 'mail')
+    found.push('of the files of a noun only mail.tsx holds markup')
+  if (rules.serverOnly.includes(base) && !/^import 'server-only'$/m.test(text))
+    found.push("must begin with import 'server-only'")
+  return found
+}
+
+/** Which folder knows which. */
+function edges({ name, noun, parts, isTest, imports }) {
+  if (isTest) return []
+  return imports.flatMap(({ target }) => {
+    if (target.startsWith('app/') && parts[0] !== 'app') return [`nobody imports app (${target})`]
+    if (parts[0] !== 'lib') return []
+    if (target.startsWith('components/')) return [`lib does not know components (${target})`]
+    if (!target.startsWith('lib/') || rules.leaves.includes(target)) return []
+    if (rules.leaves.includes(name)) return [`a leaf imports nothing of ours (${target})`]
+    const other = target.split('/')[1]
+    const known = rules.declared[noun] ?? rules.foundations
+    const isOverview = noun === rules.overview && target.endsWith('/admin-queries')
+    if (other === noun || known.includes(other) || isOverview) return []
+    return [`lib/${noun} does not know lib/${other} (${target}); see check-structure/rules.mjs`]
+  })
+}
+
+function components({ parts, isTest, imports }, byName) {
+  if (parts[0] !== 'components' || isTest) return []
+  return imports.flatMap(({ target, isType }) => {
+    if (parts[1] === 'ui' && /^(app|lib|components\/(?!ui\/))/.test(target))
+      return [`components/ui knows nothing of ours (${target})`]
+    if (isType || !target.startsWith('lib/') || isRunInBrowser(target, byName)) return []
+    return [`a component takes data and actions as props; ${target} belongs to the server`]
+  })
+}
+
+/** Personal data and drafts: panel pages, exports and the overview read them, and each read asks who is there. */
+function adminQueries({ name, noun, base, text, isTest, imports }) {
+  const found = []
+  const mayRead =
+    isTest ||
+    name.startsWith('app/admin/(panel)/') ||
+    /^app\/api\/.*export.*\/route$/.test(name) ||
+    (noun === rules.overview && base === 'admin-queries')
+  for (const { target, isType } of imports)
+    if (!mayRead && !isType && target.endsWith('/admin-queries')) found.push(`must not read ${target}`)
+  if (noun && base === 'admin-queries') found.push(...unguardedExports(text))
+  return found
+}
+
+function unguardedExports(text) {
+  return text
+    .split(/^(?=export )/m)
+    .slice(1)
+    .filter((part) => !/^export (type|interface) /.test(part))
+    .filter((part) => !/^export async function\*? /.test(part) || !beginsWithGate(part))
+    .map((part) => `"${part.split('\n')[0]}" must be an async function that begins with await requireAdmin()`)
+}
+
+/** The formatter puts the end of a signature at the end of a line that is not indented, and the body one step in. */
+function beginsWithGate(part) {
+  const lines = part.split('\n')
+  const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))
+  return /^ {2}(const \w+ = )?await requireAdmin\(\)$/.test(lines[end + 1] ?? '')
+}
+
+function database({ name, noun, base, parts, isTest, imports }) {
+  const isAllowed =
+    isTest ||
+    ['prisma', 'scripts'].includes(parts[0]) ||
+    rules.freelyNamed.includes(noun) ||
+    (noun && rules.withDatabase.includes(base))
+  if (isAllowed || name === 'vitest.config') return []
+  return imports
+    .filter(({ target, isType }) => !isType && (target === 'lib/platform/db' || target === 'pg'))
+    .map(
+      ({ target }) =>
+        `only ${rules.withDatabase.join(', ')}, lib/auth and prisma/ touch the database (${target})`,
+    )
+}
+
+/** Every export of a 'use server' file is an address anyone can call: only checked actions may be one. */
+function serverFunctions({ noun, base, text }) {
+  const isActions = noun !== undefined && base === 'actions'
+  const directive = /^\s*(['"])use server\1/m.test(text)
+  if (!isActions) return directive ? ["'use server' stands only in lib/<noun>/actions.ts"] : []
+  if (!directive) return ["must begin with 'use server'"]
+  return (text.match(/^export .*$/gm) ?? [])
+    .filter((line) => !/^export const \w+ = (action|adminAction)\(/.test(line))
+    .map((line) => `"${line}" is no action(…) and no adminAction(…)`)
+}
+
+/** NODE_ENV and NEXT_RUNTIME are constants of the build, not settings. */
+function settings({ name, parts, text, isTest }) {
+  const isApplication = [
+    'app',
+    'components',
+    'lib',
+    'proxy',
+    'instrumentation',
+    'instrumentation-node',
+  ].includes(parts[0])
+  if (!isApplication || isTest || name === 'lib/platform/env') return []
+  return /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/.test(text)
+    ? ['only lib/platform/env.ts reads process.env']
+    : []
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { readProject } from './project.mjs'
+import { findViolations } from './violations.mjs'
+
+const gate = `import 'server-only'\nimport { requireAdmin } from '@/lib/auth/session'\n`
+const sound = {
+  'README.md': '',
+  'app/(site)/page.tsx': `import { getPost } from '@/lib/blog/queries'\nexport default function Page() {}\n`,
+  'app/admin/(panel)/blog/page.tsx': `import { listPosts } from '@/lib/blog/admin-queries'\nimport { savePost } from '@/lib/blog/actions'\n`,
+  'app/api/export/blog/route.ts': `import { listPosts } from '@/lib/blog/admin-queries'\n`,
+  'components/ui/card.tsx': `import { classNames } from './class-names'\n`,
+  'components/ui/class-names.ts': '',
+  'components/site/post-card.tsx': `import { Card } from '@/components/ui/card'
+import { postSchema } from '@/lib/blog/schema'
+import { slugOf } from '@/lib/blog/slug'
+import { formatDay } from '@/lib/dates'
+import type { Post } from '@/lib/blog/queries'
+`,
+  'lib/dates.ts': `import { addMonths } from 'date-fns'\n`,
+  'lib/platform/db.ts': `import { Pool } from 'pg'\nimport { env } from './env'\n`,
+  'lib/platform/env.ts': `import 'server-only'\nexport const env = process.env\n`,
+  'lib/auth/session.ts': `import { recordAudit } from '@/lib/audit/record'\nimport { db } from '@/lib/platform/db'\n`,
+  'lib/auth/admin-action.ts': '',
+  'lib/audit/record.ts': `import type { Transaction } from '@/lib/platform/db'\n`,
+  'lib/blog/schema.ts': `import { z } from 'zod'\n`,
+  'lib/blog/slug.ts': '',
+  'lib/blog/slug.test.ts': `import { db } from '@/lib/platform/db'\n`,
+  'lib/blog/mail.tsx': '',
+  'lib/blog/queries.ts': `import 'server-only'\nimport { db } from '@/lib/platform/db'\n`,
+  'lib/blog/admin-queries.ts': `${gate}export interface Row {\n  id: string\n}
+export async function listPosts({
+  page,
+}: {
+  page: number
+}): Promise<{ rows: Row[] }> {
+  await requireAdmin()
+  return { rows: [] }
+}
+export async function getPost(id: string) {
+  const admin = await requireAdmin()
+  return id
+}
+export async function* streamPosts(): AsyncGenerator<Row> {
+  await requireAdmin()
+}
+`,
+  'lib/blog/actions.ts': `'use server'\nexport const savePost = adminAction(\n  {},\n)\nexport const like = action({}, async () => {})\n`,
+  'lib/dashboard/admin-queries.ts': `${gate}import { listPosts } from '@/lib/blog/admin-queries'\n`,
+  'tests/integration/blog.test.ts': `import { listPosts } from '@/lib/blog/admin-queries'\nimport pg from 'pg'\n`,
+}
+
+const check = (changes) => findViolations(new Map(Object.entries({ ...sound, ...changes })))
+
+describe('the structure check', () => {
+  it('finds nothing to say about a sound project', () => {
+    expect(check({})).toEqual([])
+  })
+
+  it('reads the real one', () => {
+    expect([...readProject().keys()]).toContain('lib/platform/env.ts')
+  })
+
+  it.each([
+    ['a folder of its own at the top', 'services/mail.ts', '', /does not belong at the top/],
+    ['a name that says nothing', 'lib/blog/utils.ts', '', /says nothing/],
+    ['a barrel', 'components/ui/index.ts', '', /says nothing/],
+    ['a name in another case', 'lib/blog/postSlug.ts', '', /kebab-case/],
+    ['a folder within a noun', 'lib/blog/parts/slug.ts', '', /no folders/],
+    ['markup in a noun', 'lib/blog/card.tsx', '', /only mail\.tsx/],
+    ['queries that a browser could load', 'lib/blog/queries.ts', '', /server-only/],
+    ['an import of app', 'lib/blog/slug.ts', `import x from '@/app/page'\n`, /nobody imports app/],
+    [
+      'a relative import of app',
+      'components/site/x.tsx',
+      `import x from '../../app/page'\n`,
+      /nobody imports app/,
+    ],
+    [
+      'lib that knows components',
+      'lib/blog/slug.ts',
+      `import { Card } from '@/components/ui/card'\n`,
+      /know components/,
+    ],
+    [
+      'a noun that knows another',
+      'lib/blog/slug.ts',
+      `import { a } from '@/lib/press/schema'\n`,
+      /lib\/blog does not know lib\/press/,
+    ],
+    [
+      'a type of another noun',
+      'lib/blog/slug.ts',
+      `import type { A } from '../press/schema'\n`,
+      /does not know lib\/press/,
+    ],
+    [
+      'a noun loaded later',
+      'lib/blog/slug.ts',
+      `const a = () => import('@/lib/press/schema')\n`,
+      /does not know lib\/press/,
+    ],
+    [
+      'platform that knows a noun',
+      'lib/platform/db.ts',
+      `import { a } from '@/lib/blog/schema'\n`,
+      /platform does not know/,
+    ],
+    [
+      'a leaf that knows something',
+      'lib/dates.ts',
+      `import { env } from '@/lib/platform/env'\n`,
+      /a leaf imports nothing/,
+    ],
+    [
+      'an overview that reads more than staff may',
+      'lib/dashboard/x.ts',
+      `import { a } from '@/lib/blog/queries'\n`,
+      /does not know lib\/blog/,
+    ],
+    [
+      'a primitive that knows lib',
+      'components/ui/card.tsx',
+      `import { a } from '@/lib/dates'\n`,
+      /knows nothing of ours/,
+    ],
+    [
+      'a primitive that knows a component',
+      'components/ui/card.tsx',
+      `import { a } from '../site/post-card'\n`,
+      /knows nothing of ours/,
+    ],
+    [
+      'a component that reads',
+      'components/site/x.tsx',
+      `import { getPost } from '@/lib/blog/queries'\n`,
+      /belongs to the server/,
+    ],
+    [
+      'a component that writes',
+      'components/site/x.tsx',
+      `import { like } from '@/lib/blog/actions'\n`,
+      /belongs to the server/,
+    ],
+    [
+      'a component with server logic',
+      'components/site/x.tsx',
+      `import { a } from '@/lib/blog/slug'\nimport { db } from '@/lib/platform/db'\n`,
+      /belongs to the server/,
+    ],
+    [
+      'staff data on a public page',
+      'app/(site)/page.tsx',
+      `import { listPosts } from '@/lib/blog/admin-queries'\n`,
+      /must not read/,
+    ],
+    [
+      'staff data in an action',
+      'lib/blog/actions.ts',
+      `'use server'\nimport { listPosts } from './admin-queries'\n`,
+      /must not read/,
+    ],
+    [
+      'staff data in another route',
+      'app/api/blog/route.ts',
+      `import { listPosts } from '@/lib/blog/admin-queries'\n`,
+      /must not read/,
+    ],
+    [
+      'an unguarded read',
+      'lib/blog/admin-queries.ts',
+      `${gate}export async function a() {\n  return 1\n}\n`,
+      /await requireAdmin/,
+    ],
+    [
+      'a read guarded too late',
+      'lib/blog/admin-queries.ts',
+      `${gate}export async function a() {\n  const x = 1\n  await requireAdmin()\n}\n`,
+      /await requireAdmin/,
+    ],
+    [
+      'a guard that is not waited for',
+      'lib/blog/admin-queries.ts',
+      `${gate}export async function a() {\n  requireAdmin()\n}\n`,
+      /await requireAdmin/,
+    ],
+    [
+      'a read behind an arrow',
+      'lib/blog/admin-queries.ts',
+      `${gate}export const a = async () => 1\n`,
+      /await requireAdmin/,
+    ],
+    [
+      'a page with the database',
+      'app/(site)/page.tsx',
+      `import { db } from '@/lib/platform/db'\n`,
+      /touch the database/,
+    ],
+    [
+      'pure logic with the database',
+      'lib/blog/slug.ts',
+      `import { db } from '@/lib/platform/db'\n`,
+      /touch the database/,
+    ],
+    ['pure logic with a driver', 'lib/blog/slug.ts', `import pg from 'pg'\n`, /touch the database/],
+    ['server functions elsewhere', 'app/(site)/save.ts', `'use server'\n`, /stands only in/],
+    [
+      'a server function within a page',
+      'app/(site)/page.tsx',
+      `async function a() {\n  'use server'\n}\n`,
+      /stands only in/,
+    ],
+    [
+      'actions without the directive',
+      'lib/blog/actions.ts',
+      `export const a = action({})\n`,
+      /must begin with 'use server'/,
+    ],
+    [
+      'an unchecked server function',
+      'lib/blog/actions.ts',
+      `'use server'\nexport async function a() {}\n`,
+      /is no action/,
+    ],
+    [
+      'a setting read elsewhere',
+      'lib/blog/slug.ts',
+      'export const a = process.env.SECRET\n',
+      /reads process\.env/,
+    ],
+  ])('sees %s', (_what, file, text, message) => {
+    const found = check({ [file]: text }).filter((each) => each.file === file)
+    expect(found.map((each) => each.message).join('\n')).toMatch(message)
+  })
+
+  it('follows imports to what belongs to the server', () => {
+    const changes = {
+      'lib/blog/slug.ts': `import { size } from './size'\n`,
+      'lib/blog/size.ts': `import { env } from '@/lib/platform/env'\n`,
+    }
+    expect(check(changes)).toEqual([
+      expect.objectContaining({
+        file: 'components/site/post-card.tsx',
+        message: expect.stringContaining('lib/blog/slug'),
+      }),
+    ])
+  })
+})
