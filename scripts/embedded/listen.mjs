@@ -1,0 +1,40 @@
+/**
+ * Lets a server listen on the loopback address, on the port remembered under `name` (see rememberPorts).
+ * Returns { port, stop }; `stop` also ends connections that idle.
+ */
+export async function listenOnLoopback(server, ports, name) {
+  const preferred = await ports.choose(name)
+  // Another process can take the port between choosing and binding.
+  const port = (await tryListen(server, preferred)) ? preferred : await listenAnew(server, ports, name)
+  return {
+    port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections?.()
+      }),
+  }
+}
+
+async function listenAnew(server, ports, name) {
+  const port = await ports.replace(name)
+  if (await tryListen(server, port)) return port
+  throw new Error(`No port of 127.0.0.1 could be had for ${name}.`)
+}
+
+function tryListen(server, port) {
+  return new Promise((resolve, reject) => {
+    const onError = (error) => {
+      server.off?.('listening', onListening)
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else reject(error)
+    }
+    const onListening = () => {
+      server.off?.('error', onError)
+      resolve(true)
+    }
+    server.once('error', onError)
+    server.once('listening', onListening)
+    server.listen(port, '127.0.0.1')
+  })
+}

@@ -1,0 +1,90 @@
+import http from 'node:http'
+import { listPage, messagePage, notFoundPage } from './pages.mjs'
+
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+// Mails show pictures of the site, which runs on this machine, and nothing from elsewhere.
+const mailPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'"
+
+/** The web page over a mailbox, and the same as JSON under /api/messages. */
+export function createViewer(mailbox) {
+  return http.createServer(async (request, response) => {
+    try {
+      await answer(mailbox, request, response)
+    } catch (error) {
+      console.error('Mail viewer:', error)
+      if (!response.headersSent) send(response, 500, 'text/plain', 'Something went wrong.')
+    }
+  })
+}
+
+async function answer(mailbox, request, response) {
+  // A name of somebody else that points to this machine must not let their pages read the mail.
+  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
+    return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
+  }
+  const url = new URL(request.url, 'http://127.0.0.1')
+  const [, room, ...rest] = url.pathname.split('/')
+  if (room === 'api') return answerApi(mailbox, request, response, url, rest)
+  if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.')
+  if (room === '') {
+    const search = url.searchParams.get('q') ?? ''
+    return send(response, 200, 'text/html', listPage(mailbox.list({ search }), search))
+  }
+  const mail = room === 'messages' ? await mailbox.read(rest[0]) : undefined
+  if (!mail) return send(response, 404, 'text/html', notFoundPage())
+  return answerMessage(response, mail, rest.slice(1))
+}
+
+function answerMessage(response, mail, [view, index]) {
+  if (view === undefined) return send(response, 200, 'text/html', messagePage(mail))
+  if (view === 'raw') return send(response, 200, 'text/plain', mail.raw)
+  if (view === 'html') {
+    const html = `<base target="_blank">${mail.html}`
+    return send(response, 200, 'text/html', html, { 'content-security-policy': mailPolicy })
+  }
+  const file = view === 'attachments' ? mail.attachments[Number(index)] : undefined
+  if (!file) return send(response, 404, 'text/html', notFoundPage())
+  const name = encodeURIComponent(file.filename || 'attachment')
+  const headers = { 'content-disposition': `attachment; filename*=UTF-8''${name}` }
+  return send(response, 200, 'application/octet-stream', Buffer.from(file.content), headers)
+}
+
+async function answerApi(mailbox, request, response, url, [collection, id]) {
+  if (collection !== 'messages') return sendJson(response, 404, { message: 'Not found' })
+  if (request.method === 'DELETE' && !id) {
+    await mailbox.clear()
+    return sendJson(response, 200, { messages: [] })
+  }
+  if (request.method !== 'GET') return sendJson(response, 405, { message: 'Only GET and DELETE.' })
+  if (!id)
+    return sendJson(response, 200, { messages: mailbox.list({ to: url.searchParams.get('to') ?? '' }) })
+  const mail = await mailbox.read(id)
+  if (!mail) return sendJson(response, 404, { message: 'Not found' })
+  const { raw, attachments, ...rest } = mail
+  const files = attachments.map(({ filename, mimeType, content }) => ({
+    filename,
+    mimeType,
+    size: content.byteLength,
+  }))
+  return sendJson(response, 200, { ...rest, attachments: files })
+}
+
+function sendJson(response, status, value) {
+  send(response, status, 'application/json', JSON.stringify(value))
+}
+
+function send(response, status, type, body, headers = {}) {
+  response
+    .writeHead(status, {
+      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'content-length': Buffer.byteLength(body),
+      'content-security-policy': pagePolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(body)
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+
+/** Whether nobody listens on this port of this address. */
+export function isPortFree(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** A port of the loopback address that nobody uses just now. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Ports by name, kept in a file so that addresses stay the same from one start to the next. A remembered port that
+ * somebody else has taken meanwhile is replaced: two checkouts never meet.
+ */
+export function rememberPorts(file) {
+  const ports = readPorts(file)
+
+  function remember(name, port) {
+    if (ports[name] === port) return
+    ports[name] = port
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(ports, null, 2)}\n`)
+  }
+
+  return {
+    async choose(name) {
+      const known = ports[name]
+      const port = known && (await isPortFree(known)) ? known : await findFreePort()
+      remember(name, port)
+      return port
+    },
+    async replace(name) {
+      delete ports[name]
+      return this.choose(name)
+    },
+  }
+}
+
+function readPorts(file) {
+  try {
+    const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+    return Object.fromEntries(
+      entries.filter(([, port]) => Number.isInteger(port) && port > 0 && port < 65536),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,22 @@
+/** Text as it may stand in XML. */
+const escapeXml = (value) => String(value).replace(/[<>&"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+function unescapeXml(value) {
+  return value.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(lt|gt|quot|apos|amp));/gi, (_, decimal, hex, name) =>
+    name ? entities[name] : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
+  )
+}
+
+/** The texts of all elements of a name; enough for the two small documents that clients send. */
+export function readElements(xml, name) {
+  const pattern = new RegExp(`<${name}>([^<]*)</${name}>`, 'g')
+  return [...xml.matchAll(pattern)].map((match) => unescapeXml(match[1]))
+}
+
+/** Writes nested XML: ['Name', 'text'] or ['Name', [child, child]]. */
+export function toXml([name, content]) {
+  const inner = Array.isArray(content) ? content.map(toXml).join('') : escapeXml(content)
+  return `<${name}>${inner}</${name}>`
+}

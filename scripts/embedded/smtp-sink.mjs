@@ -1,0 +1,43 @@
+import { SMTPServer } from 'smtp-server'
+import { listenOnLoopback } from './listen.mjs'
+import { openMailbox } from './mail/mailbox.mjs'
+import { createViewer } from './mail/viewer.mjs'
+
+const largestMail = 25_000_000
+
+/**
+ * Takes every mail and delivers none: they are kept as files in `dir` and shown on a web page, both on the loopback
+ * address only. Returns { url, viewer, stop }.
+ */
+export async function startSmtpSink({ dir, ports }) {
+  const mailbox = openMailbox(dir)
+  const smtp = new SMTPServer({
+    banner: 'This server keeps mails and delivers none',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    size: largestMail,
+    closeTimeout: 1000,
+    onData: (stream, session, done) => keep(mailbox, stream, session).then(() => done(), done),
+  })
+  smtp.on('error', () => {}) // Connections that break off; a port in use is seen by listenOnLoopback.
+  const viewer = createViewer(mailbox)
+  const web = await listenOnLoopback(viewer, ports, 'mailViewer')
+  const { port } = await listenOnLoopback(smtp.server, ports, 'smtp')
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    viewer: `http://127.0.0.1:${web.port}`,
+    stop: () => Promise.all([web.stop(), new Promise((resolve) => smtp.close(resolve))]),
+  }
+}
+
+async function keep(mailbox, stream, session) {
+  const pieces = []
+  for await (const piece of stream) pieces.push(piece)
+  if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 })
+  const { mailFrom, rcptTo } = session.envelope
+  await mailbox.add(Buffer.concat(pieces), {
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+  })
+}

@@ -1,0 +1,35 @@
+/** Reads the command line that Prisma gives its engine. */
+export function parseArguments(args) {
+  const options = {
+    isVersionAsked: args.includes('--version'),
+    schemaFiles: [],
+    datasource: {},
+    command: undefined,
+  }
+  for (let index = 0; index < args.length; index++) {
+    if (args[index] === '--datasource') options.datasource = JSON.parse(args[++index])
+    else if (args[index] === 'cli') options.command = args[++index]
+    else if (args[index] === '--datamodels') {
+      while (args[index + 1] && !args[index + 1].startsWith('--')) options.schemaFiles.push(args[++index])
+    }
+  }
+  return options
+}
+
+// Prisma's own parameters, which Postgres would not understand.
+const prismaParameters = ['schema', 'connection_limit', 'pool_timeout', 'connect_timeout', 'pgbouncer']
+
+/** Splits Prisma's database address into what the driver takes. */
+export function parseDatabaseUrl(address) {
+  const url = new URL(address)
+  const schema = url.searchParams.get('schema') ?? undefined
+  for (const name of prismaParameters) url.searchParams.delete(name)
+  return { connectionString: url.toString(), schema, database: decodeURIComponent(url.pathname.slice(1)) }
+}
+
+/** The same server, another database. */
+export function withDatabase(connectionString, database) {
+  const url = new URL(connectionString)
+  url.pathname = `/${encodeURIComponent(database)}`
+  return url.toString()
+}
