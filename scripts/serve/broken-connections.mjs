@@ -1,0 +1,20 @@
+import { STATUS_CODES } from 'node:http'
+
+const statuses = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what could not even be read as a request: there is no response object, only the bare connection. */
+export function answerBrokenConnection(error, socket, security) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statuses[error.code] ?? 400
+  const headers = {
+    ...security.headers,
+    'content-security-policy': security.strictPolicy,
+    'content-length': '0',
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+}

@@ -1,0 +1,138 @@
+import { chooseEncoding, compress, isCompressible } from './compression.mjs'
+
+const largestHeld = 8_000_000
+
+/**
+ * Steps in between Next.js and the connection. A page without a policy of its own, and whatever is cached and can be
+ * compressed, is held until it is complete and then sent as its compressed copy; everything else passes at once, piece
+ * by piece.
+ */
+export function filterResponse(request, response, { copies, security }) {
+  const real = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+  }
+  let mode = 'undecided'
+  let held = []
+  let size = 0
+
+  function decide() {
+    if (mode !== 'undecided') return
+    mode = shouldHold(response) ? 'hold' : 'pass'
+    if (mode === 'pass') prepareToPass()
+  }
+
+  function prepareToPass() {
+    response.removeHeader('x-powered-by')
+    // A 304 must not replace the policy that the browser keeps with the page.
+    if (response.statusCode === 304 || response.hasHeader('content-security-policy')) return
+    response.setHeader('content-security-policy', security.strictPolicy)
+  }
+
+  function hold(chunk, encoding) {
+    if (chunk === undefined || chunk === null) return
+    const piece = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk
+    held.push(piece)
+    size += piece.length
+    if (size <= largestHeld) return
+    mode = 'pass'
+    prepareToPass()
+    for (const each of held) real.write(each)
+    held = []
+  }
+
+  response.writeHead = (status, reason, headers) => {
+    response.statusCode = status
+    if (typeof reason === 'string') response.statusMessage = reason
+    setHeaders(response, typeof reason === 'string' ? headers : reason)
+    decide()
+    // Node calls this by itself, too, before the first byte leaves; only then does the head leave with it.
+    if (mode === 'pass') real.writeHead(status)
+    return response
+  }
+
+  response.flushHeaders = () => {
+    decide()
+    if (mode === 'pass') real.flushHeaders()
+  }
+
+  response.write = (chunk, encoding, callback) => {
+    decide()
+    if (mode === 'pass') return real.write(chunk, encoding, callback)
+    hold(chunk, typeof encoding === 'string' ? encoding : undefined)
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+
+  response.end = (chunk, encoding, callback) => {
+    if (typeof chunk === 'function') return response.end(undefined, undefined, chunk)
+    if (typeof encoding === 'function') return response.end(chunk, undefined, encoding)
+    decide()
+    if (mode === 'hold') hold(chunk, encoding)
+    if (mode !== 'hold') return real.end(chunk, encoding, callback)
+    mode = 'pass'
+    const body = held.length === 1 ? held[0] : Buffer.concat(held)
+    held = []
+    return real.end(finish({ request, response, body, copies, security }), callback)
+  }
+}
+
+function setHeaders(response, headers) {
+  if (Array.isArray(headers)) {
+    for (let index = 0; index < headers.length; index += 2)
+      response.appendHeader(headers[index], headers[index + 1])
+  } else {
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+  }
+}
+
+const contentType = (response) => String(response.getHeader('content-type') ?? '')
+const isHtml = (response) => contentType(response).startsWith('text/html')
+
+// Only what Next.js keeps in its cache is worth a copy: the next visitor gets the same bytes.
+const isShared = (response) => /s-maxage|immutable/.test(String(response.getHeader('cache-control') ?? ''))
+
+function shouldHold(response) {
+  if (response.hasHeader('content-encoding') || response.statusCode === 304) return false
+  if (isHtml(response)) return !response.hasHeader('content-security-policy')
+  return response.statusCode === 200 && isCompressible(contentType(response)) && isShared(response)
+}
+
+/** Sets the headers of a complete body and gives the bytes to send for it. */
+function finish({ request, response, body, copies, security }) {
+  response.removeHeader('x-powered-by')
+  response.removeHeader('transfer-encoding')
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (!isShared(response)) {
+    response.setHeader('content-security-policy', security.pagePolicy(body.toString('utf8')))
+    return send(response, compress(body, encoding, 4), encoding)
+  }
+
+  const copy = copies.find(body, isHtml(response))
+  response.setHeader('content-security-policy', copy.policy)
+  response.setHeader('etag', copy.etag)
+  // A second in shared caches keeps a crowd away; longer would show a page that has been edited since.
+  if (isHtml(response) || contentType(response).startsWith('text/x-component')) {
+    response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
+  }
+  if (response.statusCode === 200 && isKnown(request.headers['if-none-match'], copy.etag)) {
+    response.statusCode = 304
+    response.appendHeader('vary', 'Accept-Encoding')
+    response.removeHeader('content-length')
+    response.removeHeader('content-type')
+    return undefined
+  }
+  return send(response, copies.encode(copy, body, encoding), encoding)
+}
+
+function send(response, bytes, encoding) {
+  response.appendHeader('vary', 'Accept-Encoding')
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', bytes.length)
+  return bytes
+}
+
+const isKnown = (ifNoneMatch = '', etag) => ifNoneMatch.split(',').some((value) => value.trim() === etag)

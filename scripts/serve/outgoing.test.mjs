@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { filterResponse } from './outgoing.mjs'
+import { createPageCopies } from './page-copies.mjs'
+import { createSecurityHeaders } from './security-headers.mjs'
+
+const security = createSecurityHeaders({ isHttps: false })
+const page = '<!doctype html><script>start()</script><p>Hello</p>'
+let server
+
+/** What a client gets when the application answers with `answer`. */
+async function ask(answer, headers = {}) {
+  const copies = createPageCopies({ limit: 1_000_000, security })
+  server = http.createServer((request, response) => {
+    filterResponse(request, response, { copies, security })
+    answer(response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return fetch(`http://127.0.0.1:${server.address().port}/`, { headers })
+}
+
+afterEach(() => server.close())
+
+describe('what passes at once', () => {
+  it.each([
+    [
+      'a head and a body',
+      (response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{}'),
+    ],
+    [
+      'headers set one by one',
+      (response) => {
+        response.statusCode = 201
+        response.setHeader('content-type', 'application/json')
+        response.end('{}')
+      },
+    ],
+    [
+      'a body in pieces',
+      (response) => {
+        response.writeHead(201, ['content-type', 'application/json'])
+        response.flushHeaders()
+        response.write('{')
+        response.end('}')
+      },
+    ],
+  ])('keeps its head: %s', async (_what, answer) => {
+    const response = await ask(answer)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('content-security-policy')).toBe(security.strictPolicy)
+    expect(await response.text()).toBe('{}')
+  })
+})
+
+describe('a page', () => {
+  const answer = (response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end(page)
+
+  it('is compressed, and its scripts are named by hash', async () => {
+    const response = await ask(answer, { 'accept-encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(await response.text()).toBe(page)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await ask(answer)).headers.get('etag')
+    server.close()
+    const response = await ask(answer, { 'if-none-match': etag })
+    expect(response.status).toBe(304)
+  })
+})

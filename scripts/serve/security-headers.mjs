@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+
+const year = 365 * 24 * 3600
+const deniedFeatures = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/**
+ * The security headers of every answer, and the content security policies. `analyticsUrl` is the one script of another
+ * site that public pages may load; what it reports goes where it came from.
+ */
+export function createSecurityHeaders({ isHttps, analyticsUrl = '' }) {
+  const analytics = URL.canParse(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : ''
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': `max-age=${2 * year}; includeSubDomains` } : {}),
+  }
+
+  function apply(request, response) {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // Public pictures may be shown by a sister site, such as a newsletter's archive.
+    if (request.url.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
+  }
+
+  /** The policy of a page that was rendered ahead: its inline scripts are named by their hashes. */
+  function pagePolicy(html) {
+    return [
+      "default-src 'none'",
+      `script-src ${["'self'", ...hashInlineScripts(html)].join(' ')}${analytics}`,
+      "style-src 'self' 'unsafe-inline'", // Style attributes cannot be hashed.
+      `img-src 'self' data: blob:${analytics}`,
+      "font-src 'self'",
+      "media-src 'self'",
+      `connect-src 'self'${analytics}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ].join('; ')
+  }
+
+  return {
+    headers,
+    apply,
+    pagePolicy,
+    strictPolicy: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  }
+}
+
+// Data blocks such as ld+json are not run, and need no leave.
+const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
+
+function hashInlineScripts(html) {
+  const hashes = new Set()
+  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
+    if (/\bsrc\s*=/i.test(attributes) || !runnable.test(type)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  return hashes
+}

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runStep } from './progress.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stampFile = path.join(root, 'node_modules/.installed-lock')
+
+/** Installs the packages when they are missing or the lock file has changed since. */
+export async function ensureDependencies() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  if (readText(stampFile) === stamp) return
+  if (!isInstalled(JSON.parse(lock))) {
+    await runStep('Install packages (npm ci)', () => install())
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+/** Whether node_modules, installed by hand, already holds what the lock file names. */
+function isInstalled(lock) {
+  const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
+  if (!hidden) return false
+  const installed = JSON.parse(hidden).packages
+  return Object.entries(lock.packages).every(([name, { version, optional, devOptional, peer }]) => {
+    if (name === '' || (!installed[name] && (optional || devOptional || peer))) return true
+    return installed[name]?.version === version
+  })
+}
+
+async function install() {
+  // npm removes the Node that may be running this; it must continue with the one that it was started by itself.
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const npm = process.env.npm_execpath
+  const [command, args] = npm?.endsWith('.js') ? [node, [npm]] : ['npm', []]
+  // Build and start need the development packages too, also where NODE_ENV says production.
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const isWindowsScript = process.platform === 'win32' && command === 'npm'
+  await runQuietly(command, [...args, ...options], { shell: isWindowsScript })
+}
+
+function runQuietly(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    child.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.trim()}`)),
+    )
+  })
+}
+
+/**
+ * Runs a script of ours in the project's Node, in this very process if it is that one already. Signals are passed on;
+ * the answer is its exit code.
+ */
+export async function continueInProjectNode(script, args) {
+  const file = path.join(root, 'scripts', script)
+  const node = findNode()
+  if (node === process.execPath) {
+    process.argv = [node, file, ...args]
+    await import(pathToFileURL(file).href)
+    return process.exitCode
+  }
+  // The channel tells the child when this process ends, whatever way it ends.
+  const child = spawn(node, [file, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function findNode() {
+  const own = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(own) && isRecent(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout)) return own
+  if (isRecent(process.version)) return process.execPath
+  throw new Error(
+    `This needs Node 22.12 or newer; it runs on ${process.version}. The package "node", which would bring one along, is
+not complete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
+  )
+}
+
+function isRecent(version = '') {
+  const [major, minor] = (version || 'v0.0').trim().slice(1).split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12)
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** A program of node_modules, as a file that Node can run: no shell and no launcher in between. */
+export const programs = {
+  prisma: path.join(root, 'node_modules/prisma/build/index.js'),
+  next: path.join(root, 'node_modules/next/dist/bin/next'),
+  biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
+  knip: path.join(root, 'node_modules/knip/bin/knip.js'),
+  vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
+  playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
+}
+
+const running = new Set()
+let tell = () => {}
+
+/** Ends the commands that still run; for a stop in the middle of a start. */
+export function stopCommands() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** Has `listener` told of every command's begin and end, as { pid, isRunning }. */
+export function watchCommands(listener) {
+  tell = listener
+}
+
+/**
+ * Runs a script with this Node. Its output is kept back and becomes part of the error when it fails. Returns the output.
+ */
+export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env, PATH: pathWithProjectNode() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    tell({ pid: child.pid, isRunning: true })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      running.delete(child)
+      tell({ pid: child.pid, isRunning: false })
+      if (code === 0) resolve(output)
+      else reject(new Error(`${name} failed (exit code ${code}):\n${output.trim()}`))
+    })
+  })
+}
+
+/** Scripts that name no Node of their own must find this one first. */
+export function pathWithProjectNode() {
+  return [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter)
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { programs, root, runNode } from './commands.mjs'
+
+// Any number; every start of this project takes the same one.
+const setupLock = 730_214_551
+
+const migrationsFolder = path.join(root, 'prisma/migrations')
+
+export const generateClient = () => runNode([programs.prisma, 'generate'], { name: 'prisma generate' })
+
+/** Brings the tables of the site and those of the job queue up to date. */
+export async function migrate(env) {
+  await migrateTables(env)
+  await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
+}
+
+/**
+ * Whether they are up to date is asked of the database itself, before (Prisma's own start takes
+ * seconds) and after: the stand-in engine can break down without an exit code.
+ */
+async function migrateTables(env) {
+  if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
+  await runNode([programs.prisma, 'migrate', 'deploy'], { env, name: 'prisma migrate deploy' })
+  const pending = await findPendingMigrations(env.DATABASE_URL)
+  if (pending.length > 0) throw new Error(`These migrations were not applied: ${pending.join(', ')}`)
+}
+
+async function findPendingMigrations(url) {
+  const applied = await withClient(url, readAppliedMigrations)
+  return readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, sql: readFileSync(path.join(migrationsFolder, name, 'migration.sql')) }))
+    .filter(({ name, sql }) => applied.get(name) !== createHash('sha256').update(sql).digest('hex'))
+    .map(({ name }) => name)
+}
+
+/** Names and checksums of the migrations that Prisma has noted as finished. */
+async function readAppliedMigrations(client) {
+  const table = await client.query("select to_regclass('public._prisma_migrations') as name")
+  if (!table.rows[0].name) return new Map()
+  const { rows } = await client.query(
+    'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  )
+  return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]))
+}
+
+/**
+ * Runs each seed once a database, a new one of a later version too: what an administrator deletes must not come back.
+ * The memory of it lies in the database itself, in a schema of its own. Returns { adminUsername, isPasswordGenerated }
+ * of the first start.
+ */
+export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {
+  return withClient(env.DATABASE_URL, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [setupLock])
+    await client.query('create schema if not exists setup')
+    await client.query(`create table if not exists setup.seed (name text primary key, facts jsonb not null,
+      done_at timestamptz not null default now())`)
+    const { rows } = await client.query('select name, facts from setup.seed')
+    const done = new Map(rows.map(({ name, facts }) => [name, facts]))
+    const missing = listSeeds().filter((name) => !done.has(name))
+    const account = done.get('auth') ?? { adminUsername, isPasswordGenerated }
+    if (missing.length === 0) return account
+
+    const isFirst = !done.has('auth')
+    await runSeeds(missing, {
+      ...env,
+      ADMIN_USERNAME: adminUsername,
+      ADMIN_PASSWORD: isFirst ? getAdminPassword() : undefined,
+    })
+    for (const name of missing) {
+      const facts = JSON.stringify(name === 'auth' ? account : {})
+      await client.query('insert into setup.seed (name, facts) values ($1, $2)', [name, facts])
+    }
+    return account
+  })
+}
+
+const listSeeds = () =>
+  readdirSync(path.join(root, 'prisma/seed'))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => path.basename(file, '.ts'))
+
+async function runSeeds(names, env) {
+  const program = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed/index.ts']
+  await runNode([...program, ...names], { env, name: 'The seed' })
+}
+
+/** Tells one database from another, wherever it is reached. */
+export async function identifyDatabase(url) {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `select (select system_identifier from pg_control_system())::text || '/' || oid as id
+       from pg_database where datname = current_database()`,
+    )
+    return rows[0].id
+  })
+}
+
+async function withClient(connectionString, work) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { isPortFree } from '../embedded/ports.mjs'
+import { build, isBuildNeeded } from './build.mjs'
+import { root, stopCommands } from './commands.mjs'
+import { generateClient, identifyDatabase, migrate, seedOnce } from './database.mjs'
+import { lockDataDir } from './lock.mjs'
+import { runStep } from './progress.mjs'
+import { adminPasswordFile, readOrMakeAdminPassword, readOrMakeSecrets } from './secrets.mjs'
+import { startServices } from './services.mjs'
+import { readSettings } from './settings.mjs'
+import { startSite } from './site.mjs'
+import { onStopAsked } from './stop-signals.mjs'
+import { printSummary } from './summary.mjs'
+import { createRestartBudget } from './supervise.mjs'
+
+const distDir = '.next'
+const lastSteps = [] // What has to be undone at the end, in the order in which it was begun.
+let isStopping = false
+
+async function start() {
+  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+  const settings = readSettings(process.argv.slice(2))
+  const { dataDir, isDev, port, host } = settings
+  console.log(`\nStarting in ${root}\n`)
+
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockDataDir(dataDir)
+  lastSteps.push(lock.release)
+  onStop = lock.markStopping
+  await requirePort(port, host)
+
+  const env = { ...process.env, ...(await prepareServices(settings)) }
+  await runStep('Generate the database client', generateClient)
+  await runStep('Migrate the database', () => migrate(env))
+  const seeded = await runStep('Seed', () => seed(settings, env))
+
+  const inputs = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
+  if (!isDev && isBuildNeeded(distDir, inputs)) await runStep('Build', () => build(distDir, env, inputs))
+
+  await runStep(isDev ? 'Start the development server' : 'Serve', () =>
+    keepSiteRunning({ env, isDev, distDir, host, port }),
+  )
+  printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
+}
+
+let onStop = () => {}
+let mailViewer
+
+async function requirePort(port, host) {
+  const deadline = Date.now() + 4000
+  // The site of a run that was killed needs a moment to notice.
+  while (!(await isPortFree(port, host))) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
+  const secrets = isProduction ? {} : readOrMakeSecrets(dataDir)
+  const mayRestart = createRestartBudget()
+  const services = await startServices({
+    dataDir,
+    secrets,
+    needs,
+    onBegin: (stopServices) => lastSteps.push(stopServices),
+    onPostgresExit: async (restart) => {
+      if (isStopping) return
+      if (!mayRestart()) return stop('Postgres keeps ending. Its messages are in the data folder.', 1)
+      console.error('Postgres ended unexpectedly; it is started again.')
+      await restart().catch((error) => stop(error.message, 1))
+    },
+  })
+  mailViewer = services.mailViewer
+  const defaults = isProduction
+    ? {}
+    : { AUTH_SECRET: secrets.authSecret, MAIL_FROM: 'MoneyPlan <hello@localhost>' }
+  const given = Object.fromEntries(
+    Object.keys(defaults).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  return { ...services.env, ...defaults, ...given, APP_URL: appUrl }
+}
+
+function seed({ adminUsername, adminPassword, dataDir }, env) {
+  return seedOnce({
+    env,
+    adminUsername,
+    isPasswordGenerated: !adminPassword,
+    getAdminPassword: () => readOrMakeAdminPassword(dataDir, adminPassword),
+  })
+}
+
+/** Starts the site, and again when it falls over. Resolves when it answers for the first time. */
+async function keepSiteRunning(options) {
+  const mayRestart = createRestartBudget()
+  const launch = () => {
+    const site = startSite(options)
+    current.site = site
+    site.exited.then((reason) => {
+      if (isStopping || !current.isReady) return
+      if (!mayRestart()) return stop('The site keeps ending. Its messages stand above.', 1)
+      console.error(`The site ended unexpectedly (${reason}); it is started again.`)
+      launch().ready.catch(() => {})
+    })
+    return site
+  }
+  const current = { isReady: false, site: undefined }
+  lastSteps.push(() => current.site?.stop())
+  await launch().ready
+  current.isReady = true
+}
+
+async function stop(message, exitCode = 0) {
+  if (isStopping) return
+  isStopping = true
+  if (message) console.error(`\n${message}`)
+  onStop()
+  stopCommands()
+  for (const step of lastSteps.reverse())
+    await Promise.resolve(step()).catch((error) => console.error(error.message))
+  process.exit(exitCode)
+}
+
+const stopAsked = () => {
+  if (!isStopping) console.log('\nStopping …')
+  stop('')
+}
+onStopAsked(stopAsked)
+
+await start().catch((error) => (isStopping ? undefined : stop(error.message, 1)))

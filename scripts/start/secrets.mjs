@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const makers = {
+  authSecret: () => randomBytes(32).toString('base64url'),
+  databasePassword: () => randomBytes(24).toString('hex'),
+  storageKeyId: () => randomBytes(10).toString('hex'),
+  storageSecret: () => randomBytes(30).toString('base64url'),
+}
+
+/** The secrets of the services that are started here: made on the first start, kept in a file only its owner reads. */
+export function readOrMakeSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json')
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const secrets = Object.fromEntries(
+    Object.entries(makers).map(([name, make]) => [name, known[name] ?? make()]),
+  )
+  if (Object.keys(makers).some((name) => known[name] === undefined)) {
+    writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`)
+  }
+  return secrets
+}
+
+export const adminPasswordFile = (dataDir) => path.join(dataDir, 'admin-password')
+
+/** The password of the first account: the given one, or a random one written to a file. */
+export function readOrMakeAdminPassword(dataDir, given) {
+  if (given) return given
+  const file = adminPasswordFile(dataDir)
+  if (!existsSync(file)) writePrivately(file, `${randomBytes(15).toString('base64url')}\n`)
+  return readFileSync(file, 'utf8').trim()
+}
+
+// In two steps, so that a run killed in between leaves no half file.
+function writePrivately(file, text) {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}

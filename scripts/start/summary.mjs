@@ -1,0 +1,21 @@
+/** What one needs to know after a start, in a few lines. */
+export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
+  const { appUrl, host, port, dataDir } = settings
+  const password = seeded.isPasswordGenerated
+    ? `in ${passwordFile}`
+    : 'the ADMIN_PASSWORD of the first start (or what it was changed to)'
+  const rows = [
+    ['Site', appUrl],
+    ['Admin', `${appUrl}/admin`],
+    ['User name', seeded.adminUsername],
+    ['Password', password],
+    ...(mailViewer ? [['Mail viewer', mailViewer]] : []),
+    ['Data folder', dataDir],
+    [
+      'Listening',
+      `${host}:${port}${host === '127.0.0.1' ? ' (this machine only; set HOST=0.0.0.0 for others)' : ''}`,
+    ],
+  ]
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`)
+  console.log(`\nReady.\n\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`)
+}
