@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from 'prisma/config'
+
+const root = import.meta.dirname
+
+// Prisma fetches its native engine from a host of its own. Where that was not possible, ours takes its place.
+const engines = path.join(root, 'node_modules/@prisma/engines')
+const hasNativeEngine =
+  existsSync(engines) && readdirSync(engines).some((name) => /^schema-engine-/.test(name))
+if (!hasNativeEngine) {
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(root, 'scripts/schema-engine.mjs')
+}
+process.env.CHECKPOINT_DISABLE ??= '1'
+
+export default defineConfig({
+  schema: 'prisma/schema',
+  migrations: { path: 'prisma/migrations' },
+  datasource: {
+    // `prisma generate` needs no database, but the configuration does need an address.
+    url: process.env.DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/site',
+    ...(process.env.SHADOW_DATABASE_URL ? { shadowDatabaseUrl: process.env.SHADOW_DATABASE_URL } : {}),
+  },
+})

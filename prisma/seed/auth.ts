@@ -1,0 +1,11 @@
+import { createAdmin } from '@/lib/auth/accounts'
+import { db } from '@/lib/platform/db'
+
+/** The first account, from ADMIN_USERNAME and ADMIN_PASSWORD. Where any account exists nothing is changed. */
+export async function seedAuth() {
+  if ((await db.adminUser.count()) > 0) return
+  const username = process.env.ADMIN_USERNAME || 'admin'
+  const password = process.env.ADMIN_PASSWORD
+  if (!password) throw new Error('ADMIN_PASSWORD is missing: it becomes the password of the first account')
+  await createAdmin({ username, password, name: 'Admin' })
+}

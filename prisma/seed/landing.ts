@@ -1,0 +1,177 @@
+import type { ClaimKey, FaqCategory, FeatureIcon, FeatureScreen } from '@/lib/landing/schema'
+import { db } from '@/lib/platform/db'
+import { site } from '@/lib/site'
+
+/** What the landing page says at first. A table that has rows, in Trash or not, is left as it is. */
+export async function seedLanding() {
+  if ((await db.testimonial.count()) === 0) await db.testimonial.createMany({ data: placed(testimonials) })
+  if ((await db.feature.count()) === 0) await db.feature.createMany({ data: placed(features) })
+  if ((await db.faq.count({ where: { placement: 'landing' } })) === 0) {
+    await db.faq.createMany({ data: placed(faqs).map((faq) => ({ ...faq, placement: 'landing' as const })) })
+  }
+  await db.claim.createMany({ data: claims, skipDuplicates: true })
+}
+
+function placed<Row extends object>(rows: readonly Row[]) {
+  return rows.map((row, index) => ({ ...row, position: index + 1 }))
+}
+
+const testimonials = [
+  {
+    name: 'Chidinma',
+    role: 'Student, Nsukka',
+    title: 'The semester ended before the money did',
+    content:
+      'My father sends everything in the first week. It used to finish by week six. This time I locked ₦180,000 and ₦15,000 came every Monday for twelve weeks. In week twelve I was the one lending people garri.',
+  },
+  {
+    name: 'Femi',
+    role: 'Product designer, Ibadan',
+    title: 'I finally have a payday',
+    content:
+      'Clients pay when they like; my rent does not wait for them. Now each big payment goes into the vault, and every second Friday is payday. I have stopped checking my balance at traffic lights.',
+  },
+  {
+    name: 'Hauwa',
+    role: 'Fabric trader, Kano',
+    title: 'December feeds April',
+    content:
+      'After a good December I would buy too much stock, and by April I was buying on credit. Now part of it stays locked and comes out on the first of each month: the shop takes its share, and I take mine.',
+  },
+]
+
+const faqs: { category: FaqCategory; question: string; answer: string }[] = [
+  {
+    category: 'Security',
+    question: 'Is my money safe?',
+    answer:
+      'Yes, and it is not with us. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure that it is followed. All you send us is protected by 256-bit encryption, and signing in takes two factors.',
+  },
+  {
+    category: 'Security',
+    question: 'What if I lose my phone?',
+    answer:
+      'Your plan goes on without it: payouts still reach your bank account on their days. The phone alone opens nothing, because signing in takes your password and a second factor. Tell us at once and we freeze the account; you sign in on another phone and carry on.',
+  },
+  {
+    category: 'Features',
+    question: 'What does the planning assistant do?',
+    answer:
+      'You write one line, such as “₦600,000 has to last until June”, and it answers with a plan: how much comes out, and when. It also looks at how you spend and tells you what it sees. Nothing is locked until you say so.',
+  },
+  {
+    category: 'Usage',
+    question: 'How do I set up a payout plan?',
+    answer:
+      'Choose the amount, a length of 1 to 12 months, and how it should come out: monthly, bi-weekly, weekly, or on dates you pick yourself. You see every payout with its date before anything is locked. Then pay in by card, bank transfer or USSD.',
+  },
+  {
+    category: 'Usage',
+    question: 'Can I take my money out early?',
+    answer:
+      'Yes. Ask for an emergency withdrawal and a 72-hour cooldown begins. Until it ends you can cancel, and the plan continues as if nothing had happened. If you do not cancel, the money is paid out to you.',
+  },
+  {
+    category: 'Pricing',
+    question: 'What does it cost?',
+    answer: `${site.feeFact} Joining the waitlist costs nothing.`,
+  },
+  {
+    category: 'Availability',
+    question: 'Where can I use it?',
+    answer:
+      'In Nigeria only, for now. We let people in from the waitlist, so join it and we will write to you when it is your turn. After that, verifying your account takes 5 to 10 minutes.',
+  },
+  {
+    category: 'Business Model',
+    question: 'How do you make money?',
+    answer:
+      'Not from your scheduled payouts: they are free. The small fee that an emergency withdrawal may carry is the only charge. Your deposit stays yours, at the bank that holds it.',
+  },
+]
+
+const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; description: string }[] = [
+  {
+    icon: 'vault',
+    screen: 'vault',
+    title: 'A vault that opens by date',
+    description:
+      'Put a lump sum in. From then on it opens only on the days you chose, one payout at a time, whatever the week throws at you.',
+  },
+  {
+    icon: 'schedule',
+    screen: 'schedule',
+    title: 'Payouts on your days',
+    description:
+      'Monthly, bi-weekly, weekly, or dates you pick yourself. Each payout goes to your bank account, and scheduled payouts are free.',
+  },
+  {
+    icon: 'chat',
+    screen: 'chat',
+    title: 'A plan from one line',
+    description:
+      'Write how much you have and how long it must last. The planning assistant answers with amounts and dates; change them or lock them as they stand.',
+  },
+  {
+    icon: 'calendar',
+    screen: 'calendar',
+    title: 'Every payment on a calendar',
+    description:
+      'What has come, what comes next and what is still locked, day by day, so that rent day never comes before payday.',
+  },
+  {
+    icon: 'insights',
+    screen: 'insights',
+    title: 'Know where it goes',
+    description:
+      'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will carry you.',
+  },
+  {
+    icon: 'emergency',
+    screen: 'emergency',
+    title: 'A way out, with time to think',
+    description:
+      'When something cannot wait, ask for your money early. A 72-hour countdown starts, and until it ends you can cancel.',
+  },
+]
+
+const CARRIED_OVER =
+  'Taken over from the first website. No report is on file; have it confirmed before quoting it.'
+
+const claims: { key: ClaimKey; value: string; label: string; source: string; checkedOn: Date }[] = (
+  [
+    ['activeUsers', '15K+', 'active users', CARRIED_OVER],
+    [
+      'activeUsersPress',
+      '15,000+',
+      'active users',
+      `${CARRIED_OVER} The same figure as 15K+, spelled for the press.`,
+    ],
+    ['monthlyPayouts', '~₦2.8M', 'paid out each month', CARRIED_OVER],
+    [
+      'uptime',
+      '99.9%',
+      'uptime',
+      'The target the service is run for, taken over from the first website. It is not a measurement.',
+    ],
+    ['teamMembers', '25+', 'team members', `${CARRIED_OVER} People operations keeps the count.`],
+    [
+      'employeeRating',
+      '4.8/5',
+      'employee rating',
+      `${CARRIED_OVER} It does not say which survey it comes from.`,
+    ],
+    ['appRating', '4.9/5', 'app rating', `${CARRIED_OVER} It does not say which store it comes from.`],
+    ['betaUsers', '1,000', 'people in the beta', CARRIED_OVER],
+    ['companyStage', 'Seed stage', 'company', CARRIED_OVER],
+    ['foundedIn', '2023', 'founded', `${CARRIED_OVER} The registration papers would show it.`],
+    [
+      'protectedUsers',
+      '1M+',
+      'protected users',
+      `${CARRIED_OVER} It is far above the 15K+ active users stated elsewhere; settle which one is meant.`,
+    ],
+    ['breaches', '0', 'breaches', `${CARRIED_OVER} The security team keeps the record of incidents.`],
+    ['monitoring', '24/7', 'monitoring', `${CARRIED_OVER} It describes a service, not a measurement.`],
+  ] as const
+).map(([key, value, label, source]) => ({ key, value, label, source, checkedOn: new Date('2025-01-15') }))
