@@ -1,0 +1,135 @@
+import 'server-only'
+import type { Route } from 'next'
+import { redirect, unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import type { ActionRefusal, ActionResult } from './action-result'
+import { type CacheTag, expireTag } from './cache'
+import { db, type Transaction } from './db'
+import { type FieldErrors, Refusal, StaleRefusal } from './errors'
+import { log } from './log'
+import { type Limit, takePoint } from './rate-limit'
+import { requestInfo } from './request'
+
+export interface ActionOptions<Schema extends z.ZodType> {
+  /** For the log: "waitlist.join". */
+  name: string
+  schema: Schema
+  /** The noun whose cached reads end with this write. */
+  tag?: CacheTag
+  /** How often one address may call it. */
+  limit?: Limit
+  /** What the person reads when something unexpected happened. */
+  failure?: string
+  /** Where the person is sent after the commit. */
+  redirectTo?: Route
+}
+
+export interface ActionContext {
+  /** Everything the action writes goes through this one transaction. */
+  tx: Transaction
+  requestId: string
+  address: string
+}
+
+/**
+ * A server action accepts the values themselves or a form (as the only argument, or as the second one behind
+ * React's previous state), so that the same action serves code and forms without JavaScript.
+ */
+export interface Action<Input, Data> {
+  (
+    ...args: [input: Input | FormData] | [previous: ActionResult<Data> | null, form: FormData]
+  ): Promise<ActionResult<Data>>
+  /** Lets a test tell apart what anyone may call. */
+  access: 'public' | 'guarded'
+}
+
+const FAILURE = 'Something went wrong. Please try again.'
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
+
+/**
+ * Builds a server action for everyone: limit, parse, run in one transaction, commit, expire the tag, answer.
+ * Refusals (zod, `Refusal`) come back as values; anything else is logged with a reference and answered by `failure`.
+ */
+export function action<Schema extends z.ZodType, Data>(
+  options: ActionOptions<Schema>,
+  run: (input: z.output<Schema>, context: ActionContext) => Promise<Data>,
+): Action<z.input<Schema>, Data> {
+  const call = build(options, async () => null, run)
+  return Object.assign(call, { access: 'public' as const })
+}
+
+/**
+ * The same for a known caller: `authorise` is asked before anything else is looked at, and throws a `Refusal` to a stranger.
+ */
+export function guardedAction<Schema extends z.ZodType, Data, Caller>(
+  options: ActionOptions<Schema>,
+  authorise: () => Promise<Caller>,
+  run: (input: z.output<Schema>, context: ActionContext & { caller: Caller }) => Promise<Data>,
+): Action<z.input<Schema>, Data> {
+  return Object.assign(build(options, authorise, run), { access: 'guarded' as const })
+}
+
+function build<Schema extends z.ZodType, Data, Caller>(
+  options: ActionOptions<Schema>,
+  authorise: () => Promise<Caller>,
+  run: (input: z.output<Schema>, context: ActionContext & { caller: Caller }) => Promise<Data>,
+) {
+  return async (
+    ...args: [input: z.input<Schema> | FormData] | [previous: ActionResult<Data> | null, form: FormData]
+  ): Promise<ActionResult<Data>> => {
+    const given = args.at(-1)
+    const { requestId, address } = await requestInfo()
+    try {
+      const caller = await authorise()
+      if (options.limit && (await takePoint(options.limit, address)) > 0) return refusal(given, TOO_MANY)
+      const parsed = options.schema.safeParse(fromForm(given))
+      if (!parsed.success) return refusal(given, undefined, firstErrors(parsed.error))
+      const data = await db.$transaction((tx) => run(parsed.data, { tx, requestId, address, caller }))
+      if (options.tag) expireTag(options.tag)
+      if (options.redirectTo) redirect(options.redirectTo)
+      return { ok: true, data }
+    } catch (error) {
+      unstable_rethrow(error)
+      if (error instanceof StaleRefusal) return { ...refusal(given, error.message), saved: error.saved }
+      if (error instanceof Refusal) return refusal(given, error.message, error.fieldErrors)
+      log.error({ err: error, requestId, action: options.name }, 'action failed')
+      return { ...refusal(given, options.failure ?? FAILURE), reference: requestId.slice(0, 8) }
+    }
+  }
+}
+
+/** A field sent twice becomes a list and is refused by schemas that want one value. Next's own fields are dropped. */
+function fromForm(given: unknown): unknown {
+  if (!(given instanceof FormData)) return given
+  const names = [...new Set(given.keys())].filter((name) => !name.startsWith('$ACTION'))
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = given.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+}
+
+function firstErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) errors[issue.path.join('.') || 'form'] ??= issue.message
+  return errors
+}
+
+function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): ActionRefusal {
+  return {
+    ok: false,
+    ...(message ? { message } : {}),
+    ...(fieldErrors && Object.keys(fieldErrors).length > 0 ? { fieldErrors } : {}),
+    ...(given instanceof FormData ? { values: typedValues(given) } : {}),
+  }
+}
+
+/** What was typed, handed back so that a page rendered without JavaScript keeps it. Passwords are left out. */
+function typedValues(form: FormData): Record<string, string> {
+  const kept = [...form].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !entry[0].startsWith('$ACTION') && !/password|code/i.test(entry[0]),
+  )
+  return Object.fromEntries(kept)
+}

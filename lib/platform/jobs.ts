@@ -1,0 +1,157 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
+import pg from 'pg'
+import { createPool, db, type Transaction } from './db'
+import { env } from './env'
+import { log } from './log'
+
+/** Work done in the background. Throwing means: again later, with back-off; it has to bear being run twice. */
+export type Job = (payload: unknown) => Promise<void>
+
+export interface Schedule {
+  job: string
+  /** Crontab notation, in UTC. */
+  cron: string
+}
+
+interface EnqueueOptions {
+  runAt?: Date
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+  /** A job that waits under the same key is replaced. */
+  key?: string
+  /** Then it stays as a dead letter. 14 tries span 28 hours: longer than mails are tried for. */
+  maxAttempts?: number
+}
+
+/** Adds a job in the transaction of the row it is about: both are there after the commit, or neither is. */
+export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
+  const { key = null, ...rest } = options
+  await enqueueMany(tx, job, [{ payload, key }], rest)
+}
+
+/** The same for many jobs of one kind, in one statement. */
+export async function enqueueMany(
+  tx: Transaction,
+  job: string,
+  items: { payload: object; key: string | null }[],
+  options: Omit<EnqueueOptions, 'key'> = {},
+) {
+  const { runAt = null, queue = null, maxAttempts = 14 } = options
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(
+      ${job}::text, item->'payload', queue_name => ${queue}::text, run_at => ${runAt}::timestamptz,
+      max_attempts => ${maxAttempts}::int, job_key => item->>'key')
+    FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
+}
+
+export interface DeadJob {
+  id: string
+  job: string
+  lastError: string | null
+  attempts: number
+  createdAt: Date
+}
+
+/** Jobs that were tried as often as they may be, newest first, 50 at most. None before a worker has ever run. */
+export async function listDeadJobs(): Promise<DeadJob[]> {
+  const [found] = await db.$queryRaw<{ exists: boolean }[]>`
+    SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
+  if (!found?.exists) return []
+  return db.$queryRaw<DeadJob[]>`
+    SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError", attempts::int, created_at AS "createdAt"
+    FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
+}
+
+// Any number that nothing else in the database locks.
+const WORKER_LOCK = 7_202_611
+const RETRY_MS = 2_000
+
+/**
+ * Runs the jobs in this process. One process works at a time, the others stand by: whoever holds the advisory lock may
+ * free what a killed process left locked, and no two processes send the same mail.
+ * Returns a function that stops the worker and waits for the jobs in hand.
+ */
+export function startWorker(jobs: Record<string, Job>, schedules: Schedule[]): () => Promise<void> {
+  const stopping = new AbortController()
+  const worker = (async () => {
+    while (!stopping.signal.aborted) {
+      await workWhileLeading(jobs, schedules, stopping.signal).catch((error: unknown) => {
+        log.warn({ err: error }, 'background worker interrupted')
+      })
+      await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  return async () => {
+    stopping.abort()
+    await worker
+  }
+}
+
+async function workWhileLeading(jobs: Record<string, Job>, schedules: Schedule[], signal: AbortSignal) {
+  const lock = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  })
+  const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
+  const stopped = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  )
+  const pool = createPool({ max: 6, statement_timeout: 60_000 })
+  let runner: Runner | undefined
+  try {
+    await lock.connect()
+    const answer = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+      WORKER_LOCK,
+    ])
+    if (!answer.rows[0]?.held || signal.aborted) return
+    await freeOrphans(pool)
+    runner = await run({
+      pgPool: pool,
+      concurrency: 3,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') log.warn({ message }, 'job')
+      }),
+      taskList: Object.fromEntries(
+        Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+      ),
+      parsedCronItems: parseCronItems(
+        schedules.map(({ job, cron }) => ({ task: job, match: cron, identifier: job })),
+      ),
+    })
+    await Promise.race([runner.promise, lost, stopped])
+  } finally {
+    await runner?.stop().catch(() => {})
+    await lock.end().catch(() => {})
+    await pool.end().catch(() => {})
+  }
+}
+
+/** Jobs still locked belong to a process that is gone: only the holder of the lock runs any. */
+async function freeOrphans(pool: pg.Pool) {
+  const utils = await makeWorkerUtils({ pgPool: pool })
+  try {
+    await utils.migrate()
+    const locked = await pool.query<{ worker: string }>(
+      'SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs WHERE locked_by IS NOT NULL',
+    )
+    await utils.forceUnlockWorkers(locked.rows.map((row) => row.worker))
+    await dropReplaced(pool)
+  } finally {
+    await utils.release()
+  }
+}
+
+/**
+ * A job that put its successor under its own key loses key and tries. Killed right after, it would look like one that failed
+ * for good, but without an error.
+ */
+async function dropReplaced(pool: pg.Pool) {
+  await pool.query(`
+    DELETE FROM graphile_worker._private_jobs
+    WHERE locked_at IS NULL AND key IS NULL AND attempts >= max_attempts AND last_error IS NULL`)
+}

@@ -1,0 +1,133 @@
+/** The state of an admin list lives in the URL. Reading it is tolerant: a bad parameter never breaks a page. */
+export interface ListSpec<
+  Sort extends string = string,
+  Filter extends string = string,
+  Value extends string = string,
+> {
+  path: string
+  sorts: readonly Sort[]
+  /** The order of the bare URL. */
+  order: ListOrder<Sort>
+  filters: Readonly<Record<Filter, readonly Value[]>>
+}
+
+export interface ListOrder<Sort extends string = string> {
+  sort: Sort
+  direction: 'asc' | 'desc'
+}
+
+/** Where a page starts: behind a record, before one, or so that it ends with the last one. Absent: at the beginning. */
+export type Cursor = { after: string } | { before: string }
+
+export const LIST_END = 'end'
+
+export interface ListParams<
+  Sort extends string = string,
+  Filter extends string = string,
+  Value extends string = string,
+> extends ListOrder<Sort> {
+  q: string
+  filters: { [Name in Filter]?: Value }
+  cursor?: Cursor
+}
+
+/** What Next hands to a page, or what `Object.fromEntries(url.searchParams)` gives. */
+export type RawParams = Record<string, string | string[] | undefined>
+
+const MAX_QUERY = 200
+const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
+
+/** Reads `q`, `sort`, `dir`, the filters, `after` and `before`. What is missing, unknown or malformed is left out. */
+export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
+  spec: ListSpec<Sort, Filter, Value>,
+  raw: RawParams,
+): ListParams<Sort, Filter, Value> {
+  const sort = spec.sorts.find((known) => known === single(raw.sort))
+  const filters: { [Name in Filter]?: Value } = {}
+  for (const name of filterNames(spec)) {
+    const value = spec.filters[name].find((known) => known === single(raw[name]))
+    if (value !== undefined) filters[name] = value
+  }
+  const cursor = readCursor(single(raw.after), single(raw.before))
+  return {
+    q: readQuery(single(raw.q)),
+    sort: sort ?? spec.order.sort,
+    direction: readDirection(spec, sort ?? spec.order.sort, single(raw.dir)),
+    filters,
+    ...(cursor ? { cursor } : {}),
+  }
+}
+
+/** A search term as it is compared: one line, trimmed, composed characters, at most 200 of them. */
+export function readQuery(given: string): string {
+  return given.normalize('NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
+}
+
+/** The URL of a list. Defaults are left out, so that one state has one address. */
+export function listHref<
+  Path extends string,
+  Sort extends string,
+  Filter extends string,
+  Value extends string,
+>(
+  spec: ListSpec<Sort, Filter, Value> & { path: Path },
+  params: ListParams<Sort, Filter, Value>,
+): Path | `${Path}?${string}` {
+  const query = listQuery(spec, params).toString()
+  return query ? `${spec.path}?${query}` : spec.path
+}
+
+export function listQuery<Sort extends string, Filter extends string, Value extends string>(
+  spec: ListSpec<Sort, Filter, Value>,
+  params: ListParams<Sort, Filter, Value>,
+): URLSearchParams {
+  const query = new URLSearchParams()
+  if (params.q) query.set('q', params.q)
+  for (const name of filterNames(spec)) {
+    const value = params.filters[name]
+    if (value !== undefined) query.set(name, value)
+  }
+  if (params.sort !== spec.order.sort) query.set('sort', params.sort)
+  if (params.direction !== firstDirection(spec, params.sort)) query.set('dir', params.direction)
+  if (params.cursor) {
+    const [side, id] =
+      'after' in params.cursor ? ['after', params.cursor.after] : ['before', params.cursor.before]
+    query.set(side ?? 'after', id ?? '')
+  }
+  return query
+}
+
+/** The order a click on a column's header leads to: its own first, then the reverse. */
+export function nextOrder<Sort extends string>(
+  spec: ListSpec<Sort>,
+  current: ListOrder<Sort>,
+  sort: Sort,
+): ListOrder<Sort> {
+  if (current.sort !== sort) return { sort, direction: firstDirection(spec, sort) }
+  return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' }
+}
+
+/** The default column starts as the spec says, every other one ascending. */
+function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
+  return sort === spec.order.sort ? spec.order.direction : 'asc'
+}
+
+function readDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort, given: string) {
+  return given === 'asc' || given === 'desc' ? given : firstDirection(spec, sort)
+}
+
+function readCursor(after: string, before: string): Cursor | undefined {
+  if (RECORD_ID.test(after)) return { after }
+  if (before === LIST_END || RECORD_ID.test(before)) return { before }
+  return undefined
+}
+
+function single(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}
+
+function filterNames<Filter extends string>(spec: ListSpec<string, Filter>): Filter[] {
+  // Object.keys forgets the key type; the record is ours and has no other keys.
+  return Object.keys(spec.filters) as Filter[]
+}

@@ -1,0 +1,226 @@
+import 'server-only'
+import { render } from '@react-email/render'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { ReactElement } from 'react'
+import { z } from 'zod'
+import { db, type Transaction } from './db'
+import { env } from './env'
+import { enqueueMany, type Job } from './jobs'
+import { log } from './log'
+
+/** A kind of mail. It is rendered when it is sent, from the props kept in the outbox. */
+export interface Letter {
+  /** Bulk mail carries a one-click unsubscribe (RFC 8058) and is held back from suppressed addresses. */
+  isBulk: boolean
+  /** Takes the stored props (parsed by the letter itself) and gives what is sent. */
+  compose: (props: unknown) => { subject: string; body: ReactElement; unsubscribeUrl?: string }
+}
+
+/** Binds props to a schema, so that a letter written by an older version is refused rather than sent half empty. */
+export function letter<Schema extends z.ZodType>(options: {
+  schema: Schema
+  isBulk?: boolean
+  compose: (props: z.output<Schema>) => ReturnType<Letter['compose']>
+}): Letter {
+  return { isBulk: options.isBulk ?? false, compose: (props) => options.compose(options.schema.parse(props)) }
+}
+
+export interface QueuedMail {
+  template: string
+  props: object
+  to: { email: string; name?: string }
+  /** The record the mail is about. */
+  subjectId?: string
+}
+
+const SEND_MAIL = 'mail.send'
+/** One mail at a time: a crash can then repeat at most the one in hand. */
+const MAIL_QUEUE = { queue: 'mail' }
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
+const OUTAGE_RETRY_MS = 10_000
+
+/** Puts a mail into the outbox, in the transaction of what it reports. The worker sends it after the commit. */
+export async function queueMail(tx: Transaction, mail: QueuedMail) {
+  const { id } = await tx.mailMessage.create({
+    data: {
+      template: mail.template,
+      props: mail.props,
+      toEmail: mail.to.email,
+      toName: mail.to.name ?? '',
+      subjectId: mail.subjectId ?? null,
+    },
+    select: { id: true },
+  })
+  await enqueueMails(tx, [id])
+  return id
+}
+
+/** The same for many mails of one campaign. A person who already has a mail of this campaign is passed over. */
+export async function queueMails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
+  const written = await tx.mailMessage.createManyAndReturn({
+    data: mails.map((mail) => ({
+      template: mail.template,
+      props: mail.props,
+      toEmail: mail.to.email,
+      toName: mail.to.name ?? '',
+      subjectId: mail.subjectId ?? null,
+      campaignId,
+    })),
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  await enqueueMails(
+    tx,
+    written.map(({ id }) => id),
+  )
+}
+
+function enqueueMails(tx: Transaction, mailIds: string[], runAt?: Date) {
+  const items = mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` }))
+  return enqueueMany(tx, SEND_MAIL, items, { ...MAIL_QUEUE, ...(runAt ? { runAt } : {}) })
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+  unsubscribeUrl?: string | undefined
+}
+
+/** What a letter looks like when sent: for the worker and for previews. */
+export async function renderMail(letter: Letter, props: unknown): Promise<RenderedMail> {
+  const { subject, body, unsubscribeUrl } = letter.compose(props)
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
+  return { subject, html, text, unsubscribeUrl }
+}
+
+/** The jobs that empty the outbox; `letters` are all templates of all nouns by name. */
+export function mailJobs(letters: Record<string, Letter>): Record<string, Job> {
+  return {
+    [SEND_MAIL]: async (payload) => {
+      const { mailId } = z.object({ mailId: z.uuid() }).parse(payload)
+      await sendQueued(mailId, letters)
+    },
+  }
+}
+
+async function sendQueued(mailId: string, letters: Record<string, Letter>) {
+  const mail = await db.mailMessage.findUnique({
+    where: { id: mailId },
+    select: {
+      id: true,
+      template: true,
+      props: true,
+      toEmail: true,
+      toName: true,
+      status: true,
+      createdAt: true,
+      campaign: { select: { status: true } },
+    },
+  })
+  if (mail?.status !== 'queued') return
+  const kind = letters[mail.template]
+  if (!kind) return settle(mailId, 'failed', `There is no letter named ${mail.template}`)
+  if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
+  if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
+  if (Date.now() < outageUntil) return postpone(mailId)
+
+  const rendered = await renderMail(kind, mail.props).catch((error: unknown) => describe(error))
+  if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
+  try {
+    await transport().sendMail({
+      from: env.MAIL_FROM,
+      to: { name: mail.toName, address: mail.toEmail },
+      subject: rendered.subject,
+      html: rendered.html,
+      text: rendered.text,
+      // The same id on a repeat after a crash lets mail programs show one letter.
+      messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
+      ...(rendered.unsubscribeUrl
+        ? {
+            headers: {
+              'List-Unsubscribe': `<${rendered.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }
+        : {}),
+    })
+  } catch (error) {
+    return await fail(mail, error)
+  }
+  await settle(mailId, 'sent')
+}
+
+async function isSuppressed(email: string) {
+  return (await db.mailSuppression.count({ where: { email } })) > 0
+}
+
+async function settle(
+  id: string,
+  status: 'sent' | 'failed' | 'suppressed' | 'cancelled',
+  lastError?: string,
+) {
+  await db.mailMessage.update({
+    where: { id },
+    data: {
+      status,
+      ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),
+      ...(status === 'failed' ? { lastError: lastError ?? null, attempts: { increment: 1 } } : {}),
+    },
+    select: { id: true },
+  })
+}
+
+/**
+ * The mail server is away: wait and try again for a day. It refused this letter for good (5xx): failed, staff decide.
+ * It refused for now (4xx): thrown, so that the job comes again with back-off.
+ */
+async function fail(mail: { id: string; createdAt: Date }, error: unknown) {
+  const { code, responseCode, message } = describe(error)
+  log.warn({ mail: mail.id, code, responseCode, reason: message }, 'mail not sent')
+  const isTooOld = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
+  if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
+  await db.mailMessage.update({
+    where: { id: mail.id },
+    data: { attempts: { increment: 1 }, lastError: message },
+    select: { id: true },
+  })
+  if (responseCode === 0 || code === 'EAUTH') {
+    outageUntil = Date.now() + OUTAGE_RETRY_MS
+    return postpone(mail.id)
+  }
+  throw error
+}
+
+let outageUntil = 0
+
+/** A little later and not all at once. */
+async function postpone(mailId: string) {
+  await enqueueMails(db, [mailId], new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random())))
+}
+
+function describe(error: unknown) {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return { code, responseCode, message: error instanceof Error ? error.message.slice(0, 500) : String(error) }
+}
+
+let opened: Transporter | undefined
+
+function transport() {
+  const url = new URL(env.SMTP_URL)
+  opened ??= createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    // One connection, kept while there is mail; every wait is bounded.
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return opened
+}

@@ -1,0 +1,7 @@
+/** The same items with one of them at another place. A place outside of the list counts as its nearest end. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const moved = items[from]
+  if (moved === undefined) return [...items]
+  const others = items.toSpliced(from, 1)
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, moved)
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { site } from '@/lib/site'
+
+/** What search engines and link previews are told of a page; the address is relative to APP_URL (metadataBase). */
+export function pageMetadata(page: { title: string; description: string; path: string }): Metadata {
+  const { title, description, path } = page
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, type: 'website', siteName: site.name, locale: 'en_NG' },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+/** JSON for a `<script type="application/ld+json">`: nothing in the data can end the script early. */
+export function jsonLd(data: object): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

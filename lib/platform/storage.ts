@@ -1,0 +1,162 @@
+import 'server-only'
+import { pipeline, type Readable, Transform } from 'node:stream'
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { env } from './env'
+
+/** No bucket answers anonymous reads: public images go through the site, resumes through short-lived signed links. */
+export const BUCKETS = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'resumes'] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+const MB = 1024 * 1024
+const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+
+/** What may be uploaded where. Form, action and storage obey the same line. */
+export const UPLOAD_SLOTS = {
+  blogImage: { bucket: 'blog-images', maxBytes: 10 * MB, types: IMAGES },
+  teamPhoto: { bucket: 'team-photos', maxBytes: 5 * MB, types: IMAGES },
+  generalImage: { bucket: 'general-images', maxBytes: 5 * MB, types: IMAGES },
+  pressAsset: {
+    bucket: 'press-kit',
+    maxBytes: 25 * MB,
+    types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'application/pdf', 'application/zip'],
+  },
+  resume: {
+    bucket: 'resumes',
+    maxBytes: 10 * MB,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  },
+} as const satisfies Record<string, { bucket: Bucket; maxBytes: number; types: readonly string[] }>
+
+const client = new S3Client({
+  endpoint: env.S3_ENDPOINT,
+  region: env.S3_REGION,
+  credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+  forcePathStyle: env.S3_FORCE_PATH_STYLE,
+  // Checksums only where S3 asks for them: other providers refuse the newer trailers, presigned uploads too.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  maxAttempts: 2,
+  // Until the answer begins; what then streams may take its time.
+  requestHandler: { connectionTimeout: 3_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+})
+
+const nameOf = (bucket: Bucket) => `${env.S3_BUCKET_PREFIX}${bucket}`
+
+export interface StoredObject {
+  body: Readable
+  contentType: string
+  size: number
+  etag: string
+}
+
+/** An upload is answered when its last byte has come, over a slow line too: as long as the server waits for it. */
+const UPLOAD_MS = 120_000
+
+/**
+ * Writes one object, whole or not at all. Keys are made by the server and never written twice: an existing key is refused. A
+ * stream that breaks off, or holds another number of bytes than `size`, throws.
+ */
+export async function putObject(
+  bucket: Bucket,
+  key: string,
+  body: Uint8Array | Readable,
+  options: { contentType: string; size: number; cacheControl?: string },
+) {
+  const stopping = new AbortController()
+  const source =
+    body instanceof Uint8Array
+      ? body
+      : pipeline(body, exactly(options.size), (error) => error && stopping.abort(error))
+  const command = new PutObjectCommand({
+    Bucket: nameOf(bucket),
+    Key: key,
+    Body: source,
+    ContentLength: options.size,
+    ContentType: options.contentType,
+    CacheControl: options.cacheControl ?? 'max-age=3600',
+    IfNoneMatch: '*',
+  })
+  try {
+    await client.send(command, { abortSignal: stopping.signal, requestTimeout: UPLOAD_MS })
+  } catch (error) {
+    throw stopping.signal.reason ?? error
+  } finally {
+    // Refused half-way: nobody reads the rest.
+    if (source instanceof Transform) source.destroy()
+  }
+}
+
+/** Passes on what it gets; fails when that is more or less than `size` bytes. */
+function exactly(size: number) {
+  let passed = 0
+  const fault = () => new Error(`An upload of ${size} bytes was announced and ${passed} came`)
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      passed += piece.length
+      if (passed > size) done(fault())
+      else done(null, piece)
+    },
+    flush(done) {
+      done(passed === size ? null : fault())
+    },
+  })
+}
+
+/** Opens an object for streaming; null when there is none. */
+export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
+  try {
+    const answer = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+    return {
+      body: answer.Body as Readable,
+      contentType: answer.ContentType ?? 'application/octet-stream',
+      size: answer.ContentLength ?? 0,
+      etag: answer.ETag ?? '',
+    }
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null
+    throw error
+  }
+}
+
+/** Deleting what is not there succeeds. */
+export async function deleteObject(bucket: Bucket, key: string) {
+  await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+}
+
+/** A link that opens one private object for `seconds`, always as a download named `fileName`. */
+export function signedDownloadUrl(bucket: Bucket, key: string, fileName: string, seconds = 60) {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  return getSignedUrl(
+    client,
+    new GetObjectCommand({ Bucket: nameOf(bucket), Key: key, ResponseContentDisposition: disposition }),
+    { expiresIn: seconds },
+  )
+}
+
+/** Creates the buckets that are missing. A provider that forbids creating them must have them already. */
+export async function ensureBuckets() {
+  for (const bucket of BUCKETS) {
+    const name = { Bucket: nameOf(bucket) }
+    try {
+      await client.send(new HeadBucketCommand(name))
+    } catch (error) {
+      const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+      if (!isMissing) throw error
+      await client.send(new CreateBucketCommand(name))
+    }
+  }
+}

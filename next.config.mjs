@@ -1,0 +1,21 @@
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+// A test build lies beside the one that is being served; its types are checked by a step of their own.
+const typesOfTestBuild = { tsconfigPath: 'scripts/test/tsconfig.json', ignoreBuildErrors: true }
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  cacheComponents: true,
+  partialPrefetching: false,
+  reactCompiler: true,
+  poweredByHeader: false,
+  compress: false, // scripts/serve.mjs compresses each page once, and makes its ETag.
+  generateEtags: false,
+  distDir,
+  // The empty route that scripts/bench/pages.mjs compares the others with.
+  pageExtensions: ['tsx', 'ts', ...(distDir === '.next-bench' ? ['bench.tsx'] : [])],
+  typescript: distDir === '.next' ? {} : typesOfTestBuild,
+  typedRoutes: true,
+  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
+}
+
+export default nextConfig
