@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+
+export interface LastChange {
+  by: string
+  at: Date
+}
+
+/** Who changed each of these records last. Absent: nobody since it was set up. Only for what staff read. */
+export async function findLastChanges(
+  tx: Transaction,
+  noun: string,
+  recordIds: string[],
+): Promise<Map<string, LastChange>> {
+  const events = await tx.auditEvent.findMany({
+    where: { noun, recordId: { in: recordIds } },
+    distinct: ['recordId'],
+    orderBy: { at: 'desc' },
+    select: { recordId: true, actorName: true, at: true },
+  })
+  return new Map(events.map(({ recordId, actorName, at }) => [recordId ?? '', { by: actorName, at }]))
+}

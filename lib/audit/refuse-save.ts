@@ -1,0 +1,26 @@
+import 'server-only'
+import { formatDateTime } from '@/lib/dates'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal, type SavedMeanwhile, StaleRefusal } from '@/lib/platform/errors'
+import { findLastChanges } from './last-changes'
+
+interface Saved extends SavedMeanwhile {
+  noun: string
+  id: string
+}
+
+/**
+ * For a save that found no row of the version it began with: refuses it, with what is saved now and who saved it. Give null
+ * where the record is gone.
+ */
+export async function refuseSave(tx: Transaction, saved: Saved | null): Promise<never> {
+  if (!saved)
+    throw new Refusal('Somebody deleted this meanwhile. Your text is still here: copy what you need.')
+  const change = (await findLastChanges(tx, saved.noun, [saved.id])).get(saved.id)
+  const who = change ? `${change.by} saved this on ${formatDateTime(change.at)}` : 'This was saved'
+  const { version, values } = saved
+  throw new StaleRefusal(`${who}, while you were editing. Nothing of yours is saved yet.`, {
+    version,
+    values,
+  })
+}
