@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput(props: ComponentProps<'input'>) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <span className="relative block">
+      <Input
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+        required
+        className="pr-12"
+      />
+      <IconButton
+        label={isShown ? 'Hide password' : 'Show password'}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute top-0 right-0"
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

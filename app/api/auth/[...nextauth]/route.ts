@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+
+// Of next-auth's endpoints only what the sign-in form needs is reachable. Sign-out is a server action.
+
+export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
+  const { nextauth } = await params
+  return nextauth.join('/') === 'csrf' ? answerCsrfToken(request.cookies) : notFound()
+}
+
+export async function POST(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
+  const { nextauth } = await params
+  return nextauth.join('/') === 'callback/credentials' ? answerSignIn(request, request.cookies) : notFound()
+}
+
+function notFound() {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+}

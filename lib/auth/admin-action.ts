@@ -1,0 +1,49 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type AuditEntry, recordAudit } from '@/lib/audit/record'
+import { type Action, type ActionOptions, guardedAction } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import type { Admin } from './live-session'
+import { findAdmin } from './session'
+
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
+
+export interface AdminActionOptions<Schema extends z.ZodType> extends ActionOptions<Schema> {
+  /** `false` only for what writes nothing; say why beside it. */
+  audit?: false
+}
+
+export interface AdminActionContext {
+  tx: Transaction
+  admin: Admin
+  requestId: string
+  /** Records the change in the same transaction. Every admin write calls it; null when there was nothing left to change. */
+  audit: (entry: AuditEntry | null) => Promise<void>
+}
+
+/**
+ * Builds a server action for administrators. The session is checked first, whatever page the call came from. A write that
+ * ends without an audit event is a bug: it is rolled back.
+ */
+export function adminAction<Schema extends z.ZodType, Data>(
+  options: AdminActionOptions<Schema>,
+  run: (input: z.output<Schema>, context: AdminActionContext) => Promise<Data>,
+): Action<z.input<Schema>, Data> {
+  return guardedAction(options, signedInAdmin, async (input, { tx, requestId, caller: admin }) => {
+    let isRecorded = false
+    const audit = async (entry: AuditEntry | null) => {
+      if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
+      isRecorded = true
+    }
+    const data = await run(input, { tx, admin, requestId, audit })
+    if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
+    return data
+  })
+}
+
+async function signedInAdmin(): Promise<Admin> {
+  const admin = await findAdmin()
+  if (!admin) throw new Refusal(SESSION_ENDED)
+  return admin
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { env } from '@/lib/platform/env'
+
+const url = new URL(env.APP_URL)
+const isSecure = url.protocol === 'https:'
+
+/**
+ * On https the browser itself guarantees that this host set the cookie, for this host alone. On plain http (a laptop)
+ * cookies ignore ports, so the port is part of the name: two copies side by side do not sign each other out.
+ */
+function cookieName(name: string) {
+  return isSecure ? `__Host-admin-${name}` : `admin-${url.port || '80'}-${name}`
+}
+
+export const sessionCookieName = cookieName('session')
+export const csrfCookieName = cookieName('csrf')
+export const callbackCookieName = cookieName('callback')
+
+export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '@/lib/site'
+import { passwordFault } from './password-rules'
+
+describe('passwordFault', () => {
+  it.each(['', 'short', 'Tr0ub4dor&3', 'fourteen chars'])('refuses %j as too short', (password) => {
+    expect(passwordFault(password, 'ada')).toContain('at least 15')
+  })
+
+  it.each([
+    'passwordpassword',
+    'Password123456789',
+    'adminadminadmin1',
+    '123456789012345',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'qwertyuiopasdfghjkl',
+    'abcabcabcabcabcabc',
+    'ngozi.okafor.12345',
+    `${site.name}2026!!!!`,
+    `welcome-to-${site.name}`,
+  ])('refuses %j as easy to guess', (password) => {
+    expect(passwordFault(password, 'ngozi.okafor')).toContain('easy to guess')
+  })
+
+  it.each([
+    'correct horse battery staple',
+    'q7VtX2mLs9dWk4Rb',
+    'akara ni owuro lojo aiku',
+    'ẹ káàárọ̀ gbogbo ènìyàn',
+  ])('takes %j', (password) => {
+    expect(passwordFault(password, 'admin')).toBeNull()
+  })
+
+  it('counts characters, not code units, and has an upper end', () => {
+    expect(passwordFault('🙂🙃🙂🙃🙂🙃🙂🙃', 'ada')).toContain('at least 15')
+    expect(passwordFault('correct horse '.repeat(30), 'ada')).toContain('at most 256')
+  })
+})

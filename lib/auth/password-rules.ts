@@ -1,0 +1,40 @@
+/** NIST SP 800-63B-4: a password that is the only factor has at least 15 characters. */
+const PASSWORD_MIN = 15
+const PASSWORD_MAX = 256
+
+const COMMON_WORDS =
+  /password|passwort|passw0rd|p@ssw0rd|p@ssword|welcome|letmein|iloveyou|changeme|default|administrator|admin|superuser|root|secret|monkey|dragon|football|sunshine|princess|master|login|money|plan|naira|nigeria|lagos|test|user|abc|qwertyuiop|qwerty|asdfghjkl|asdf|zxcvbnm|zxcv/g
+
+const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/**
+ * What is wrong with a new password, as a sentence, or null. Length and guessability alone count: no rules about
+ * kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
+ */
+export function passwordFault(password: string, username: string): string | null {
+  const length = [...password].length
+  if (length < PASSWORD_MIN) return `The password must have at least ${PASSWORD_MIN} characters`
+  if (length > PASSWORD_MAX) return `The password must have at most ${PASSWORD_MAX} characters`
+  if (isEasyToGuess(password, username)) return 'This password is easy to guess. Please choose another one'
+  return null
+}
+
+/** True when little is left after taking away common words, the user name, rows of keys and repetitions. */
+function isEasyToGuess(password: string, username: string): boolean {
+  const lower = password.toLowerCase()
+  if (new Set(lower).size < 6 || /^(.{1,6})\1+.{0,5}$/s.test(lower)) return true
+  const withoutName = username ? lower.replaceAll(username.toLowerCase(), '') : lower
+  const rest = withoutRows(withoutName.replace(COMMON_WORDS, '')).replace(/(.)\1+/gs, '$1')
+  return rest.replace(/[\d\s\p{P}\p{S}]/gu, '').length < 3 && rest.length < 10
+}
+
+/** Cuts runs of four or more neighbours on the keyboard, in the alphabet or among the digits, either way round. */
+function withoutRows(text: string): string {
+  let rest = text
+  for (const row of [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))]) {
+    for (let size = row.length; size >= 4; size -= 1) {
+      for (let at = 0; at + size <= row.length; at += 1) rest = rest.replaceAll(row.slice(at, at + size), '')
+    }
+  }
+  return rest
+}

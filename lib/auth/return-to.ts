@@ -1,0 +1,35 @@
+import type { Route } from 'next'
+
+const HOME: Route = '/admin'
+
+/**
+ * The page to return to after sign-in: a path under /admin on this site. Everything else (another origin in any
+ * spelling, control characters, the sign-in page itself) becomes the dashboard.
+ */
+export function safeReturnTo(value: unknown): Route {
+  if (typeof value !== 'string' || value.length > 2_000) return HOME
+  // Browsers read a backslash as a slash and drop tabs and line breaks: nothing of the kind is taken.
+  if (/[\\\s\p{Cc}\p{Cf}]/u.test(value) || !/^\/admin(?:[/?#]|$)/.test(value)) return HOME
+  const path = value.split(/[?#]/, 1)[0] ?? ''
+  if (path.includes('//') || /%(?:2f|5c|2e|25|0|1|7f)/i.test(path)) return HOME
+  const resolved = resolve(value)
+  if (!resolved || resolved.pathname !== path || /^\/admin\/sign-in(?:\/|$)/.test(path)) return HOME
+  // Which pages exist is not known here: unknown ones lead to the dashboard.
+  return value as Route
+}
+
+function resolve(value: string): URL | null {
+  const base = 'http://own.invalid'
+  try {
+    const url = new URL(value, base)
+    return url.origin === base ? url : null
+  } catch {
+    return null
+  }
+}
+
+/** The address of the sign-in page that leads back to `path`. */
+export function signInPath(path: unknown): Route {
+  const returnTo = safeReturnTo(path)
+  return returnTo === HOME ? '/admin/sign-in' : `/admin/sign-in?returnTo=${encodeURIComponent(returnTo)}`
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { log } from '@/lib/platform/log'
+import { addressFrom } from '@/lib/platform/request'
+import { sessionCookieName } from './cookie'
+import { readSessionId } from './live-session'
+import { askNextAuth } from './next-auth'
+import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
+import { revokeSession } from './revoke'
+import { credentialsSchema, INVALID_CREDENTIALS, type SignInAnswer, tooManyAttempts } from './schema'
+import { startSession } from './sign-in'
+import { countAttempt, forgiveAttempts, uncountAttempt } from './sign-in-limits'
+
+const NO_COOKIE =
+  'Your browser did not keep the sign-in cookie. Please allow cookies for this site and try again.'
+const FAILURE = 'We could not sign you in. Please try again in a moment.'
+const MAX_BODY = 16_384
+
+export interface CookieJar {
+  getAll: () => { name: string; value: string }[]
+}
+
+/** `GET /api/auth/csrf`: the token that the sign-in form has to send, bound to a cookie. */
+export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
+  const asked = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
+  const { body, cookies } = await askNextAuth(asked, async () => null)
+  return answer(200, body, cookies)
+}
+
+/** `POST /api/auth/callback/credentials`: signs in, or says in one sentence why not. */
+export async function answerSignIn(request: Request, jar: CookieJar): Promise<Response> {
+  if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
+  const fields = await readFields(request)
+  if (!fields) return refuse(400, FAILURE)
+  try {
+    return await signIn(request, fields, plainCookies(jar))
+  } catch (error) {
+    const isBusy = error instanceof Refusal
+    if (!isBusy) log.error({ err: error }, 'sign-in failed')
+    return refuse(503, isBusy ? error.message : FAILURE, { 'retry-after': '5' })
+  }
+}
+
+async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
+  const credentials = credentialsSchema.safeParse(fields)
+  if (!credentials.success) return refuse(401, INVALID_CREDENTIALS)
+  const visitor = {
+    address: addressFrom(request.headers.get('x-forwarded-for')),
+    userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
+    requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
+  }
+  const attempt = { username: credentials.data.username, address: visitor.address }
+  const wait = await countAttempt(attempt)
+  if (wait > 0) return refuse(429, tooManyAttempts(wait), { 'retry-after': String(wait) })
+
+  // next-auth turns whatever happens inside into a redirect: what it was is kept here.
+  let checked: Promise<{ userId: string; sessionId: string } | null> | undefined
+  const path = ['callback', 'credentials']
+  const body = { csrfToken: fields.csrfToken ?? '' }
+  const given = await askNextAuth({ method: 'POST', path, body, cookies }, () => {
+    checked = startSession(credentials.data, visitor)
+    return checked
+  })
+  if (!checked) {
+    await uncountAttempt(attempt)
+    return refuse(403, NO_COOKIE, {}, given.cookies)
+  }
+  const session = await checked
+  if (!session) return refuse(401, INVALID_CREDENTIALS, {}, given.cookies)
+  if (!given.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
+    throw new Error('next-auth set no session cookie')
+  }
+  await forgiveAttempts(attempt)
+  await endPreviousSession(cookies[sessionCookieName])
+  return answer(200, { ok: true } satisfies SignInAnswer, given.cookies)
+}
+
+/** Signing in again on the same browser replaces the session; the old cookie must not live on somewhere. */
+async function endPreviousSession(token: string | undefined) {
+  const previous = await readSessionId(token)
+  if (previous) await revokeSession(db, previous)
+}
+
+/** The fields of a form-encoded body, or null when it is something else or too long. */
+async function readFields(request: Request): Promise<Record<string, string> | null> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded') || !request.body) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > MAX_BODY) return null
+    chunks.push(chunk)
+  }
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
+}
+
+function plainCookies(jar: CookieJar) {
+  return Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value]))
+}
+
+function refuse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  cookies: string[] = [],
+) {
+  return answer(status, { ok: false, message } satisfies SignInAnswer, cookies, headers)
+}
+
+function answer(status: number, body: unknown, cookies: string[], headers: Record<string, string> = {}) {
+  const response = Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
