@@ -1,0 +1,4 @@
+/** The process answers. */
+export function GET() {
+  return Response.json({ status: 'ok' })
+}
