@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/input'
+import type { ActionForm } from './use-action-form'
+
+interface SelectFieldProps<Values extends FieldValues> {
+  form: ActionForm<Values>
+  name: FieldPath<Values>
+  label: ReactNode
+  hint?: ReactNode
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of a few values, of a `useActionForm` form. Nothing is chosen until somebody chooses. */
+export function SelectField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  options,
+}: SelectFieldProps<Values>) {
+  return (
+    <Field label={label} hint={hint} error={form.error(name)}>
+      {(control) => (
+        <Select {...control} {...form.register(name)}>
+          <option value="">Please choose</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

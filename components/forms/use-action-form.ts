@@ -1,0 +1,144 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { unstable_rethrow } from 'next/navigation'
+import { type SubmitEvent, useRef, useState, useTransition } from 'react'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import { useLeaveGuard } from './use-leave-guard'
+
+interface Options<Values extends FieldValues, Data> {
+  /** The schema the action parses with: the browser checks first, the server always. */
+  schema: z.ZodType<unknown, Values>
+  /** A server action, handed down by the page. It gets what was typed, untransformed. */
+  action: (input: Values) => Promise<ActionResult<Data>>
+  /** What the fields show at first. */
+  values: DefaultValues<Values>
+  /** What stands above the form when fields that it needs are empty; each of them says so itself, too. */
+  missing?: string
+  /** After the commit: a toast, a refresh, another page. */
+  onSuccess?: (data: Data, sent: Values) => void
+}
+
+export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** For `<form noValidate onSubmit={form.submit}>`. */
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+  isPending: boolean
+  /** What to say above the form, or ''. */
+  message: string
+  /** The server's refusal as it came; a form that offers more than its message reads it. */
+  refusal: ActionRefusal | null
+  /** Takes away what the server said, when it was dealt with. */
+  dismiss: () => void
+  /** The sentence below a field, for `<Field error={form.error('title')}>`. */
+  error: (name: FieldPath<Values>) => string | undefined
+}
+
+const UNREACHABLE = 'The site could not be reached. What you typed is still here. Please try again.'
+
+/**
+ * A form over a server action: checked in the browser, sent once, refused beside its fields. Nothing typed is lost,
+ * focus goes to the first field that is wrong, and leaving with unsaved changes asks first.
+ *
+ *     const form = useActionForm({ schema: postSchema, action: savePost, values: post, onSuccess: () => toast.success('Saved') })
+ *     <ActionForm form={form}>
+ *       <TextField form={form} name="title" label="Title" />
+ *       <Button type="submit" loading={form.isPending}>Save</Button>
+ *     </ActionForm>
+ *
+ * Any other control: `<Field label="Body" error={form.error('body')}>{(c) => <Textarea {...c} {...form.register('body')} />}</Field>`.
+ */
+export function useActionForm<Values extends FieldValues, Data>(
+  options: Options<Values, Data>,
+): ActionForm<Values> {
+  const form = useForm<Values>({
+    resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
+    defaultValues: options.values,
+    // Done below, for errors of both sides alike.
+    shouldFocusError: false,
+  })
+  const { errors, isDirty } = form.formState
+  const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
+  const [isPending, startSending] = useTransition()
+  const isSending = useRef(false)
+  useLeaveGuard(isDirty && !isPending)
+
+  async function send(element: HTMLFormElement, values: Values) {
+    const result = await options.action(values).catch((error: unknown): ActionRefusal => {
+      // A redirect of the action.
+      unstable_rethrow(error)
+      return { ok: false, message: UNREACHABLE }
+    })
+    if (result.ok) {
+      form.reset(values, { keepValues: true })
+      options.onSuccess?.(result.data, values)
+      return
+    }
+    const names = Object.keys(result.fieldErrors ?? {}) as FieldPath<Values>[]
+    for (const name of names) form.setError(name, { message: result.fieldErrors?.[name] ?? '' })
+    setRefusal(withoutFields(result, element))
+    focusFirst(element, (name) => names.some((known) => known === name))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    const element = event.currentTarget
+    setRefusal(null)
+    const run = form.handleSubmit(
+      (values) => send(element, values),
+      (wrong) => {
+        const isMissing = Object.keys(wrong).some((name) =>
+          isBlank(form.getValues(name as FieldPath<Values>)),
+        )
+        if (options.missing && isMissing) setRefusal({ ok: false, message: options.missing })
+        focusFirst(element, (name) => get(wrong, name) !== undefined)
+      },
+    )
+    startSending(async () => {
+      try {
+        await run(event)
+      } finally {
+        isSending.current = false
+      }
+    })
+  }
+
+  return {
+    ...form,
+    submit,
+    isPending,
+    message: refusal?.message ?? '',
+    refusal,
+    dismiss: () => setRefusal(null),
+    error: (name) => (get(errors, name) as FieldError | undefined)?.message,
+  }
+}
+
+/** What is said about fields that this form does not show moves into its message. */
+function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): ActionRefusal {
+  if (refusal.message) return refusal
+  const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(
+    ([name]) => element.elements.namedItem(name) === null,
+  )
+  return unplaced.length === 0 ? refusal : { ...refusal, message: unplaced.map(([, text]) => text).join(' ') }
+}
+
+function focusFirst(element: HTMLFormElement, isWrong: (name: string) => boolean) {
+  for (const control of element.elements) {
+    const name = control.getAttribute('name')
+    if (name && isWrong(name) && control instanceof HTMLElement) return control.focus()
+  }
+}
+
+const isBlank = (value: unknown) => value === undefined || (typeof value === 'string' && value.trim() === '')

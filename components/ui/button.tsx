@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { Spinner } from './spinner'
+
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'highlight'
+type Size = 'sm' | 'md' | 'lg'
+
+export interface Look {
+  variant?: Variant
+  size?: Size
+}
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border border-line-strong bg-surface text-fg hover:bg-sunken',
+  ghost: 'text-fg hover:bg-sunken',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  highlight: 'bg-marigold text-ink hover:bg-marigold/85',
+}
+
+const sizes: Record<Size, string> = {
+  sm: 'min-h-9 rounded-sm px-3 text-sm',
+  md: 'min-h-11 rounded-md px-4.5 text-base',
+  lg: 'min-h-14 rounded-md px-7 text-lg',
+}
+
+/** The look of a button, for elements that have to be something else. */
+export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 font-semibold whitespace-nowrap transition-[background-color,opacity]',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    variants[variant],
+    sizes[size],
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
+
+/** `loading` disables it and shows a spinner before the label; the caller says what is happening in the label. */
+export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={classNames(buttonClass({ variant, size }), className)}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
+
+/** A square button whose only content is an icon; the label is its name and its tooltip. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors',
+        'hover:bg-sunken hover:text-fg disabled:cursor-not-allowed disabled:opacity-60',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import { CloseIcon } from './icons'
+
+interface DialogProps {
+  open: boolean
+  /** Called for Esc, the close button and a click on the backdrop; the caller sets `open` to false. */
+  onClose: () => void
+  /** Called when it is closed and focus is back where it was. */
+  onClosed?: () => void
+  title: ReactNode
+  description?: ReactNode
+  size?: 'sm' | 'lg'
+  children: ReactNode
+}
+
+/**
+ * The browser's modal dialog: it traps focus, makes the page inert and gives focus back. The page is held still by the
+ * style sheet (`html:has(dialog:modal)`). Its content exists only while it is open.
+ */
+export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const descriptionId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same and is native
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (open) onClose()
+        onClosed?.()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={classNames(
+        'm-auto text-left max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-fg',
+        'shadow-lift backdrop:bg-scrim open:animate-enter max-sm:mb-4',
+        size === 'sm' ? 'max-w-lg' : 'max-w-3xl',
+      )}
+    >
+      {open && (
+        <div className="p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="font-display text-2xl font-bold">
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-2.5">
+              <CloseIcon />
+            </IconButton>
+          </div>
+          {description && (
+            <p id={descriptionId} className="mt-2 text-fg-soft">
+              {description}
+            </p>
+          )}
+          <div className="mt-6">{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  /** One button or link that leads on. */
+  action?: ReactNode
+}
+
+/** Nothing to show: three days of a timeline on which nothing has arrived. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-14 text-center">
+      <svg viewBox="0 0 96 40" fill="none" aria-hidden="true" className="mb-5 w-24 text-line-strong">
+        <path d="M4 28h88" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <g stroke="currentColor" strokeWidth="2" strokeDasharray="3 4" fill="var(--surface)">
+          <circle cx="20" cy="28" r="8" />
+          <circle cx="48" cy="28" r="8" />
+          <circle cx="76" cy="28" r="8" />
+        </g>
+      </svg>
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children && <div className="mt-1 max-w-prose text-sm text-fg-soft">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  )
+}

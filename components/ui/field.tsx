@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+
+/** What a control needs to belong to its label, hint and error; spread it onto the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label above, hint and error below; the error is announced when it appears. */
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-fg-soft"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={hintId} className="text-sm text-fg-soft">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+const tones = {
+  danger: 'border-danger bg-danger-soft text-on-danger-soft',
+  accent: 'border-accent bg-accent-soft text-on-accent-soft',
+  warn: 'border-on-warn-soft bg-warn-soft text-on-warn-soft',
+}
+
+interface NoticeProps {
+  tone?: keyof typeof tones
+  children: ReactNode
+}
+
+/** A banner above a form or a list. A danger one interrupts a screen reader, the others wait. */
+export function Notice({ tone = 'danger', children }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames('rounded-md border px-4 py-3 text-sm font-medium', tones[tone])}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { buttonClass } from './button'
+
+type Target = ComponentProps<typeof Link>['href']
+
+interface PaginationProps {
+  /** Absent where there is no such page. */
+  previous?: Target
+  next?: Target
+  /** Such as "51-100 of about 12,000". */
+  summary: string
+}
+
+export function Pagination({ previous, next, summary }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-fg-soft tabular-nums">{summary}</p>
+      <div className="flex gap-2">
+        <Step href={previous} rel="prev" label="Previous" />
+        <Step href={next} rel="next" label="Next" />
+      </div>
+    </nav>
+  )
+}
+
+function Step({ href, rel, label }: { href?: Target; rel: string; label: string }) {
+  const look = buttonClass({ variant: 'secondary', size: 'sm' })
+  if (!href)
+    return (
+      <button type="button" disabled className={look}>
+        {label}
+      </button>
+    )
+  return (
+    <Link href={href} rel={rel} scroll={false} className={look}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names'
+
+/** A framed table that scrolls sideways on its own, by keyboard too. `label` names it for screen readers. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-left text-sm">{children}</table>
+    </section>
+  )
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead className="bg-sunken">
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody className="divide-y divide-line">{children}</tbody>
+}
+
+export function Th({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classNames('px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-fg-soft', className)}
+    />
+  )
+}
+
+export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
+  return <tr {...rest} className={classNames('transition-colors hover:bg-sunken/60', className)} />
+}
+
+export function Td({ className, ...rest }: ComponentProps<'td'>) {
+  return <td {...rest} className={classNames('px-4 py-3 align-middle', className)} />
+}

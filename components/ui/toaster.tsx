@@ -1,0 +1,23 @@
+'use client'
+
+import { Toaster as Sonner } from 'sonner'
+
+/** Where toasts appear; `toast` comes from sonner itself. For the admin, not for public pages. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={6000}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-sm text-fg shadow-lift',
+          description: 'text-fg-soft',
+          actionButton: 'ml-auto rounded-sm px-2.5 py-1.5 font-semibold text-accent hover:bg-sunken',
+          error: 'border-danger',
+        },
+      }}
+    />
+  )
+}
