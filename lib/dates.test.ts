@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime, lagosDay } from './dates'
+
+test('the day changes at midnight in Lagos, an hour before UTC', () => {
+  expect(lagosDay(new Date('2026-03-31T22:59:59Z'))).toBe('2026-03-31')
+  expect(lagosDay(new Date('2026-03-31T23:00:00Z'))).toBe('2026-04-01')
+})
+
+test('screens show the time in Lagos', () => {
+  expect(formatDate(new Date('2026-11-20T23:30:00Z'))).toBe('Nov 21, 2026')
+  expect(formatDateTime(new Date('2026-11-20T23:30:00Z'))).toMatch(/^Nov 21, 2026, 12:30\sAM$/)
+})

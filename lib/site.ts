@@ -1,0 +1,15 @@
+/** The product's identity: the only place that spells it out. Empty values are left out wherever they would show. */
+export const site = {
+  name: 'MoneyPlan',
+  tagline: 'Say hello! to financial control',
+  description:
+    'Lock a lump sum in a vault and get it back in scheduled payouts, on the days you choose. Made for people in Nigeria whose money has to last.',
+  locale: 'en-NG',
+  partnerBank: 'Tidewater Microfinance Bank',
+  feeFact:
+    'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be cancelled, may carry a small fee.',
+  social: [] as readonly { label: string; href: string }[],
+} as const
+
+/** The product's name as browsers' storage knows it: the beginning of every key and cookie that pages keep there. */
+export const storagePrefix = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
