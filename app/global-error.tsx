@@ -1,0 +1,32 @@
+'use client'
+
+import { LostPage } from '@/components/site/lost-page'
+import { Button } from '@/components/ui/button'
+import { site } from '@/lib/site'
+import { displayFace, textFace } from './fonts'
+import './globals.css'
+
+interface GlobalErrorProps {
+  error: Error & { digest?: string }
+}
+
+/** Stands in for the whole document when even the root layout fails; a full reload is the only way on. */
+export default function GlobalError({ error }: GlobalErrorProps) {
+  return (
+    <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>
+      <body>
+        <title>{`Something went wrong | ${site.name}`}</title>
+        <main className="flex min-h-dvh flex-col *:grow">
+          <LostPage
+            title="Something went wrong"
+            picture="fallen"
+            actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+          >
+            <p>The fault is on our side, and it has been noted. Please try again in a moment.</p>
+            {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
+          </LostPage>
+        </main>
+      </body>
+    </html>
+  )
+}

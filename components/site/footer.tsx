@@ -1,0 +1,76 @@
+import { cacheLife } from 'next/cache'
+import { site } from '@/lib/site'
+import { Logo } from './logo'
+import { navigation, productLinks } from './navigation'
+
+export function Footer() {
+  return (
+    <footer id="site-footer" className="border-t border-line bg-paper">
+      <div className="wrap flex flex-wrap justify-between gap-x-16 gap-y-12 py-16">
+        <div className="max-w-sm">
+          <a href="/" aria-label={`${site.name}, home`} className="inline-block rounded-sm">
+            <Logo />
+          </a>
+          <p className="mt-5 text-fg-soft">{site.description}</p>
+          {site.social.length > 0 && (
+            <ul className="mt-5 flex gap-5">
+              {site.social.map((profile) => (
+                <li key={profile.href}>
+                  <a
+                    href={profile.href}
+                    rel="me noopener"
+                    className="font-medium underline underline-offset-4"
+                  >
+                    {profile.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {[{ label: 'Product', links: productLinks }, ...navigation].map((group) => (
+          <nav key={group.label} aria-label={`${group.label}, footer`} className="min-w-44">
+            <h2 className="text-sm font-semibold text-fg-soft">{group.label}</h2>
+            <ul className="mt-3">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    className="inline-block py-1.5 font-medium underline-offset-4 hover:underline"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap pb-10">
+        <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
+          <p>
+            © <CopyrightYear /> {site.name}
+            <button
+              type="button"
+              data-cookie-settings=""
+              className="ml-6 underline underline-offset-4 noscript:hidden"
+            >
+              Cookie settings
+            </button>
+          </p>
+          <p className="max-w-[70ch]">
+            {site.name} is a planning app and holds no money itself. Deposits are held by our licensed
+            partner, {site.partnerBank}. {site.feeFact}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Looked up again every day, so that static pages follow the turn of the year. */
+async function CopyrightYear() {
+  'use cache'
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 31_536_000 })
+  return new Intl.DateTimeFormat('en-NG', { year: 'numeric', timeZone: 'Africa/Lagos' }).format(new Date())
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+
+interface DrawerProps {
+  /** What the button shows. */
+  icon: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The menu of small screens: whatever in it is a link or has `data-leave` closes it. Without script its button is a link to
+ * the foot of the page, which has the same links.
+ */
+export function Drawer({ icon, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  function closeOnLeaving(event: MouseEvent) {
+    const left =
+      event.target === event.currentTarget ||
+      (event.target instanceof Element && event.target.closest('a, [data-leave]'))
+    if (left) dialog.current?.close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden noscript:hidden"
+      >
+        {icon}
+      </button>
+      <a href="#site-footer" className="hidden min-h-11 items-center font-semibold max-md:noscript:flex">
+        Menu
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it natively */}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        onClick={closeOnLeaving}
+        className="mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-lift backdrop:bg-scrim open:animate-enter"
+      >
+        {children}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { tendMenus } from './tend-menus'
+
+/**
+ * The bar that holds logo and menus. It scrolls away with the page and comes back, fixed, 780 px further down; the space it
+ * left stays, so nothing moves.
+ */
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null)
+  const mark = useRef<HTMLSpanElement>(null)
+  const [isStuck, setStuck] = useState(false)
+
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => setStuck((entry?.boundingClientRect.top ?? 0) < 0))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => (header.current ? tendMenus(header.current) : undefined), [])
+
+  return (
+    <>
+      <span ref={mark} aria-hidden="true" className="absolute top-[780px] size-px" />
+      <div className="h-19">
+        <header
+          ref={header}
+          data-stuck={isStuck || undefined}
+          className={classNames(
+            'group/header inset-x-0 top-0 z-30 h-19 bg-paper',
+            isStuck ? 'fixed animate-enter border-b border-line' : 'relative',
+          )}
+        >
+          {children}
+        </header>
+      </div>
+    </>
+  )
+}

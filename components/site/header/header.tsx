@@ -1,0 +1,48 @@
+import { navigation } from '@/components/site/navigation'
+import { MenuIcon } from '@/components/ui/icons'
+import { site } from '@/lib/site'
+import { Logo } from '../logo'
+import { JoinButton } from '../waitlist/join-button'
+import { Drawer } from './drawer'
+import { DrawerMenu } from './drawer-menu'
+import { HeaderShell } from './header-shell'
+import { Menu } from './menu'
+import { ProductMenu } from './product-menu'
+
+/** Plain links: the router's own would be a third of the page's script, and pages are static and small. */
+export function Header() {
+  return (
+    <HeaderShell>
+      <div className="wrap flex h-full items-center gap-8">
+        <a href="/" aria-label={`${site.name}, home`} className="flex rounded-sm">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="hidden gap-1 md:flex">
+          <ProductMenu />
+          {navigation.map(({ label, links }) => (
+            <Menu key={label} label={label}>
+              <ul className="wrap grid grid-cols-4 gap-x-6 py-8">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} className="block h-full rounded-md p-4 hover:bg-sunken">
+                      <span className="block font-semibold">{link.label}</span>
+                      <span className="mt-0.5 block text-sm text-fg-soft">{link.note}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Menu>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <JoinButton source="header" size="sm" className="max-sm:noscript:hidden">
+            Join Waitlist
+          </JoinButton>
+          <Drawer icon={<MenuIcon className="size-6" />}>
+            <DrawerMenu />
+          </Drawer>
+        </div>
+      </div>
+    </HeaderShell>
+  )
+}

@@ -1,0 +1,89 @@
+const OPEN_AFTER_MS = 100 // A pointer on its way elsewhere opens nothing.
+const CLOSE_AFTER_MS = 200
+
+/**
+ * What the browser's popovers do not do by themselves: open under the pointer and close 200 ms after it has left, move
+ * with the arrow keys, close when focus or a link leads elsewhere, and give focus back to their button. Returns how to stop.
+ */
+export function tendMenus(header: HTMLElement) {
+  const controller = new AbortController()
+  const options = { signal: controller.signal }
+  let hovered: Element | null = null // The menu that the pointer is in.
+  let opened: Element | null = null // The menu that the pointer has opened.
+  let timer: number | undefined
+
+  function hover(event: PointerEvent, menu: Element | null) {
+    if (event.pointerType !== 'mouse' || menu === hovered) return
+    hovered = menu
+    window.clearTimeout(timer)
+    timer = window.setTimeout(menu ? openHovered : hideAll, menu ? OPEN_AFTER_MS : CLOSE_AFTER_MS)
+  }
+
+  function openHovered() {
+    const shelf = hovered && shelfOf(hovered)
+    if (!shelf || isOpen(shelf)) return
+    opened = hovered
+    shelf.showPopover({ source: buttonOf(hovered) })
+  }
+
+  function hideAll() {
+    openShelf(header)?.hidePopover()
+  }
+
+  function hideUnlessIn(menu: Element | null) {
+    const shelf = openShelf(header)
+    if (shelf && menuOf(shelf) !== menu) shelf.hidePopover()
+  }
+
+  document.addEventListener('pointerover', (event) => hover(event, menuOf(event.target)), options)
+  document.documentElement.addEventListener('pointerleave', (event) => hover(event, null), options)
+  document.addEventListener('focusin', (event) => hideUnlessIn(menuOf(event.target)), options)
+  document.addEventListener('keydown', (event) => moveByKey(event, openShelf(header)), options)
+  header.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return
+      const menu = menuOf(event.target)
+      if (event.target.closest('a')) return hideAll()
+      // The pointer has opened it on its way to this press, which must not close it again.
+      const isSecondThought = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
+      if (menu && isSecondThought && isOpen(shelfOf(menu))) event.preventDefault()
+      opened = null
+    },
+    options,
+  )
+  return () => {
+    controller.abort()
+    window.clearTimeout(timer)
+  }
+}
+
+function moveByKey(event: KeyboardEvent, shelf: HTMLElement | null) {
+  const menu = menuOf(shelf)
+  const button = buttonOf(menu)
+  const { activeElement } = document
+  if (!menu || !shelf || !button) return
+  if (event.key === 'Escape') {
+    if (!menu.contains(activeElement) && activeElement !== document.body) return
+    shelf.hidePopover()
+    button.focus()
+    return
+  }
+  // Tabs have arrow keys of their own.
+  if (event.defaultPrevented || !menu.contains(activeElement) || activeElement?.role === 'tab') return
+  const stops = [button, ...shelf.querySelectorAll<HTMLElement>('a, [role=tab][aria-selected=true]')]
+  const shown = stops.filter((stop) => stop.checkVisibility())
+  const at = shown.findIndex((stop) => stop.matches(':focus'))
+  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  shown.at(step % shown.length)?.focus()
+}
+
+const menuOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[data-menu]') : null
+const shelfOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]')
+const buttonOf = (menu: Element | null) => menu?.querySelector<HTMLElement>('[popovertarget]') ?? undefined
+const isOpen = (shelf: Element | null) => shelf?.matches(':popover-open') ?? false
+const openShelf = (header: HTMLElement) => header.querySelector<HTMLElement>('[popover]:popover-open')

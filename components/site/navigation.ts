@@ -1,0 +1,81 @@
+import type { Route } from 'next'
+
+export interface NavigationLink {
+  label: string
+  href: Route
+  /** What is there, in a few words. */
+  note: string
+}
+
+export interface NavigationGroup {
+  label: string
+  links: NavigationLink[]
+}
+
+/** The page that the cookie banner names. Null until it exists. */
+export const privacyPage: Route | null = null
+
+const groups: NavigationGroup[] = [
+  { label: 'Company', links: [] },
+  { label: 'Support', links: [] },
+]
+
+/** Header menus, drawer and footer columns: a page is one line above when it is built, a group shows with its first page. */
+export const navigation = groups.filter(({ links }) => links.length > 0)
+
+/** The product's column at the foot of every page. */
+export const productLinks: Omit<NavigationLink, 'note'>[] = [
+  { label: 'Features', href: '/#features' },
+  { label: 'Payout calculator', href: '/#calculator' },
+  { label: 'What people say', href: '/#testimonials' },
+  { label: 'Join the waitlist', href: '/waitlist' },
+]
+
+export interface ProductTab {
+  label: string
+  items: { label: string; note: string; href: '#features' | '#features-detail' }[]
+}
+
+/** The Product menu of the landing page. Its links lead to sections of that page. */
+export const productTabs: ProductTab[] = [
+  {
+    label: 'Core Features',
+    items: [
+      { label: 'Scheduled payouts', note: 'Monthly, every two weeks or weekly', href: '#features' },
+      { label: 'Days of your own', note: 'Rent day, market day, exam day', href: '#features-detail' },
+      { label: 'Payment calendar', note: 'Every payout on its date', href: '#features' },
+      { label: 'The vault', note: 'Locked until the day you chose', href: '#features-detail' },
+    ],
+  },
+  {
+    label: 'Advanced Features',
+    items: [
+      {
+        label: 'Emergency withdrawal',
+        note: 'After 72 hours, and you can still cancel',
+        href: '#features-detail',
+      },
+      { label: 'Ways to pay in', note: 'Card, bank transfer or USSD', href: '#features' },
+      { label: 'Smart notifications', note: 'Told before and after money moves', href: '#features' },
+      { label: 'Real-time tracking', note: 'Each payment, the moment it moves', href: '#features-detail' },
+    ],
+  },
+  {
+    label: 'Security',
+    items: [
+      { label: '256-bit encryption', note: 'For all you send and all we keep', href: '#features-detail' },
+      { label: 'Two-factor sign-in', note: 'A stolen password opens nothing', href: '#features-detail' },
+      { label: 'Licensed partner bank', note: 'It holds the money, insured', href: '#features-detail' },
+      { label: 'Cooling-off time', note: 'Three days between want and withdrawal', href: '#features' },
+    ],
+  },
+  {
+    label: 'AI & Analytics',
+    items: [
+      { label: 'Planning assistant', note: 'A plan from one line of text', href: '#features' },
+      { label: 'Spending analysis', note: 'Where last month went', href: '#features' },
+      { label: 'Goal recommendations', note: 'What to put aside, and how often', href: '#features-detail' },
+      { label: 'Predictive insights', note: 'A low week, seen before it comes', href: '#features-detail' },
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+const grounds = {
+  paper: 'bg-paper',
+  mint: 'bg-mint',
+  ink: 'bg-ink text-white',
+} as const
+
+interface SectionProps {
+  /** The anchor. `SectionTitle` with the same `of` names the section. */
+  id: string
+  ground?: keyof typeof grounds
+  className?: string
+  children: ReactNode
+}
+
+/** A band of a public page, with the page's rhythm and column. What stands in it is composed by the section itself. */
+export function Section({ id, ground = 'paper', className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('overflow-x-clip', grounds[ground])}
+    >
+      <div className={classNames('wrap py-18 md:py-28', className)}>{children}</div>
+    </section>
+  )
+}
+
+interface SectionTitleProps {
+  of: string
+  /** The few that a reader should remember are larger. */
+  isLarge?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children }: SectionTitleProps) {
+  return (
+    <h2
+      id={`${of}-title`}
+      className={classNames(
+        'font-display font-extrabold tracking-tight',
+        isLarge ? 'text-4xl' : 'text-3xl',
+        className,
+      )}
+    >
+      {children}
+    </h2>
+  )
+}
+
+/** The sentence or two under a title. */
+export function SectionLead({
+  className = 'max-w-[52ch]',
+  children,
+}: Pick<SectionTitleProps, 'className' | 'children'>) {
+  return <p className={classNames('mt-5 text-lg text-pretty opacity-85', className)}>{children}</p>
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { formatWholeNaira } from '@/lib/money'
+import { site } from '@/lib/site'
+import { plan } from './phone/plan'
+
+/** The tokens as the renderer understands them: it knows no OKLCH. */
+const colours = { paper: '#fcfaf3', ink: '#081d15', brand: '#075c3b', mint: '#dbf4e5', marigold: '#fbb636' }
+
+export const shareImageSize = { width: 1200, height: 630 }
+
+const STAIRS = 215
+const GROUND = 84
+const column = shareImageSize.width / (plan.payouts.length + 0.5)
+
+/** The picture that goes with a shared link: a title above the stairs. */
+export function shareImage(title: string) {
+  const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
+  return new ImageResponse(<Picture title={title} />, {
+    ...shareImageSize,
+    fonts: [{ name: 'Display', data: font, weight: 700 }],
+  })
+}
+
+function Picture({ title }: { title: string }) {
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        position: 'relative',
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: 'Display',
+      }}
+    >
+      <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 0 }}>
+        <Stairs />
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          padding: '56px 64px',
+          position: 'absolute',
+          inset: 0,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 }}>
+          <Mark />
+          {site.name}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            marginTop: 28,
+            fontSize: title.length > 44 ? 64 : 84,
+            lineHeight: 1,
+            textWrap: 'balance',
+            letterSpacing: '-0.03em',
+            maxWidth: 1000,
+          }}
+        >
+          {title}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 64,
+          bottom: GROUND + 34,
+          fontSize: 48,
+          color: 'white',
+        }}
+      >
+        {formatWholeNaira(plan.lockedKobo)}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 64,
+          bottom: 24,
+          fontSize: 28,
+          color: colours.mint,
+        }}
+      >
+        {`${plan.payouts.length} payouts of ${formatWholeNaira(plan.payoutKobo)}, on the days you choose`}
+      </div>
+    </div>
+  )
+}
+
+function Stairs() {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: drawn into a picture, which has an alternative text of its own
+    <svg
+      width={shareImageSize.width}
+      height={STAIRS + GROUND}
+      viewBox={`0 0 ${shareImageSize.width} ${STAIRS + GROUND}`}
+    >
+      {plan.payouts.map((payout, index) => {
+        const height = ((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * STAIRS
+        return (
+          <rect
+            key={payout.time}
+            x={index * column}
+            y={STAIRS - height}
+            width={column + 1}
+            height={height}
+            fill={colours.brand}
+          />
+        )
+      })}
+      <rect y={STAIRS} width={shareImageSize.width} height={GROUND} fill={colours.ink} />
+      {plan.payouts.map((payout, index) => (
+        <circle
+          key={payout.time}
+          cx={(index + 1) * column}
+          cy={STAIRS}
+          r={15}
+          fill={colours.marigold}
+          stroke={colours.ink}
+          strokeWidth={5}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Mark() {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: as above
+    <svg width="52" height="52" viewBox="0 0 32 32">
+      <path
+        d="M2 6a3 3 0 0 1 3-3h5a2 2 0 0 1 2 2v6h6a2 2 0 0 1 2 2v7h8a2 2 0 0 1 2 2v4a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z"
+        fill={colours.brand}
+      />
+      <circle cx="24.5" cy="11" r="4.5" fill={colours.marigold} />
+    </svg>
+  )
+}
