@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react'
+import { PanelLoading } from '@/components/admin/shell/panel-loading'
+import { Shell } from '@/components/admin/shell/shell'
+import { signOut } from '@/lib/auth/actions'
+import { requireAdmin } from '@/lib/auth/session'
+
+const NOTICEABLE_MS = 300
+
+/**
+ * The gate's visible part: each page below asks for the session itself, too. The spinner is for a check that takes longer
+ * than one notices; otherwise it would only flash.
+ */
+export default async function PanelLayout({ children }: { children: ReactNode }) {
+  const admin = await Promise.race([requireAdmin(), later(NOTICEABLE_MS)])
+  if (admin) {
+    return (
+      <Shell name={admin.name} signOut={signOut}>
+        {children}
+      </Shell>
+    )
+  }
+  return (
+    <Suspense fallback={<PanelLoading />}>
+      <CheckedShell>{children}</CheckedShell>
+    </Suspense>
+  )
+}
+
+async function CheckedShell({ children }: { children: ReactNode }) {
+  const admin = await requireAdmin()
+  return (
+    <Shell name={admin.name} signOut={signOut}>
+      {children}
+    </Shell>
+  )
+}
+
+function later(milliseconds: number) {
+  return new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
+}

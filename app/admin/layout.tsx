@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { ThemeScript } from '@/components/admin/shell/theme-script'
+import { Toaster } from '@/components/ui/toaster'
+import { site } from '@/lib/site'
+
+export const metadata: Metadata = {
+  title: { default: 'Admin', template: `%s | ${site.name} Admin` },
+  robots: { index: false, follow: false },
+}
+
+// Admin pages are rendered per request as a whole: a shell that was built ahead could not carry the nonce.
+export const instant = false
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
+  return (
+    <>
+      <ThemeScript nonce={nonce} />
+      {children}
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { type ReactNode, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+interface ConfirmDeleteProps {
+  /** Such as "Are you sure you want to delete this entry?". */
+  question: string
+  /** What becomes of it. */
+  children: ReactNode
+  open: boolean
+  onClose: () => void
+  /** Called when focus is back on what opened it: the place to move it on from a row that goes. */
+  onClosed?: () => void
+  /** Deletes, and says how it went. The dialog stays open and busy until it is done. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before something is deleted. Focus starts on the close button: Enter alone deletes nothing. */
+export function ConfirmDelete({
+  question,
+  children,
+  open,
+  onClose,
+  onClosed,
+  onConfirm,
+}: ConfirmDeleteProps) {
+  const [isDeleting, startDeleting] = useTransition()
+  return (
+    <Dialog description={children} onClose={onClose} onClosed={onClosed} open={open} title={question}>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          loading={isDeleting}
+          onClick={() =>
+            startDeleting(async () => {
+              await onConfirm()
+              onClose()
+            })
+          }
+          variant="danger"
+        >
+          Delete
+        </Button>
+        <Button onClick={onClose} variant="ghost">
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

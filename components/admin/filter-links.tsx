@@ -1,0 +1,41 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+
+interface FilterLinksProps {
+  /** Names the group: "Status". */
+  label: string
+  spec: ListSpec
+  params: ListParams
+  /** The filter of the spec that these set. */
+  name: string
+  options: readonly { value: string | undefined; label: string }[]
+}
+
+/** The few values of one filter side by side: one click, and an address that can be shared. */
+export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
+  const { cursor: _start, ...state } = params
+  return (
+    <nav
+      aria-label={label}
+      className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-surface p-1"
+    >
+      {options.map(({ value, label: text }) => {
+        const { [name]: current, ...others } = params.filters
+        const filters = value === undefined ? others : { ...others, [name]: value }
+        return (
+          <Link
+            key={text}
+            href={listHref(spec, { ...state, filters }) as Route}
+            aria-current={current === value ? 'true' : undefined}
+            prefetch={false}
+            scroll={false}
+            className="flex min-h-9 items-center rounded-sm px-3 text-sm whitespace-nowrap text-fg-soft transition-colors hover:bg-sunken hover:text-fg aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-on-accent-soft"
+          >
+            {text}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

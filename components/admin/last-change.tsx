@@ -1,0 +1,12 @@
+import { formatDateTime } from '@/lib/dates'
+
+/** Who changed a record last, and when. */
+export function LastChange({ change }: { change: { by: string; at: Date } | null }) {
+  if (!change) return <>Never changed since it was set up</>
+  return (
+    <>
+      Last changed by {change.by} on{' '}
+      <time dateTime={change.at.toISOString()}>{formatDateTime(change.at)}</time>
+    </>
+  )
+}

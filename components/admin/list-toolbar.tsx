@@ -1,0 +1,145 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { Input, Select } from '@/components/ui/input'
+import { Spinner } from '@/components/ui/spinner'
+import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
+
+interface ListToolbarProps {
+  spec: ListSpec
+  params: ListParams
+  /** Names the search box and stands in it while it is empty. */
+  searchLabel: string
+  /** On a phone there are no headers to sort by: the orders to choose from, as "sort.direction". */
+  orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]
+  /** Filters, as links. */
+  children?: ReactNode
+}
+
+const PAUSE_MS = 250
+
+/** Search and filters of a list whose state is its URL. "/" leads to the search box from anywhere on the page. */
+export function ListToolbar({ spec, params, searchLabel, orders, children }: ListToolbarProps) {
+  const { cursor: _start, ...state } = params
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const go = (next: ListParams) =>
+    startTransition(() => router.replace(listHref(spec, next) as Route, { scroll: false }))
+
+  return (
+    <div className="flex flex-wrap items-center gap-3" data-pending={isPending || undefined}>
+      <SearchBox
+        label={searchLabel}
+        q={params.q}
+        isPending={isPending}
+        onSearch={(q) => go({ ...state, q })}
+      />
+      {children}
+      {orders && (
+        <Select
+          aria-label="Order"
+          className="md:hidden"
+          value={`${params.sort}.${params.direction}`}
+          onChange={(event) => {
+            const [sort = '', direction] = event.target.value.split('.')
+            go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' })
+          }}
+        >
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  )
+}
+
+interface SearchBoxProps {
+  label: string
+  q: string
+  isPending: boolean
+  onSearch: (q: string) => void
+}
+
+function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typed, setTyped] = useState(q)
+  const [isTyping, setTypingNow] = useState(false)
+  const [shown, setShown] = useState(q)
+  // The URL changed by other means: a link that clears the filters, the back button.
+  if (q !== shown) {
+    setShown(q)
+    if (!isTyping) setTyped(q)
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isElsewhere = !(
+        event.target instanceof Element && event.target.closest('input,textarea,select,dialog')
+      )
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isElsewhere) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    setTypingNow(false)
+    if (readQuery(text) !== q) onSearch(readQuery(text))
+  }
+
+  return (
+    <search className="relative min-w-0 flex-1 basis-64">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed)
+        }}
+      >
+        <Search
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-soft"
+        />
+        <Input
+          ref={input}
+          aria-label={label}
+          className="px-10.5"
+          maxLength={200}
+          onChange={(event) => {
+            const text = event.target.value
+            setTyped(text)
+            setTypingNow(true)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => search(text), PAUSE_MS)
+          }}
+          placeholder={label}
+          type="search"
+          value={typed}
+        />
+        <span className="pointer-events-none absolute top-1/2 right-3.5 flex -translate-y-1/2 text-sm text-fg-soft">
+          {isPending ? (
+            <Spinner label="Searching" />
+          ) : (
+            !typed && (
+              <span aria-hidden="true" className="rounded-sm border border-line px-1.5 text-xs max-md:hidden">
+                /
+              </span>
+            )
+          )}
+        </span>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
+import { type ListParams, type ListSpec, listHref, nextOrder } from '@/lib/platform/list-params'
+
+export interface Column<Row> {
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** The sort of the list's spec that this header leads to. */
+  sort?: string
+  align?: 'end'
+  /**
+   * Its place on a phone, where every row is a card: 'lead' (before the title), 'title' (the first line), 'corner' (behind
+   * the title), 'plain' (no label). Others stand below with their header as a label.
+   */
+  phone?: 'lead' | 'title' | 'corner' | 'plain'
+  className?: string
+}
+
+interface ResourceTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  columns: readonly Column<Row>[]
+  /** Of a list whose order lives in the URL: makes the headers of columns with `sort` links. */
+  order?: { spec: ListSpec; params: ListParams }
+}
+
+/**
+ * The table of an admin list, rendered on the server. Client parts (a status menu, a checkbox) are ordinary JSX in a cell.
+ *
+ *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
+ *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },
+ *       { header: 'Date', sort: 'date', cell: (post) => formatDate(post.date) },
+ *     ]} order={{ spec: postList, params }} />
+ */
+export function ResourceTable<Row>({ label, rows, rowId, columns, order }: ResourceTableProps<Row>) {
+  const cells = columns.map((column, index) => ({ ...column, key: column.sort ?? index }))
+  const hasLead = columns.some(({ phone }) => phone === 'lead')
+  return (
+    <div className="max-md:[&_table]:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only">
+      <Table label={label}>
+        <TableHead>
+          {cells.map(({ key, ...column }) => (
+            <Header key={key} column={column} order={order} />
+          ))}
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Tr key={rowId(row)} className={phoneCard}>
+              {cells.map(({ key, phone, header, align, className, cell }) => (
+                <Td
+                  key={key}
+                  className={classNames(
+                    'md:max-xl:px-2.5',
+                    phoneCell[phone ?? 'labelled'],
+                    phone === 'title' && !hasLead && 'max-md:-col-start-4 max-md:col-span-2',
+                    align && 'md:text-right',
+                    className,
+                  )}
+                >
+                  {!phone && (
+                    <span aria-hidden="true" className="text-xs text-fg-soft md:hidden">
+                      {header}
+                    </span>
+                  )}
+                  {cell(row)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+const phoneCard = 'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:p-4'
+
+const phoneCell = {
+  lead: 'max-md:row-start-1 max-md:block max-md:p-0',
+  title: 'max-md:col-start-2 max-md:row-start-1 max-md:block max-md:min-w-0 max-md:p-0',
+  corner: 'max-md:col-start-3 max-md:row-start-1 max-md:-my-2 max-md:-mr-2 max-md:block max-md:p-0',
+  plain: 'max-md:col-span-3 max-md:block max-md:p-0',
+  labelled:
+    'max-md:col-span-3 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0',
+}
+
+function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTableProps<Row>['order'] }) {
+  const { header, sort, align } = column
+  const look = classNames('md:max-xl:px-2.5', align && 'text-right', column.className)
+  if (!order || !sort) return <Th className={look}>{header}</Th>
+  const { spec, params } = order
+  const isSorted = params.sort === sort
+  const { cursor: _start, ...rest } = params
+  const href = listHref(spec, { ...rest, ...nextOrder(spec, params, sort) }) as Route
+  return (
+    <Th
+      aria-sort={isSorted ? (params.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={look}
+    >
+      <Link
+        href={href}
+        prefetch={false}
+        scroll={false}
+        className="group inline-flex items-center gap-1 hover:text-fg"
+      >
+        {header}
+        <span
+          aria-hidden="true"
+          className={isSorted ? 'text-fg' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'}
+        >
+          {isSorted && params.direction === 'desc' ? '↓' : '↑'}
+        </span>
+      </Link>
+    </Th>
+  )
+}

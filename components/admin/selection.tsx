@@ -1,0 +1,120 @@
+'use client'
+
+import { createContext, type ReactNode, use, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+
+interface Selection {
+  /** The chosen rows of this page, or everything that the filter names. */
+  chosen: readonly string[] | 'matching'
+  count: number
+  ids: readonly string[]
+  matching: number
+  isChosen: (id: string) => boolean
+  toggle: (id: string) => void
+  choose: (chosen: readonly string[] | 'matching') => void
+}
+
+const SelectionContext = createContext<Selection | null>(null)
+
+interface SelectionProviderProps {
+  /** The rows of this page. */
+  ids: readonly string[]
+  /** How many rows the filter names. */
+  matching: number
+  children: ReactNode
+}
+
+/** What is selected in a list. Give it the list's URL as its key: another page or filter starts with nothing selected. */
+export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
+  const [kept, choose] = useState<readonly string[] | 'matching'>([])
+  // Rows that have left the page meanwhile are not selected any more.
+  const chosen = kept === 'matching' ? kept : kept.filter((id) => ids.includes(id))
+  const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
+  const toggle = (id: string) => {
+    const rows = chosen === 'matching' ? ids : chosen
+    choose(rows.includes(id) ? rows.filter((other) => other !== id) : [...rows, id])
+  }
+  const count = chosen === 'matching' ? matching : chosen.length
+  return (
+    <SelectionContext value={{ chosen, count, ids, matching, isChosen, toggle, choose }}>
+      {children}
+    </SelectionContext>
+  )
+}
+
+export function useSelection(): Selection {
+  const selection = use(SelectionContext)
+  if (!selection) throw new Error('useSelection needs a SelectionProvider')
+  return selection
+}
+
+/** In a row's first cell. `label` tells which row: "Select Ada Obi". */
+export function SelectRow({ id, label }: { id: string; label: string }) {
+  const { isChosen, toggle } = useSelection()
+  return (
+    <Checkbox
+      className="align-middle"
+      checked={isChosen(id)}
+      label={label}
+      labelHidden
+      onChange={() => toggle(id)}
+    />
+  )
+}
+
+/** In the header: all rows of the page, or none. */
+export function SelectPage() {
+  const { ids, count, isChosen, choose } = useSelection()
+  const isAll = count > 0 && ids.every(isChosen)
+  return (
+    <Checkbox
+      className="align-middle"
+      checked={isAll}
+      label="Select all rows on this page"
+      labelHidden
+      onChange={() => choose(isAll ? [] : ids)}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !isAll
+      }}
+    />
+  )
+}
+
+interface SelectionBarProps {
+  /** So many rows can be changed at once. */
+  limit: number
+  /** What can be done with the selected rows. */
+  children: ReactNode
+}
+
+/** Appears at the bottom while something is selected. */
+export function SelectionBar({ limit, children }: SelectionBarProps) {
+  const { chosen, count, ids, matching, choose } = useSelection()
+  const isWholePage = chosen !== 'matching' && count === ids.length && matching > count
+  if (count === 0) return null
+  return (
+    <section
+      aria-label="Selected rows"
+      className="sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift"
+    >
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {count.toLocaleString('en-NG')} selected
+      </p>
+      {isWholePage &&
+        (matching <= limit ? (
+          <Button size="sm" variant="ghost" onClick={() => choose('matching')}>
+            Select all {matching.toLocaleString('en-NG')} matching
+          </Button>
+        ) : (
+          <p className="text-xs text-fg-soft">
+            Narrow the list to {limit.toLocaleString('en-NG')} to select all of it
+          </p>
+        ))}
+      {children}
+      <Button size="sm" variant="ghost" onClick={() => choose([])}>
+        Clear
+      </Button>
+    </section>
+  )
+}

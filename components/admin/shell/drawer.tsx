@@ -1,0 +1,44 @@
+'use client'
+
+import { Menu } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
+import { Sidebar } from './sidebar'
+
+/** The sidebar on small screens: a modal dialog, so that focus, Esc and the still page behind come with it. */
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  // On a screen that has become wide the side column is there again.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    const onChange = () => wide.matches && dialog.current?.close()
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [])
+
+  return (
+    <div className="lg:hidden">
+      <IconButton label="Open menu" onClick={() => dialog.current?.showModal()} className="-ml-2.5">
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same and is native */}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className={
+          'm-0 h-dvh max-h-none w-72 max-w-[85vw] -translate-x-full border-r border-line bg-surface p-0 text-fg ' +
+          'transition-transform backdrop:bg-scrim open:translate-x-0 starting:open:-translate-x-full'
+        }
+      >
+        <IconButton label="Close menu" onClick={close} className="absolute top-4 right-2 z-10">
+          <CloseIcon />
+        </IconButton>
+        <Sidebar onNavigate={close} />
+      </dialog>
+    </div>
+  )
+}

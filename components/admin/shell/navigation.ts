@@ -1,0 +1,32 @@
+import { LayoutDashboard, LayoutTemplate, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
+import type { Route } from 'next'
+
+export interface NavigationItem {
+  href: Route
+  label: string
+  Icon: LucideIcon
+}
+
+export interface NavigationGroup {
+  /** Absent for what stands above the groups. */
+  label?: string
+  items: readonly NavigationItem[]
+}
+
+/** The sidebar, in its order. A screen joins it in the change that brings the screen. */
+export const navigation: readonly NavigationGroup[] = [
+  { items: [{ href: '/admin', label: 'Dashboard', Icon: LayoutDashboard }] },
+  {
+    label: 'Audience',
+    items: [
+      { href: '/admin/waitlist', label: 'Waitlist', Icon: UserRoundPlus },
+      { href: '/admin/campaigns', label: 'Messages', Icon: Send },
+    ],
+  },
+  { label: 'Content', items: [{ href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate }] },
+]
+
+/** The dashboard is current on its own page alone, a screen on the pages below it too. */
+export function isCurrent(href: string, pathname: string) {
+  return href === '/admin' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`)
+}

@@ -1,0 +1,14 @@
+import { Spinner } from '@/components/ui/spinner'
+
+/** While the check of the session takes longer than one notices. */
+export function PanelLoading() {
+  return (
+    <div
+      role="status"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 text-fg-soft"
+    >
+      <Spinner className="text-2xl text-accent" />
+      <p>Loading admin panel...</p>
+    </div>
+  )
+}

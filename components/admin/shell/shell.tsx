@@ -1,0 +1,55 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Drawer } from './drawer'
+import { Sidebar } from './sidebar'
+import { type SignOut, SignOutButton } from './sign-out-button'
+
+interface ShellProps {
+  name: string
+  signOut: SignOut
+  children: ReactNode
+}
+
+/** The frame of every admin screen. */
+export function Shell({ name, signOut, children }: ShellProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <a
+        href="#content"
+        className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+        <Sidebar />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+          <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
+            <Drawer />
+            <p className="mr-auto min-w-0 truncate text-sm font-semibold">Welcome, {name}</p>
+            <a
+              href="/"
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+              <span className="max-sm:sr-only">View Website</span>
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+            <SignOutButton signOut={signOut} />
+          </div>
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { LogoMark } from '@/components/site/logo'
+import { classNames } from '@/components/ui/class-names'
+import { site } from '@/lib/site'
+import { isCurrent, navigation } from './navigation'
+import { ThemeSwitch } from './theme-switch'
+
+/** What the side column and the drawer show. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const pathname = usePathname()
+  return (
+    <div className="flex h-full flex-col gap-6 p-4">
+      <Link
+        href="/admin"
+        onClick={onNavigate}
+        className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5"
+      >
+        <LogoMark className="size-7" />
+        <span className="font-display text-lg font-bold">{site.name}</span>
+        <span className="rounded-sm bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft">
+          Admin
+        </span>
+      </Link>
+      <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto">
+        {navigation.map((group) => (
+          <div key={group.label ?? 'top'}>
+            {group.label && <p className="mb-1 px-2.5 text-xs font-semibold text-fg-soft">{group.label}</p>}
+            <ul className="grid gap-0.5">
+              {group.items.map(({ href, label, Icon }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    onClick={onNavigate}
+                    aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                    className={classNames(
+                      'flex min-h-10 items-center gap-3 rounded-md px-2.5 text-sm text-fg-soft transition-colors',
+                      'hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft',
+                      'aria-[current=page]:font-semibold aria-[current=page]:text-on-accent-soft',
+                    )}
+                  >
+                    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <ThemeSwitch />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { useActionState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
+
+/** A refusal means that the session had ended already: the sign-in page is where to go then, too. */
+export function SignOutButton({ signOut }: { signOut: SignOut }) {
+  const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
+    async (_previous, form) => {
+      const result = await signOut(null, form)
+      if (!result.ok) window.location.assign('/admin/sign-in')
+      return result
+    },
+    null,
+  )
+  return (
+    <form action={submit}>
+      <button type="submit" disabled={isPending} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+        {isPending ? <Spinner /> : <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />}
+        <span className="max-sm:sr-only">Sign Out</span>
+      </button>
+    </form>
+  )
+}

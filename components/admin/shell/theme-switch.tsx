@@ -1,0 +1,73 @@
+'use client'
+
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { isTheme, THEME_KEY, type Theme } from './theme'
+
+const choices = [
+  { theme: 'light', label: 'Light', Icon: Sun },
+  { theme: 'dark', label: 'Dark', Icon: Moon },
+  { theme: 'system', label: 'System', Icon: Monitor },
+] as const
+
+/** Kept in this browser; the script in the page's head applies it. */
+export function ThemeSwitch() {
+  // It stands in the side column and in the drawer: two groups.
+  const name = useId()
+  const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  return (
+    <fieldset className="flex rounded-md border border-line bg-canvas p-1">
+      <legend className="sr-only">Colour theme</legend>
+      {choices.map(({ theme, label, Icon }) => (
+        <label
+          key={theme}
+          title={label}
+          className={classNames(
+            'flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm text-fg-soft transition-colors',
+            'hover:text-fg has-checked:bg-surface has-checked:text-fg has-checked:shadow-lift',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+            className="sr-only"
+          />
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange)
+  window.addEventListener('admin-theme', onChange)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener('admin-theme', onChange)
+  }
+}
+
+function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return isTheme(stored) ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function chooseTheme(theme: Theme) {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Storage is switched off: nothing to remember it in.
+  }
+  window.dispatchEvent(new Event('admin-theme'))
+}

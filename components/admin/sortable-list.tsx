@@ -1,0 +1,134 @@
+'use client'
+
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { moveItem } from '@/lib/platform/move-item'
+import { type SaveOrder, useOrder } from './use-order'
+import { useRowDrag } from './use-row-drag'
+
+interface SortableListProps<List extends string> {
+  /** Names the list for screen readers. */
+  label: string
+  /** What the action knows it by. */
+  list: List
+  items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
+  save: SaveOrder<List>
+}
+
+/**
+ * Rows that staff put in order: dragged by their handle, moved by its arrow keys, or by the two buttons. Every move is saved at
+ * once and announced.
+ */
+export function SortableList<List extends string>({ label, list, items, save }: SortableListProps<List>) {
+  const serverIds = items.map(({ id }) => id)
+  const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
+  const [news, setNews] = useState('')
+  const element = useRef<HTMLOListElement>(null)
+  const focusNext = useRef('')
+  const hintId = useId()
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+
+  const tell = (id: string, order: string[]) =>
+    setNews(`${byId.get(id)?.name}: place ${order.indexOf(id) + 1} of ${order.length}`)
+
+  function move(id: string, to: number) {
+    const next = moveItem(ids, ids.indexOf(id), to)
+    if (next.join() !== ids.join()) persist(next)
+    tell(id, next)
+  }
+
+  const drag = useRowDrag({
+    list: element,
+    ids,
+    onMove: setIds,
+    onDrop: (id, next) => {
+      persist(next)
+      tell(id, next)
+    },
+  })
+
+  // A row that moves in the document loses the focus that is in it.
+  const order = ids.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order on the screen has changed
+  useEffect(() => {
+    const button = element.current?.querySelector<HTMLElement>(`[data-mover="${focusNext.current}"]`)
+    focusNext.current = ''
+    button?.focus()
+  }, [order])
+
+  function moveBy(step: number, id: string, mover: string) {
+    focusNext.current = `${mover} ${id}`
+    move(id, ids.indexOf(id) + step)
+  }
+
+  const onHandleKey = (id: string) => (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    moveBy(step, id, 'handle')
+  }
+
+  return (
+    <>
+      <p id={hintId} className="mb-3 text-sm text-fg-soft max-md:sr-only">
+        Drag a row by its handle, or move it with the arrow keys. The order is saved at once.
+      </p>
+      <ol
+        ref={element}
+        aria-label={label}
+        aria-busy={isSaving || undefined}
+        className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface"
+      >
+        {rows.map(({ id, name, content, actions }, index) => (
+          <li
+            key={id}
+            className={classNames(
+              'grid grid-cols-[auto_1fr] items-start gap-x-2 p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-3 md:px-4',
+              drag.id === id && 'relative z-10 bg-accent-soft shadow-lift',
+            )}
+          >
+            <IconButton
+              label={`Move ${name}`}
+              aria-describedby={hintId}
+              aria-keyshortcuts="ArrowUp ArrowDown"
+              data-mover={`handle ${id}`}
+              onKeyDown={onHandleKey(id)}
+              onPointerDown={(event) => drag.start(id, event)}
+              className="cursor-grab touch-none active:cursor-grabbing"
+            >
+              <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+            <div className="min-w-0 py-1.5">{content}</div>
+            <div className="flex max-md:col-start-2 max-md:-ml-3 max-md:pr-1">
+              <IconButton
+                label={`Move ${name} up`}
+                data-mover={`up ${id}`}
+                aria-disabled={index === 0 || undefined}
+                onClick={() => moveBy(-1, id, 'up')}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move ${name} down`}
+                data-mover={`down ${id}`}
+                aria-disabled={index === rows.length - 1 || undefined}
+                onClick={() => moveBy(1, id, 'down')}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowDown size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+              <div className="flex max-md:ml-auto">{actions}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p aria-live="assertive" className="sr-only">
+        {news}
+      </p>
+    </>
+  )
+}

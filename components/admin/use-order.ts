@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+export type SaveOrder<List> = (input: {
+  list: List
+  ids: string[]
+  was: string[]
+}) => Promise<ActionResult<unknown>>
+
+const FAILED = 'The order could not be saved. Please try again.'
+
+/**
+ * The order of a list as it is on the screen, ahead of the server by the moves that are being saved. They are saved one after
+ * the other; when one is refused, the order goes back to what is saved.
+ */
+export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<List>) {
+  const router = useRouter()
+  const [ids, setIds] = useState(serverIds)
+  const [isSaving, startSaving] = useTransition()
+  const saved = useRef(serverIds)
+  const wanted = useRef(serverIds)
+  const isRunning = useRef(false)
+
+  const serverKey = serverIds.join()
+  const [seenKey, setSeenKey] = useState(serverKey)
+  if (serverKey !== seenKey && !isSaving) {
+    setSeenKey(serverKey)
+    setIds(serverIds)
+  }
+  useEffect(() => {
+    if (!isSaving) saved.current = serverKey ? serverKey.split(',') : []
+  }, [serverKey, isSaving])
+
+  async function saveAll() {
+    while (saved.current.join() !== wanted.current.join()) {
+      const next = wanted.current
+      const result = await save({ list, ids: next, was: saved.current }).catch(() => null)
+      if (!result?.ok) {
+        toast.error(result?.message ?? FAILED)
+        setIds(saved.current)
+        router.refresh()
+        return
+      }
+      saved.current = next
+    }
+  }
+
+  function persist(next: string[]) {
+    setIds(next)
+    wanted.current = next
+    if (isRunning.current) return
+    isRunning.current = true
+    startSaving(async () => {
+      await saveAll()
+      isRunning.current = false
+    })
+  }
+
+  return { ids, setIds, persist, isSaving }
+}

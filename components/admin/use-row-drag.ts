@@ -1,0 +1,67 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { moveItem } from '@/lib/platform/move-item'
+
+interface Options {
+  list: RefObject<HTMLElement | null>
+  /** The rows as they stand; the children of the list are in the same order. */
+  ids: string[]
+  onMove: (ids: string[]) => void
+  onDrop: (id: string, ids: string[]) => void
+}
+
+/** Dragging a row with mouse, pen or finger: the rows make way at once, Esc puts everything back. */
+export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
+  const [id, setId] = useState<string | null>(null)
+  const before = useRef(ids)
+  const now = useRef({ ids, onMove, onDrop })
+  useEffect(() => {
+    now.current = { ids, onMove, onDrop }
+  })
+
+  useEffect(() => {
+    if (id === null) return
+    const follow = (event: PointerEvent) => {
+      const { ids: current, onMove: show } = now.current
+      const from = current.indexOf(id)
+      const to = rowAt(list.current, event.clientY, from)
+      if (to !== from) show(moveItem(current, from, to))
+    }
+    const drop = () => {
+      setId(null)
+      const { ids: current, onDrop: keep } = now.current
+      if (current.join() !== before.current.join()) keep(id, current)
+    }
+    const cancel = () => {
+      setId(null)
+      now.current.onMove(before.current)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel()
+    }
+    const listening = new AbortController()
+    const options = { signal: listening.signal }
+    window.addEventListener('pointermove', follow, options)
+    window.addEventListener('pointerup', drop, options)
+    window.addEventListener('pointercancel', cancel, options)
+    window.addEventListener('keydown', onKey, options)
+    return () => listening.abort()
+  }, [id, list])
+
+  return {
+    id,
+    start(given: string, event: ReactPointerEvent) {
+      if (event.button !== 0) return
+      before.current = ids
+      setId(given)
+    },
+  }
+}
+
+/** The place that a pointer at this height means: below all other rows whose middle it has passed. */
+function rowAt(list: HTMLElement | null, y: number, dragged: number) {
+  const rows = [...(list?.children ?? [])].filter((_, index) => index !== dragged)
+  return rows.filter((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return top + height / 2 < y
+  }).length
+}
