@@ -1,0 +1,31 @@
+import { JoinPageForm } from '@/components/site/waitlist/join-page-form'
+import { pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { joinWaitlist } from '@/lib/waitlist/actions'
+
+export const metadata = pageMetadata({
+  title: 'Join the Waitlist',
+  description: `Put your name down for ${site.name} and be told when your place opens.`,
+  path: '/waitlist',
+})
+
+export default function WaitlistPage() {
+  return (
+    <div className="bg-mint">
+      <div className="wrap grid items-start gap-x-16 gap-y-10 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
+        <div>
+          <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
+            Join the Waitlist
+          </h1>
+          <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
+            The app opens in Nigeria, a few people at a time. Tell us where to write, and we tell you when it
+            is your turn.
+          </p>
+        </div>
+        <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+          <JoinPageForm join={joinWaitlist} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { SelectionBar, useSelection } from '@/components/admin/selection'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { changeStatuses } from '@/lib/waitlist/actions'
+import {
+  BULK_LIMIT,
+  type EntrySelection,
+  statusFilter,
+  type WaitlistParams,
+  type WaitlistStatus,
+  waitlistStatuses,
+} from '@/lib/waitlist/schema'
+import { useDelete } from './use-delete'
+import { entriesInWords, FAILED, statusLabels } from './words'
+
+/** What can be done with the selected entries at once. */
+export function BulkBar({ params }: { params: WaitlistParams }) {
+  const router = useRouter()
+  const { chosen, count, choose } = useSelection()
+  const [isAsking, setAsking] = useState(false)
+  const [isChanging, startChanging] = useTransition()
+  const deleteEntries = useDelete()
+  const selection: EntrySelection =
+    chosen === 'matching' ? { q: params.q, status: statusFilter(params) } : { ids: [...chosen] }
+
+  const change = (status: WaitlistStatus) =>
+    startChanging(async () => {
+      const result = await changeStatuses({ selection, status }).catch(() => null)
+      router.refresh()
+      if (!result?.ok) return void toast.error(result?.message ?? FAILED.status)
+      toast.success(`Set ${entriesInWords(result.data.count)} to ${status}`)
+      choose([])
+    })
+
+  const remove = async () => {
+    if (await deleteEntries(selection)) choose([])
+  }
+
+  return (
+    <>
+      <SelectionBar limit={BULK_LIMIT}>
+        <Menu
+          align="start"
+          trigger={
+            <Button loading={isChanging} size="sm" variant="secondary">
+              Set status
+            </Button>
+          }
+        >
+          {waitlistStatuses.map((status) => (
+            <MenuItem key={status} onClick={() => change(status)}>
+              {statusLabels[status]}
+            </MenuItem>
+          ))}
+        </Menu>
+        <Button onClick={() => setAsking(true)} size="sm" variant="secondary">
+          Delete
+        </Button>
+      </SelectionBar>
+      <ConfirmDelete
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        open={isAsking}
+        question={
+          count === 1
+            ? 'Are you sure you want to delete this entry?'
+            : `Are you sure you want to delete these ${count.toLocaleString('en-NG')} entries?`
+        }
+      >
+        They move to Trash and can be restored for 30 days.
+      </ConfirmDelete>
+    </>
+  )
+}

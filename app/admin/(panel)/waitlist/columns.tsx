@@ -1,0 +1,110 @@
+import type { Column } from '@/components/admin/resource-table'
+import { SelectPage, SelectRow } from '@/components/admin/selection'
+import { Badge } from '@/components/ui/badge'
+import { formatDate } from '@/lib/dates'
+import type { ListedEntry } from '@/lib/waitlist/admin-queries'
+import { RestoreButton } from './restore-button'
+import { RowActions } from './row-actions'
+import { StatusSelect } from './status-select'
+
+const name: Column<ListedEntry> = {
+  header: 'Name',
+  sort: 'name',
+  phone: 'title',
+  className: 'font-medium md:max-w-64 md:min-w-36',
+  cell: (entry) => <span className="wrap-anywhere">{entry.name}</span>,
+}
+
+const email: Column<ListedEntry> = {
+  header: 'Email',
+  sort: 'email',
+  phone: 'plain',
+  className: 'md:max-w-80 md:min-w-40',
+  cell: (entry) => (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Address email={entry.email} />
+      <MailFacts entry={entry} />
+    </div>
+  ),
+}
+
+export const entryColumns: readonly Column<ListedEntry>[] = [
+  {
+    header: <SelectPage />,
+    phone: 'lead',
+    className: 'md:w-0 md:pr-0',
+    cell: (entry) => <SelectRow id={entry.id} label={`Select ${entry.name}`} />,
+  },
+  name,
+  email,
+  {
+    header: 'Status',
+    sort: 'status',
+    className: 'md:min-w-40 md:py-1.5',
+    cell: (entry) => <StatusSelect id={entry.id} name={entry.name} status={entry.status} />,
+  },
+  {
+    header: 'Joined',
+    sort: 'joined',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (entry) => <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time>,
+  },
+  {
+    header: 'Source',
+    className: 'text-fg-soft md:max-xl:hidden',
+    cell: (entry) => capitalised(entry.source),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    phone: 'corner',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: (entry) => <RowActions id={entry.id} name={entry.name} email={entry.email} />,
+  },
+]
+
+export const trashColumns: readonly Column<ListedEntry>[] = [
+  name,
+  email,
+  { header: 'Status', cell: (entry) => <Badge>{capitalised(entry.status)}</Badge> },
+  {
+    header: 'Deleted',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (entry) => entry.deletedAt && formatDate(entry.deletedAt),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    phone: 'corner',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: (entry) => <RestoreButton id={entry.id} name={entry.name} />,
+  },
+]
+
+/** Breaks before the @ where it has to break. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
+
+/** Facts of their own beside the status: who unsubscribed can be converted all the same. */
+function MailFacts({ entry }: { entry: ListedEntry }) {
+  const { unsubscribedAt, suppression } = entry
+  return (
+    <>
+      {(unsubscribedAt || suppression === 'unsubscribed') && <Badge>Unsubscribed</Badge>}
+      {suppression === 'bounced' && <Badge tone="danger">Bounced</Badge>}
+      {suppression === 'complained' && <Badge tone="warn">Complained</Badge>}
+    </>
+  )
+}
+
+function capitalised(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,60 @@
+import type { Route } from 'next'
+import { ResourceTable } from '@/components/admin/resource-table'
+import { SelectionProvider } from '@/components/admin/selection'
+import { Pagination } from '@/components/ui/pagination'
+import { type Cursor, listHref } from '@/lib/platform/list-params'
+import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
+import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { BulkBar } from './bulk-bar'
+import { entryColumns, trashColumns } from './columns'
+import { NoEntries } from './no-entries'
+
+/** The table, what can be done with its selected rows, and the way to its other pages. */
+export async function Entries({ params }: { params: WaitlistParams }) {
+  const [page, matching] = await Promise.all([listEntries(params), countMatching(params)])
+  const { entries } = page
+  if (entries.length === 0) return <NoEntries params={params} />
+  const pages = <Pages params={params} page={page} matching={matching} />
+  if (isTrash(params))
+    return (
+      <>
+        <ResourceTable label="Trash" rows={entries} rowId={({ id }) => id} columns={trashColumns} />
+        {pages}
+      </>
+    )
+  return (
+    <SelectionProvider
+      key={listHref(waitlistList, params)}
+      ids={entries.map(({ id }) => id)}
+      matching={matching}
+    >
+      <ResourceTable
+        label="Waitlist"
+        rows={entries}
+        rowId={({ id }) => id}
+        columns={entryColumns}
+        order={{ spec: waitlistList, params }}
+      />
+      <BulkBar params={params} />
+      {pages}
+    </SelectionProvider>
+  )
+}
+
+function Pages({ params, page, matching }: { params: WaitlistParams; page: EntryPage; matching: number }) {
+  const { entries, hasPrevious, hasNext } = page
+  const first = entries[0]
+  const last = entries.at(-1)
+  const at = (cursor: Cursor) => listHref(waitlistList, { ...params, cursor }) as Route
+  const isMany = params.q !== '' && matching >= COUNT_LIMIT
+  const total = `${isMany ? 'more than ' : ''}${matching.toLocaleString('en-NG')}`
+  return (
+    <div className="mt-4">
+      <Pagination
+        {...(hasPrevious && first ? { previous: at({ before: first.id }) } : {})}
+        {...(hasNext && last ? { next: at({ after: last.id }) } : {})}
+        summary={`${entries.length} of ${total} ${matching === 1 ? 'entry' : 'entries'} on this page`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { requireAdmin } from '@/lib/auth/session'
+import type { RawParams } from '@/lib/platform/list-params'
+import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/waitlist/schema'
+import { BulkActionsMenu } from './bulk-actions-menu'
+import { Entries } from './entries'
+import { ExportLink } from './export-link'
+import { LoadingEntries, LoadingStats } from './loading-parts'
+import { Stats } from './stats'
+import { TrashLink } from './trash-link'
+
+export const metadata: Metadata = { title: 'Waitlist' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'notified', label: 'Notified' },
+  { value: 'converted', label: 'Converted' },
+]
+
+const orders = [
+  { value: 'joined.desc', label: 'Newest first' },
+  { value: 'joined.asc', label: 'Oldest first' },
+  { value: 'name.asc', label: 'Name, A to Z' },
+  { value: 'name.desc', label: 'Name, Z to A' },
+  { value: 'email.asc', label: 'Email, A to Z' },
+  { value: 'email.desc', label: 'Email, Z to A' },
+  { value: 'status.asc', label: 'Status, active first' },
+  { value: 'status.desc', label: 'Status, converted first' },
+] as const
+
+export default async function WaitlistPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseWaitlistParams(await searchParams)
+  const isInTrash = isTrash(params)
+  return (
+    <>
+      <PageHeader
+        title={isInTrash ? 'Waitlist Trash' : 'Waitlist'}
+        description={
+          isInTrash
+            ? 'Deleted entries are erased for good after 30 days.'
+            : 'Everyone who asked to hear from us first.'
+        }
+        actions={
+          <>
+            <RefreshButton />
+            {!isInTrash && <ExportLink params={params} />}
+            {!isInTrash && <BulkActionsMenu q={params.q} status={statusFilter(params)} />}
+          </>
+        }
+      />
+      {!isInTrash && (
+        <Suspense fallback={<LoadingStats />}>
+          <Stats />
+        </Suspense>
+      )}
+      <div className="my-5">
+        <ListToolbar
+          spec={waitlistList}
+          params={params}
+          searchLabel="Search by name or email"
+          {...(isInTrash ? {} : { orders })}
+        >
+          {!isInTrash && (
+            <FilterLinks
+              label="Status"
+              spec={waitlistList}
+              params={params}
+              name="status"
+              options={statusOptions}
+            />
+          )}
+          <Suspense>
+            <TrashLink isInTrash={isInTrash} />
+          </Suspense>
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingEntries />}>
+        <Entries params={params} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Mail, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { IconButton } from '@/components/ui/button'
+import { site } from '@/lib/site'
+import { useDelete } from './use-delete'
+
+interface RowActionsProps {
+  id: string
+  name: string
+  email: string
+}
+
+export function RowActions({ id, name, email }: RowActionsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const deleteEntry = useDelete()
+  const button = useRef<HTMLButtonElement>(null)
+
+  const isGone = useRef(false)
+
+  const confirm = async () => {
+    isGone.current = await deleteEntry({ ids: [id] }, name)
+  }
+  // The row takes its button with it: focus goes on to the next one.
+  const moveOn = () => {
+    if (isGone.current) findNeighbour(button.current)?.focus()
+  }
+
+  return (
+    <>
+      <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+        <a
+          aria-label={`Write to ${name}`}
+          className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+          href={mailLink(name, email)}
+          title={`Write to ${name}`}
+        >
+          <Mail aria-hidden="true" size={18} strokeWidth={1.75} />
+        </a>
+        <IconButton
+          className="hover:text-danger"
+          data-row-delete=""
+          label={`Delete ${name}`}
+          onClick={() => setAsking(true)}
+          ref={button}
+        >
+          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <ConfirmDelete
+        onClose={() => setAsking(false)}
+        onClosed={moveOn}
+        onConfirm={confirm}
+        open={isAsking}
+        question="Are you sure you want to delete this entry?"
+      >
+        {name} ({email}) moves to Trash and can be restored for 30 days.
+      </ConfirmDelete>
+    </>
+  )
+}
+
+function mailLink(name: string, email: string) {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  const subject = encodeURIComponent(`Your place on the ${site.name} waitlist`)
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(`Hi ${name},\r\n\r\n`)}`
+}
+
+function findNeighbour(button: HTMLElement | null) {
+  const row = button?.closest('tr')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  return neighbour?.querySelector<HTMLElement>('[data-row-delete]')
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import type { SignupSource } from '@/lib/waitlist/signup'
+
+interface JoinButtonProps {
+  /** Kept with the signup: which button it was. */
+  source: Exclude<SignupSource, 'page'>
+  /** The calculator's plan, to travel with the signup. */
+  plan?: string
+  size?: 'sm' | 'md' | 'lg'
+  variant?: 'primary' | 'highlight'
+  className?: string
+  children: ReactNode
+}
+
+/** A link to the page with the form. Where script runs, `JoinDialogHost` opens the form in a dialog instead. */
+export function JoinButton({ source, plan, size, variant, className, children }: JoinButtonProps) {
+  return (
+    <a
+      href={`/waitlist?source=${source}${plan ? `&${plan}` : ''}`}
+      data-join={source}
+      className={classNames(buttonClass({ size, variant }), 'aria-busy:opacity-60', className)}
+    >
+      {children}
+    </a>
+  )
+}

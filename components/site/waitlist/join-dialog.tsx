@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import type { SignupSource } from '@/lib/waitlist/signup'
+import { JoinForm } from './join-form'
+import { Joined } from './joined'
+import type { Join } from './send-join'
+import { useAutoClose } from './use-auto-close'
+
+export interface JoinDialogProps {
+  join: Join
+  source: SignupSource
+  /** The search part of an address, which may hold the calculator's plan. */
+  search: string
+}
+
+/** Open from the start. Closed, it stays where it is until the next one takes its place, so that focus finds its way back. */
+export function JoinDialog({ join, source, search }: JoinDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [isJoined, setJoined] = useState(false)
+  const panel = useAutoClose(isJoined, () => setOpen(false))
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      title={isJoined ? 'You are on the list' : 'Join the Waitlist'}
+      description={isJoined ? undefined : 'Tell us where to write, and we tell you when it is your turn.'}
+    >
+      <div ref={panel} role="status">
+        {isJoined && <Joined onDone={() => setOpen(false)} />}
+      </div>
+      {!isJoined && (
+        <JoinForm join={join} source={source} search={search} onJoined={() => setJoined(true)} autoFocus />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
+import { PlanNote, planIn } from './plan-note'
+import { type Join, type JoinState, OUTDATED, sendJoin } from './send-join'
+import { checkSignup, faultsOf, type SignupFaults } from './signup-faults'
+import { keepTyped, takeTyped } from './typed-signup'
+
+interface JoinFormProps {
+  join: Join
+  /** Which button led here; absent on the page, whose address says it. */
+  source?: string
+  /** The search part of the address that led here; absent on the page, which has its own. It may hold a plan. */
+  search?: string
+  /** Called when the row is stored. */
+  onJoined: () => void
+  /** Takes focus when its dialog opens. */
+  autoFocus?: boolean
+  /** For the page without script: what the server answered, and where the form posts to. */
+  answer?: JoinState
+  post?: (form: FormData) => void
+}
+
+export function JoinForm({ join, source, search, onJoined, autoFocus, answer = null, post }: JoinFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const consentId = useId()
+  const refused = answer && !answer.ok ? answer : null
+  const [faults, setFaults] = useState<SignupFaults | null>(refused && faultsOf(refused))
+  const [isSending, setSending] = useState(false)
+  const submissions = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    const typed = takeTyped()
+    if (typed && form.current) fill(form.current, typed)
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const sent = new FormData(event.currentTarget)
+    const found = checkSignup({ name: text(sent, 'name'), email: text(sent, 'email') })
+    if (found) return show(found)
+    sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')
+    const plan = planIn(search ?? location.search)
+    if (plan) sent.set('plan', plan)
+    sent.set('submission', submissionOf(sent, submissions.current))
+    setFaults(null)
+    setSending(true)
+    const result = await sendJoin(join, sent)
+    setSending(false)
+    if (result.ok) return onJoined()
+    show(faultsOf(result))
+  }
+
+  function show(found: SignupFaults) {
+    setFaults(found)
+    const first = found.name ? 'name' : 'email'
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      action={post}
+      onSubmit={submit}
+      onInput={() => faults && setFaults(null)}
+      noValidate
+      aria-describedby={consentId}
+      className="grid gap-5"
+    >
+      {faults && (
+        <Notice>
+          {faults.message}
+          {faults.message === OUTDATED && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="mt-3 flex"
+              onClick={() => reload(form.current, source, search)}
+            >
+              Reload
+            </Button>
+          )}
+        </Notice>
+      )}
+      <PlanNote search={search} />
+      <Field label="Full name" error={faults?.name}>
+        {(control) => (
+          <Input
+            {...control}
+            // The attribute itself: showModal() looks for it, and React would focus before the dialog is shown.
+            ref={(input) => {
+              input?.toggleAttribute('autofocus', Boolean(autoFocus))
+            }}
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="name"
+            autoCapitalize="words"
+            defaultValue={refused?.values?.name}
+          />
+        )}
+      </Field>
+      <Field label="Email address" error={faults?.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            required
+            maxLength={320}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={refused?.values?.email}
+          />
+        )}
+      </Field>
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="consent" value={CONSENT_VERSION} />
+      <Button type="submit" size="lg" loading={isSending} className="w-full">
+        {isSending ? 'Joining waitlist...' : 'Join Waitlist'}
+      </Button>
+      <p id={consentId} className="text-sm text-fg-soft">
+        {consentTexts[CONSENT_VERSION]}
+      </p>
+    </form>
+  )
+}
+
+function text(form: FormData, name: string) {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** While one form stands, the same name and address are the same submission, however often they are sent. */
+function submissionOf(form: FormData, known: Map<string, string>) {
+  const content = `${text(form, 'name')}\n${text(form, 'email')}`
+  // Only pages served over https (and this machine itself) have random ids; without one the server makes its own.
+  const submission = known.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
+  known.set(content, submission)
+  return submission
+}
+
+function fill(form: HTMLFormElement, typed: { name: string; email: string }) {
+  for (const [name, value] of Object.entries(typed)) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = value
+  }
+}
+
+function reload(form: HTMLFormElement | null, source: string | undefined, search: string | undefined) {
+  if (form) {
+    const typed = new FormData(form)
+    keepTyped({ name: text(typed, 'name'), email: text(typed, 'email') })
+  }
+  // The page, not the dialog: a dialog would be closed after the reload.
+  location.assign(source ? `/waitlist${search || `?source=${source}`}` : location.href)
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useActionState, useState } from 'react'
+import { JoinForm } from './join-form'
+import { Joined } from './joined'
+import type { Join } from './send-join'
+
+/** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
+export function JoinPageForm({ join }: { join: Join }) {
+  const [answer, post] = useActionState(join, null)
+  const [isSent, setSent] = useState(false)
+  const isJoined = isSent || answer?.ok
+
+  return (
+    <>
+      <div role="status">{isJoined && <Joined />}</div>
+      {!isJoined && <JoinForm join={join} answer={answer} post={post} onJoined={() => setSent(true)} />}
+    </>
+  )
+}

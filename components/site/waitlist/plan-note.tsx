@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { lagosDay } from '@/lib/dates'
+import { calculatePlan } from '@/lib/landing/payout-plan'
+import { readPlan, writePlan } from '@/lib/landing/plan-params'
+import { describePlan } from '@/lib/landing/plan-words'
+
+/** The plan in an address, as it is sent and stored. */
+export function planIn(search: string): string {
+  const choice = readPlan(search)
+  return choice ? writePlan(choice) : ''
+}
+
+/** Shows the plan that is sent along. Without `search` it is read from the page's own address, once there is one. */
+export function PlanNote({ search }: { search?: string | undefined }) {
+  const own = useSyncExternalStore(
+    () => () => {},
+    () => location.search,
+    () => '',
+  )
+  const choice = readPlan(search ?? own)
+  const plan = choice && calculatePlan(choice, lagosDay(new Date()))
+  if (!plan) return null
+  return (
+    <p className="flex items-center gap-3 rounded-md bg-marigold-soft px-4 py-3">
+      <span className="size-3 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
+      <span>
+        Your plan: <strong className="font-semibold">{describePlan(plan, choice.frequency)}</strong>
+      </span>
+    </p>
+  )
+}

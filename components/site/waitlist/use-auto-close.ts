@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+const CLOSE_AFTER_MS = 3_000
+
+/**
+ * Calls `close` three seconds after `isRunning` became true; waits while the pointer is moved over the element or a control
+ * in it has focus, and starts anew after that. A pointer that merely rests where a button was does not count.
+ */
+export function useAutoClose(isRunning: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const onTime = useEffectEvent(close)
+
+  useEffect(() => {
+    const target = element.current
+    if (!isRunning || !target) return
+    let isHovered = false
+    let timer = window.setTimeout(onTime, CLOSE_AFTER_MS)
+    const update = () => {
+      window.clearTimeout(timer)
+      const isHeld = isHovered || target.querySelector('a:focus, button:focus') !== null
+      if (!isHeld) timer = window.setTimeout(onTime, CLOSE_AFTER_MS)
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    const hover = (value: boolean) => {
+      if (isHovered === value) return
+      isHovered = value
+      update()
+    }
+    target.addEventListener(
+      'pointermove',
+      (event) =>
+        event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0) && hover(true),
+      { signal },
+    )
+    target.addEventListener('pointerleave', () => hover(false), { signal })
+    target.addEventListener('focusin', update, { signal })
+    // Focus has not arrived elsewhere yet when this is told.
+    target.addEventListener('focusout', () => queueMicrotask(update), { signal })
+    return () => {
+      controller.abort()
+      window.clearTimeout(timer)
+    }
+  }, [isRunning])
+
+  return element
+}

@@ -1,0 +1,196 @@
+'use server'
+import { headers } from 'next/headers'
+import { adminAction } from '@/lib/auth/admin-action'
+import { lagosDay } from '@/lib/dates'
+import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { queueMail } from '@/lib/platform/mail'
+import { entryId } from './entry-id'
+import { matching } from './filter'
+import {
+  BULK_LIMIT,
+  changeStatusesSchema,
+  changeStatusSchema,
+  deleteEntriesSchema,
+  type EntrySelection,
+  entryIdSchema,
+  joinSchema,
+  restoreEntriesSchema,
+  stopMailsSchema,
+} from './schema'
+import { readSource, signupMessages, sourceInUrl } from './signup'
+import { readUnsubscribeToken } from './unsubscribe-token'
+
+/** Adds a visitor to the list, or brings back who was deleted from it. Whoever is on it already is told so. */
+export const joinWaitlist = action(
+  {
+    name: 'waitlist.join',
+    schema: joinSchema,
+    limit: { name: 'waitlist-join', points: 20, seconds: 600 },
+    failure: signupMessages.failure,
+  },
+  async ({ name, email, source, consent, submission, website, plan }, { tx }) => {
+    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    if (website) return null
+    const from = readSource(source, sourceInUrl((await headers()).get('referer')))
+    const newId = entryId(submission, email)
+    const [joined] = await tx.$queryRaw<{ id: string }[]>`
+      INSERT INTO waitlist (id, name, email, source, consent_version, plan)
+      VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})
+      ON CONFLICT (email) DO UPDATE SET
+        name = excluded.name, source = excluded.source, consent_version = excluded.consent_version, plan = excluded.plan,
+        created_at = excluded.created_at, status = 'active', deleted_at = NULL, unsubscribed_at = NULL
+      WHERE waitlist.deleted_at IS NOT NULL
+      RETURNING id`
+    if (joined) {
+      await queueMail(tx, {
+        template: 'waitlist-welcome',
+        props: { name, entryId: joined.id, ...(plan ? { plan, joinedOn: lagosDay(new Date()) } : {}) },
+        to: { email, name },
+        subjectId: joined.id,
+      })
+      return null
+    }
+    // The same form sent again made this very row: one effect, the same answer.
+    const isRepeat = submission && (await tx.waitlistEntry.count({ where: { id: newId, email } })) > 0
+    if (!isRepeat) throw new Refusal(signupMessages.duplicate, { email: signupMessages.duplicate })
+    return null
+  },
+)
+
+/** One click in a mail: no more messages to this entry. Doing it twice is doing it once. */
+export const stopMails = action(
+  {
+    name: 'waitlist.stop-mails',
+    schema: stopMailsSchema,
+    limit: { name: 'waitlist-stop-mails', points: 60, seconds: 600 },
+  },
+  async ({ token }, { tx }) => {
+    const id = readUnsubscribeToken(token)
+    if (!id) throw new Refusal('This link is not valid.')
+    await tx.waitlistEntry.updateMany({
+      where: { id, unsubscribedAt: null },
+      data: { unsubscribedAt: new Date() },
+    })
+    // Messages that already wait in the outbox are held back too.
+    await tx.mailMessage.updateMany({
+      where: { subjectId: id, campaignId: { not: null }, status: 'queued' },
+      data: { status: 'suppressed' },
+    })
+    return null
+  },
+)
+
+const GONE = 'This entry is not in the list any more. Please refresh.'
+
+export const changeStatus = adminAction(
+  {
+    name: 'waitlist.change-status',
+    schema: changeStatusSchema,
+    failure: 'Failed to update status. Please try again.',
+  },
+  async ({ id, status }, { tx, audit }) => {
+    const { count } = await tx.waitlistEntry.updateMany({ where: { id, deletedAt: null }, data: { status } })
+    if (count === 0) throw new Refusal(GONE)
+    await audit({
+      noun: 'waitlist',
+      action: 'change-status',
+      recordId: id,
+      summary: `set a waitlist entry to ${status}`,
+    })
+    return { status }
+  },
+)
+
+export const changeStatuses = adminAction(
+  {
+    name: 'waitlist.change-statuses',
+    schema: changeStatusesSchema,
+    failure: 'Failed to update status. Please try again.',
+  },
+  async ({ selection, status }, { tx, audit }) => {
+    const chosen = await chosenEntries(tx, selection)
+    const count = await tx.$executeRaw`
+      UPDATE waitlist SET status = ${status}::waitlist_status
+      WHERE ${chosen} AND status <> ${status}::waitlist_status`
+    await audit({
+      noun: 'waitlist',
+      action: 'change-status',
+      summary: `set ${entries(count)} to ${status}`,
+      details: { status, count },
+    })
+    return { count }
+  },
+)
+
+/** Into the Trash, from where a job erases after 30 days. `deletedAt` names what one call deleted, for Undo. */
+export const deleteEntries = adminAction(
+  {
+    name: 'waitlist.delete',
+    schema: deleteEntriesSchema,
+    failure: 'Failed to delete entry. Please try again.',
+  },
+  async ({ selection }, { tx, audit }) => {
+    const chosen = await chosenEntries(tx, selection)
+    const deletedAt = new Date()
+    const count = await tx.$executeRaw`UPDATE waitlist SET deleted_at = ${deletedAt} WHERE ${chosen}`
+    if (count === 0) throw new Refusal(GONE)
+    await audit({
+      noun: 'waitlist',
+      action: 'delete',
+      ...('ids' in selection && selection.ids.length === 1 ? { recordId: selection.ids[0] ?? '' } : {}),
+      summary: `moved ${entries(count)} to Trash`,
+      details: { count },
+    })
+    return { count, deletedAt: deletedAt.toISOString() }
+  },
+)
+
+export const restoreEntry = adminAction(
+  {
+    name: 'waitlist.restore',
+    schema: entryIdSchema,
+    failure: 'Failed to restore entry. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const { count } = await tx.waitlistEntry.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    })
+    if (count === 0) throw new Refusal('This entry is not in the Trash any more. Please refresh.')
+    await audit({ noun: 'waitlist', action: 'restore', recordId: id, summary: 'restored a waitlist entry' })
+    return null
+  },
+)
+
+/** Undo: brings back what one delete moved to the Trash. */
+export const restoreEntries = adminAction(
+  {
+    name: 'waitlist.restore-many',
+    schema: restoreEntriesSchema,
+    failure: 'Failed to restore entry. Please try again.',
+  },
+  async ({ deletedAt }, { tx, audit }) => {
+    const { count } = await tx.waitlistEntry.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
+    if (count === 0) throw new Refusal('There is nothing left to restore. Please refresh.')
+    await audit({ noun: 'waitlist', action: 'restore', summary: `restored ${entries(count)}` })
+    return { count }
+  },
+)
+
+async function chosenEntries(tx: Transaction, selection: EntrySelection): Promise<Prisma.Sql> {
+  if ('ids' in selection) return Prisma.sql`deleted_at IS NULL AND id = ANY(${selection.ids}::uuid[])`
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM waitlist WHERE ${matching(selection)} LIMIT ${BULK_LIMIT + 1}`
+  if (found.length > BULK_LIMIT)
+    throw new Refusal(
+      `At most ${BULK_LIMIT.toLocaleString('en-NG')} entries can be changed at once. Please narrow the list first.`,
+    )
+  return Prisma.sql`deleted_at IS NULL AND id = ANY(${found.map(({ id }) => id)}::uuid[])`
+}
+
+function entries(count: number) {
+  return count === 1 ? 'a waitlist entry' : `${count.toLocaleString('en-NG')} waitlist entries`
+}

@@ -1,0 +1,13 @@
+import { site } from '@/lib/site'
+
+/**
+ * What a person agrees to by joining. Every wording ever shown stays here under its version: signups store the version.
+ * A change of wording is a new version at the top.
+ */
+export const consentTexts = {
+  '2026-11': `By joining you agree that ${site.name} may e-mail you about its launch. Every mail has a link that stops them.`,
+} as const
+
+export type ConsentVersion = keyof typeof consentTexts
+
+export const CONSENT_VERSION: ConsentVersion = '2026-11'

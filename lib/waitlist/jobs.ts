@@ -1,0 +1,29 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/jobs'
+
+/** Deleted entries can be brought back for this long (product decision: Trash, 30 days). */
+export const TRASH_DAYS = 30
+
+/** Folds the differences that triggers appended into one row a status. One statement: readers see before or after. */
+async function foldCounts() {
+  await db.$executeRaw`
+    WITH folded AS (DELETE FROM waitlist_count RETURNING status, delta)
+    INSERT INTO waitlist_count (status, delta)
+    SELECT status, sum(delta)::int FROM folded GROUP BY status`
+}
+
+async function emptyTrash() {
+  const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
+  await db.waitlistEntry.deleteMany({ where: { deletedAt: { lt: before } } })
+}
+
+export const waitlistJobs: Record<string, Job> = {
+  'waitlist.fold-counts': foldCounts,
+  'waitlist.empty-trash': emptyTrash,
+}
+
+export const waitlistSchedules = [
+  { job: 'waitlist.fold-counts', cron: '* * * * *' },
+  { job: 'waitlist.empty-trash', cron: '17 2 * * *' },
+]

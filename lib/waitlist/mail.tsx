@@ -1,0 +1,59 @@
+import { Link, Text } from '@react-email/components'
+import { z } from 'zod'
+import { calculatePlan } from '@/lib/landing/payout-plan'
+import { readExactPlan } from '@/lib/landing/plan-params'
+import { describePlan } from '@/lib/landing/plan-words'
+import { env } from '@/lib/platform/env'
+import { LetterLayout, letterHeading, letterText } from '@/lib/platform/letter-layout'
+import { letter } from '@/lib/platform/mail'
+import { site } from '@/lib/site'
+import { unsubscribeUrl } from './unsubscribe-token'
+
+/** Answers the signup. Props: who joined, and the plan they had calculated, if any, with the day it begins. */
+const welcome = letter({
+  schema: z.object({
+    name: z.string(),
+    entryId: z.uuid(),
+    plan: z.string().optional(),
+    joinedOn: z.string().optional(),
+  }),
+  compose: ({ name, entryId, plan, joinedOn }) => ({
+    subject: `You are on the ${site.name} waitlist`,
+    unsubscribeUrl: unsubscribeUrl(entryId),
+    body: (
+      <LetterLayout
+        preview={`Your place is kept. We write when ${site.name} opens.`}
+        reason={`You get this mail because this address joined the ${site.name} waitlist. If that was not you:`}
+        unsubscribeUrl={unsubscribeUrl(entryId)}
+      >
+        <Text style={letterHeading}>Your place is kept, {name}</Text>
+        <Text style={letterText}>
+          Thank you for joining the {site.name} waitlist. When we open the doors, you hear it from us first.
+        </Text>
+        {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
+        <Text style={letterText}>
+          Until then, one thing to think about: how much of your next lump sum should be there for the last
+          week of the month? That is the question {site.name} is built around. You lock the money once and it
+          comes back on the days you chose.
+        </Text>
+        <Text style={letterText}>{site.feeFact}</Text>
+        <Text style={letterText}>The {site.name} team</Text>
+      </LetterLayout>
+    ),
+  }),
+})
+
+function PlanText({ plan, start }: { plan: string; start: string }) {
+  const choice = readExactPlan(plan)
+  const calculated = choice && calculatePlan(choice, start)
+  if (!calculated) return null
+  return (
+    <Text style={letterText}>
+      Your plan: <strong>{describePlan(calculated, choice.frequency)}</strong>. Nothing is locked yet.{' '}
+      <Link href={`${env.APP_URL}/?${plan}#calculator`}>Look at it again</Link> or{' '}
+      <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`}>add it to your calendar</Link>.
+    </Text>
+  )
+}
+
+export const waitlistLetters = { 'waitlist-welcome': welcome }

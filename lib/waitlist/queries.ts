@@ -1,0 +1,25 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { readUnsubscribeToken } from './unsubscribe-token'
+
+export interface MailChoice {
+  /** "a•••@gmail.com": enough for the owner to know it, not for anyone else. */
+  maskedEmail: string
+  isUnsubscribed: boolean
+}
+
+/** What the holder of an unsubscribe link is told; null when the link is not ours or the entry is gone. */
+export async function getMailChoice(token: string): Promise<MailChoice | null> {
+  const id = readUnsubscribeToken(token)
+  if (!id) return null
+  const entry = await db.waitlistEntry.findUnique({
+    where: { id },
+    select: { email: true, unsubscribedAt: true },
+  })
+  return entry && { maskedEmail: maskEmail(entry.email), isUnsubscribed: entry.unsubscribedAt !== null }
+}
+
+function maskEmail(email: string) {
+  const [local = '', domain = ''] = email.split('@')
+  return `${[...local][0] ?? ''}•••@${domain}`
+}

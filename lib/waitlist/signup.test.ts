@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emailFault, nameFault, readSource, signupMessages, sourceInUrl, tidyEmail, tidyName } from './signup'
+
+describe('name', () => {
+  it('wants something', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
+  it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('takes %s', (name) =>
+    expect(nameFault(tidyName(name))).toBeUndefined(),
+  )
+  it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
+    'refuses control characters %j',
+    (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameSigns),
+  )
+  it('refuses 101 characters', () => expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
+})
+
+describe('e-mail', () => {
+  it('trims and lower-cases', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
+  it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])('takes %s', (email) =>
+    expect(emailFault(tidyEmail(email))).toBeUndefined(),
+  )
+  it.each([
+    'ada',
+    'ada@example',
+    '@example.com',
+    'ada@',
+    'ada@.com',
+    'ada@example..com',
+    'ada@example.com.',
+    'a@b.c,d@e.f',
+    'a@b.c;d@e.f',
+    'ada b@example.com',
+    'Ada <ada@example.com>',
+    'ada@exam\r\nple.com',
+    'ada@example.com\nBcc: x@y.z',
+    'ada\u0000@example.com',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses %j', (email) => expect(emailFault(tidyEmail(email))).toBe(signupMessages.email))
+
+  it('answers at once to any text', () => {
+    const started = performance.now()
+    for (const sign of ['.', 'a.', 'a@', '@']) emailFault(sign.repeat(100_000))
+    fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailFault(tidyEmail(text))))
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  it('lets nothing through that could become two addresses or a header', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const email = tidyEmail(`a${text}@example.com`)
+        if (emailFault(email) === undefined) {
+          expect(email.match(/@/g)).toHaveLength(1)
+          expect(email).not.toMatch(/[\s,;<>\p{Cc}]/u)
+        }
+      }),
+    )
+  })
+})
+
+describe('source', () => {
+  it('believes the first known claim', () =>
+    expect(readSource('nonsense', null, 'hero', 'header')).toBe('hero'))
+  it('falls back to the page', () => expect(readSource(['hero'], 7, undefined)).toBe('page'))
+  it('reads it from an address', () => {
+    expect(sourceInUrl('http://localhost/waitlist?source=closing')).toBe('closing')
+    expect(sourceInUrl('not a url')).toBeNull()
+    expect(sourceInUrl(null)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+/** The rules of a signup, without a validation library: the public form checks with the same functions as the server. */
+export const signupMessages = {
+  missing: 'Please fill in all fields',
+  email: 'Please enter a valid email address',
+  nameTooLong: 'Please use at most 100 characters for your name',
+  nameSigns: 'Please remove line breaks and special control characters from your name',
+  duplicate: 'This email is already on the waitlist',
+  failure: 'Something went wrong. Please try again.',
+} as const
+
+/** Every button that leads to the form, and the page that holds it. */
+export const signupSources = [
+  'header',
+  'menu',
+  'hero',
+  'promo',
+  'calculator',
+  'video',
+  'closing',
+  'faq',
+  'page',
+] as const
+export type SignupSource = (typeof signupSources)[number]
+
+const NAME_MAX = 100
+const EMAIL_MAX = 254
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+// One address: no spaces, no list separators or brackets that mail programs give a meaning, a domain of two labels at least.
+// Labels hold no dot, so nothing is tried twice and a long input is refused at once.
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/
+
+export function tidyName(given: string): string {
+  return given.normalize('NFC').trim()
+}
+
+export function tidyEmail(given: string): string {
+  return given.normalize('NFC').trim().toLowerCase()
+}
+
+/** What is wrong with a tidied name, or nothing. */
+export function nameFault(name: string): string | undefined {
+  if (name === '') return signupMessages.missing
+  if (name.length > NAME_MAX) return signupMessages.nameTooLong
+  return CONTROL.test(name) ? signupMessages.nameSigns : undefined
+}
+
+/** What is wrong with a tidied address, or nothing. */
+export function emailFault(email: string): string | undefined {
+  if (email === '') return signupMessages.missing
+  const isAddress = email.length <= EMAIL_MAX && !CONTROL.test(email) && EMAIL.test(email)
+  return isAddress ? undefined : signupMessages.email
+}
+
+/** The button a signup came from: as the form says, else as the address of its page says, else the page itself. */
+export function readSource(...claims: unknown[]): SignupSource {
+  for (const claim of claims) {
+    const source = signupSources.find((known) => known === claim)
+    if (source) return source
+  }
+  return 'page'
+}
+
+/** `source` in a URL of ours, such as the page the form was posted from. */
+export function sourceInUrl(url: string | null): string | null {
+  return url && URL.canParse(url) ? new URL(url).searchParams.get('source') : null
+}

@@ -1,0 +1,121 @@
+// `npm run seed:waitlist -- 1000000`: made-up entries, to see how the lists behave when they are long. The same number
+// always makes the same entries; those that are there already are left as they are. More than 100,000 hold the table for as long as it takes.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { root } from './start/commands.mjs'
+
+const MAX = 5_000_000
+const BATCH = 100_000
+
+const givenNames =
+  'Adaeze Ọláolúwa Ngozi Emeka Fúnmiláyọ̀ Ibrahim Chiamaka Sẹ́gun Halima Tunde Ifeanyi Zainab Bọ́lájí Ebere Musa Yétúndé Uche Aisha Kẹ́hìndé Nneka Yakubu Títílayọ̀ Obinna Fatima Dámilọ́lá Ikenna Amina Wálé Chidinma Sadiq'
+const familyNames =
+  "Okafor Adéyẹmí Bello Nwosu Ògúnlẹ́yẹ Danjuma Eze Balógun Okonkwo Yusuf Adébáyọ̀ Ibe Lawal Onyekachi Fáṣọlá Abubakar Chukwu O'Neill Ọlátúnjí Garba Nnamdi Akínwándé Suleiman Udo Bankọ́lé Obi Etim Salako Mohammed Ajayi"
+
+const ascii = (names) =>
+  names.map((name) =>
+    name
+      .normalize('NFD')
+      .replace(/[^A-Za-z]/g, '')
+      .toLowerCase(),
+  )
+
+// hashint4 scatters the numbers, always alike, so that neighbours in one order are strangers in the next.
+const insert = `
+  INSERT INTO waitlist (id, name, email, status, source, consent_version, created_at, unsubscribed_at)
+  SELECT overlay(overlay(md5('entry ' || n) placing '8' from 13) placing '8' from 17)::uuid, -- version 8 of RFC 9562
+    ($3::text[])[g] || ' ' || ($4::text[])[f],
+    ($5::text[])[g] || '.' || ($6::text[])[f] || n || '@example.com',
+    (ARRAY['active','active','active','active','active','active','active','notified','notified','converted'])[s]::waitlist_status,
+    (ARRAY['hero','header','closing','menu','page'])[1 + s % 5],
+    '2026-11',
+    joined,
+    CASE WHEN s = 1 AND g < 10 THEN joined + interval '9 days' END
+  FROM (
+    SELECT n, 1 + abs(hashint4(n) % 30) AS g, 1 + abs(hashint4(n + 7) % 30) AS f, 1 + abs(hashint4(n + 13) % 10) AS s,
+      timestamptz '2026-11-01 09:00+01' - make_interval(secs => n * 47) AS joined
+    FROM generate_series($1::int, $2::int) AS n
+  ) AS people
+  ON CONFLICT DO NOTHING`
+
+async function fill(client, wanted) {
+  const given = givenNames.split(' ')
+  const family = familyNames.split(' ')
+  let added = 0
+  for (let first = 1; first <= wanted; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, wanted)
+    const { rowCount } = await client.query(insert, [first, last, given, family, ascii(given), ascii(family)])
+    added += rowCount
+    console.log(`  ${last.toLocaleString('en-NG')} of ${wanted.toLocaleString('en-NG')}`)
+  }
+  return added
+}
+
+/** Indexes are made at once when all rows are there: keeping them up row by row takes four times as long. */
+async function withoutIndexes(client, work) {
+  await client.query(`BEGIN; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`)
+  const { rows } = await client.query(
+    `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'waitlist' AND indexname <> 'waitlist_pkey'`,
+  )
+  for (const { indexname } of rows) await client.query(`DROP INDEX ${pg.escapeIdentifier(indexname)}`)
+  const result = await work()
+  for (const { indexname, indexdef } of rows) {
+    console.log(`  ${indexname}`)
+    await client.query(indexdef)
+  }
+  await client.query('COMMIT')
+  return result
+}
+
+function findDatabase() {
+  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+  const read = (name) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'))
+  try {
+    return `postgresql://postgres:${read('secrets.json').databasePassword}@127.0.0.1:${read('ports.json').postgres}/site`
+  } catch {
+    throw new Error(UNREACHABLE)
+  }
+}
+
+const UNREACHABLE = `There is no database to fill. Start the site first (npm start or npm run dev) and leave it running,
+or set DATABASE_URL.`
+
+async function connect() {
+  const client = new pg.Client({ connectionString: findDatabase(), connectionTimeoutMillis: 5_000 })
+  await client.connect().catch((error) => {
+    throw new Error(`${UNREACHABLE}\n(${error.message || error.code})`)
+  })
+  return client
+}
+
+function readWanted(text) {
+  const wanted = Number(text)
+  if (Number.isInteger(wanted) && wanted > 0 && wanted <= MAX) return wanted
+  throw new Error(
+    `How many entries? For example: npm run seed:waitlist -- 100000 (at most ${MAX.toLocaleString('en-NG')})`,
+  )
+}
+
+try {
+  const wanted = readWanted(process.argv[2])
+  const client = await connect()
+  try {
+    const started = Date.now()
+    const isLarge = wanted > BATCH
+    const added = isLarge
+      ? await withoutIndexes(client, () => fill(client, wanted))
+      : await fill(client, wanted)
+    // The planner learns the new size at once, and the search index takes in what it had put aside.
+    await client.query('VACUUM ANALYZE waitlist')
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    console.log(`${added.toLocaleString('en-NG')} entries added in ${seconds} s`)
+  } finally {
+    await client.end()
+  }
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
