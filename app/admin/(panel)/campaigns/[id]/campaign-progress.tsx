@@ -1,0 +1,77 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { cancelCampaign } from '@/lib/campaigns/actions'
+
+const REFRESH_MS = 2_000
+
+interface Props {
+  id: string
+  isSending: boolean
+  handled: number
+  recipients: number
+}
+
+export function CampaignProgress({ id, isSending, handled, recipients }: Props) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [isStopping, startStopping] = useTransition()
+
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') router.refresh()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isSending, router])
+
+  const stop = () =>
+    startStopping(async () => {
+      const result = await cancelCampaign({ id }).catch(() => null)
+      setAsking(false)
+      if (result?.ok)
+        toast.success(`Stopped. ${result.data.stopped.toLocaleString('en-NG')} waiting mails were not sent.`)
+      else toast.error(result?.message ?? 'The message could not be stopped. Please try again.')
+      router.refresh()
+    })
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="grid min-w-56 grow gap-1.5">
+        <progress
+          aria-label="Mails handled"
+          className="h-2.5 w-full overflow-hidden rounded-full accent-accent"
+          max={Math.max(recipients, handled)}
+          value={handled}
+        />
+        <p className="text-sm text-fg-soft tabular-nums">
+          {handled.toLocaleString('en-NG')} of {recipients.toLocaleString('en-NG')} mails handled
+        </p>
+      </div>
+      {isSending && (
+        <Button onClick={() => setAsking(true)} variant="danger">
+          Stop sending
+        </Button>
+      )}
+      <Dialog
+        description="Mails that wait are not sent. Mails that went out cannot be taken back."
+        onClose={() => setAsking(false)}
+        open={isAsking}
+        title="Stop this message?"
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button loading={isStopping} onClick={stop} variant="danger">
+            Stop sending
+          </Button>
+          <Button onClick={() => setAsking(false)} variant="ghost">
+            Go on sending
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageHeader } from '@/components/admin/page-header'
+import { StatCard } from '@/components/ui/stat-card'
+import { getCampaign } from '@/lib/campaigns/admin-queries'
+import { formatDateTime } from '@/lib/dates'
+import { recordId } from '@/lib/platform/fields'
+import { CampaignStatus } from '../campaign-status'
+import { CampaignProgress } from './campaign-progress'
+
+export const metadata: Metadata = { title: 'Message' }
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function CampaignPage({ params }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const campaign = id.success ? await getCampaign(id.data) : null
+  if (!campaign) notFound()
+  const { progress } = campaign
+  const leftOut = progress.suppressed + progress.cancelled
+  return (
+    <>
+      <PageHeader
+        title={campaign.subject}
+        description={
+          <>
+            <CampaignStatus status={campaign.status} /> Started {formatDateTime(campaign.startedAt)}
+            {campaign.createdBy && ` by ${campaign.createdBy.name}`}
+            {campaign.finishedAt && `, ended ${formatDateTime(campaign.finishedAt)}`}
+          </>
+        }
+      />
+      <CampaignProgress
+        handled={progress.sent + progress.failed + leftOut}
+        id={campaign.id}
+        isSending={campaign.status === 'sending'}
+        recipients={campaign.recipientCount}
+      />
+      <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard label="Sent" value={progress.sent.toLocaleString('en-NG')} />
+        <StatCard label="Waiting" value={progress.queued.toLocaleString('en-NG')} note="in the outbox" />
+        <StatCard label="Failed" value={progress.failed.toLocaleString('en-NG')} />
+        <StatCard
+          label="Not sent"
+          value={leftOut.toLocaleString('en-NG')}
+          note="unsubscribed meanwhile, or stopped"
+        />
+      </dl>
+      <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
+        {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
+        <p className="break-words whitespace-pre-line">{campaign.body}</p>
+      </section>
+    </>
+  )
+}

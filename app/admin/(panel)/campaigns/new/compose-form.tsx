@@ -1,0 +1,161 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { startCampaign } from '@/lib/campaigns/actions'
+import type { Audience } from '@/lib/campaigns/schema'
+import type { FieldErrors } from '@/lib/platform/errors'
+import { MessagePreview } from './message-preview'
+import { TestMessage } from './test-message'
+import { useMessageDraft } from './use-message-draft'
+
+interface Props {
+  audience: Audience
+  recipients: number
+  testEmail: string
+}
+
+export function ComposeForm({ audience, recipients, testEmail }: Props) {
+  const router = useRouter()
+  const { draft, isRestored, change, clear } = useMessageDraft()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusal, setRefusal] = useState('')
+  const [isConfirming, setConfirming] = useState(false)
+  const [isSending, startSending] = useTransition()
+  const submission = useRef<string>(undefined)
+
+  const edit = (name: 'subject' | 'preview' | 'body') => (event: { target: { value: string } }) => {
+    change({ [name]: event.target.value })
+    setErrors(({ [name]: _mended, ...rest }) => rest)
+  }
+
+  const send = () =>
+    startSending(async () => {
+      // Only pages served over https (and this machine itself) have random ids.
+      submission.current ??= globalThis.crypto?.randomUUID?.()
+      const result = await startCampaign({
+        ...draft,
+        audience,
+        recipients,
+        submission: submission.current,
+      }).catch(() => null)
+      setConfirming(false)
+      if (!result?.ok) {
+        setErrors(result?.fieldErrors ?? {})
+        setRefusal(
+          result
+            ? (result.message ?? '')
+            : 'The site could not be reached. Please try again: nobody will get the message twice.',
+        )
+        // The count on this page may be what is out of date.
+        router.refresh()
+        return
+      }
+      clear()
+      toast.success(`On its way to ${recipients.toLocaleString('en-NG')} people`)
+      router.push(`/admin/campaigns/${result.data.id}`)
+    })
+
+  const ask = () => {
+    setRefusal('')
+    const missing: FieldErrors = {}
+    if (!draft.subject.trim()) missing.subject = 'Please write a subject'
+    if (!draft.body.trim()) missing.body = 'Please write a message'
+    setErrors(missing)
+    if (Object.keys(missing).length === 0) setConfirming(true)
+  }
+
+  const label = `Send to ${recipients.toLocaleString('en-NG')} ${recipients === 1 ? 'person' : 'people'}`
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-2">
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        {refusal && <Notice>{refusal}</Notice>}
+        {isRestored && (
+          <Notice tone="accent">
+            Your unsent draft is back.{' '}
+            <button className="font-semibold underline" onClick={clear} type="button">
+              Start empty
+            </button>
+          </Notice>
+        )}
+        <Field error={errors.subject} label="Subject">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={150}
+              name="subject"
+              onChange={edit('subject')}
+              value={draft.subject}
+            />
+          )}
+        </Field>
+        <Field
+          error={errors.preview}
+          hint="The line that mail programs show behind the subject."
+          label="Preview line"
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={150}
+              name="preview"
+              onChange={edit('preview')}
+              value={draft.preview}
+            />
+          )}
+        </Field>
+        <Field
+          error={errors.body}
+          hint="Plain text. An empty line starts a new paragraph. Everyone is greeted by name."
+          label="Message"
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={20_000}
+              name="body"
+              onChange={edit('body')}
+              rows={12}
+              value={draft.body}
+            />
+          )}
+        </Field>
+        <TestMessage draft={draft} email={testEmail} />
+        <div>
+          <Button loading={isSending} size="lg" type="submit">
+            {label}
+          </Button>
+        </div>
+      </form>
+      <MessagePreview draft={draft} />
+      <Dialog
+        description="It goes out at once, one mail each. While mails are waiting you can stop it; what was sent stays sent."
+        onClose={() => setConfirming(false)}
+        open={isConfirming}
+        title={`Send “${draft.subject}”?`}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button loading={isSending} onClick={send}>
+            {label}
+          </Button>
+          <Button onClick={() => setConfirming(false)} variant="ghost">
+            Keep writing
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { previewMessage } from '@/lib/campaigns/actions'
+import type { MessageDraft } from './use-message-draft'
+
+const PAUSE_MS = 500
+
+/** The letter as it will arrive, rendered by the server a moment after typing stops. */
+export function MessagePreview({ draft }: { draft: MessageDraft }) {
+  const [html, setHtml] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { subject, preview, body } = draft
+
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const result = await previewMessage({ subject, preview, body }).catch(() => null)
+      if (!isCurrent) return
+      setFailed(!result?.ok)
+      if (result?.ok) setHtml(result.data.html)
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [subject, preview, body])
+
+  return (
+    <section
+      aria-label="Preview"
+      className="overflow-hidden rounded-md border border-line bg-surface xl:sticky xl:top-6"
+    >
+      <div className="border-b border-line bg-sunken px-4 py-3 text-sm">
+        <p className="truncate font-semibold">{subject || 'No subject yet'}</p>
+        <p className="truncate text-fg-soft">{preview || 'No preview line'}</p>
+      </div>
+      {hasFailed && (
+        <p className="px-4 py-3 text-sm text-danger">
+          The preview could not be made. It will try again as you type.
+        </p>
+      )}
+      {html === null ? (
+        <Skeleton className="m-4 h-96" />
+      ) : (
+        <iframe
+          className="h-[36rem] w-full bg-white"
+          sandbox=""
+          srcDoc={html}
+          title="The mail as it will arrive"
+        />
+      )}
+    </section>
+  )
+}

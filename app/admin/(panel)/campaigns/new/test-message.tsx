@@ -1,0 +1,55 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { sendTestMessage } from '@/lib/campaigns/actions'
+import type { MessageDraft } from './use-message-draft'
+
+/** Sends the message as it stands to one's own address. */
+export function TestMessage({ draft, email: known }: { draft: MessageDraft; email: string }) {
+  const [email, setEmail] = useState(known)
+  const [error, setError] = useState('')
+  const [isSending, startSending] = useTransition()
+
+  const send = () =>
+    startSending(async () => {
+      const result = await sendTestMessage({ ...draft, email }).catch(() => null)
+      if (result?.ok) {
+        toast.success(`Test queued to ${result.data.email}`)
+        return
+      }
+      const faults = Object.values(result?.fieldErrors ?? {})
+      setError(faults[0] ?? result?.message ?? 'The site could not be reached. Please try again.')
+    })
+
+  return (
+    <div className="grid gap-3 rounded-md border border-line p-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Field error={error} label="Send a test to yourself">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="email"
+            name="test-email"
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError('')
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              send()
+            }}
+            type="email"
+            value={email}
+          />
+        )}
+      </Field>
+      <Button loading={isSending} onClick={send} variant="secondary">
+        Send test
+      </Button>
+    </div>
+  )
+}

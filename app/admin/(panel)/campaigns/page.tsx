@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeader } from '@/components/admin/page-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
+import { listCampaigns } from '@/lib/campaigns/admin-queries'
+import { formatDateTime } from '@/lib/dates'
+import { CampaignStatus } from './campaign-status'
+
+export const metadata: Metadata = { title: 'Messages' }
+
+export default async function CampaignsPage() {
+  const campaigns = await listCampaigns()
+  return (
+    <>
+      <PageHeader
+        title="Messages"
+        description="What was written to many people at once. A message starts on the waitlist screen, from the list it goes to."
+      />
+      {campaigns.length === 0 ? (
+        <EmptyState
+          title="No messages yet"
+          action={
+            <ButtonLink href="/admin/waitlist" variant="secondary">
+              Go to the waitlist
+            </ButtonLink>
+          }
+        >
+          Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
+        </EmptyState>
+      ) : (
+        <Table label="Messages">
+          <TableHead>
+            <Th>Subject</Th>
+            <Th>Status</Th>
+            <Th className="text-right">Recipients</Th>
+            <Th>Started</Th>
+            <Th>By</Th>
+          </TableHead>
+          <TableBody>
+            {campaigns.map((campaign) => (
+              <Tr key={campaign.id}>
+                <Td className="min-w-56 font-medium">
+                  <Link
+                    className="underline-offset-4 hover:underline"
+                    href={`/admin/campaigns/${campaign.id}`}
+                  >
+                    {campaign.subject}
+                  </Link>
+                </Td>
+                <Td>
+                  <CampaignStatus status={campaign.status} />
+                </Td>
+                <Td className="text-right tabular-nums">{campaign.recipientCount.toLocaleString('en-NG')}</Td>
+                <Td className="whitespace-nowrap">{formatDateTime(campaign.startedAt)}</Td>
+                <Td>{campaign.createdBy?.name ?? 'A former colleague'}</Td>
+              </Tr>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { env } from '@/lib/platform/env'
+import { stopMails } from '@/lib/waitlist/actions'
+
+interface Context {
+  params: Promise<{ token: string }>
+}
+
+const pageOf = (token: string, query = '') =>
+  `${env.APP_URL}/unsubscribe/${encodeURIComponent(token)}${query}`
+
+/** The link in a mail. Opening it (scanners do) changes nothing: it leads to a page that asks. */
+export async function GET(_request: Request, { params }: Context) {
+  return Response.redirect(pageOf((await params).token), 303)
+}
+
+/** Acts: for a mail program's one-click (RFC 8058) as for the button of the page, which a browser is led back to. */
+export async function POST(request: Request, { params }: Context) {
+  const { token } = await params
+  const result = await stopMails({ token })
+  if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageOf(token), 303)
+  if (result.ok) return new Response('Unsubscribed\n', { status: 200 })
+  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
+    status: result.reference ? 503 : 422,
+  })
+}

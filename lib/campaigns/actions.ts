@@ -1,0 +1,113 @@
+'use server'
+import { randomUUID } from 'node:crypto'
+import { adminAction } from '@/lib/auth/admin-action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { queueMail, renderMail } from '@/lib/platform/mail'
+import { recipientsOf } from './audience'
+import { enqueueBatch } from './jobs'
+import { campaignLetters } from './mail'
+import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
+
+export const startCampaign = adminAction(
+  {
+    name: 'campaigns.start',
+    schema: startCampaignSchema,
+    failure: 'The message could not be started. Nothing was sent. Please try again.',
+  },
+  async ({ subject, preview, body, audience, recipients, submission }, { tx, admin, audit }) => {
+    const id = submission ?? randomUUID()
+    const content = { subject, preview, body }
+    const { count: created } = await tx.campaign.createMany({
+      data: { id, ...content, audience, recipientCount: recipients, createdById: admin.id },
+      skipDuplicates: true,
+    })
+    if (created === 0) {
+      await audit(null)
+      return findStarted(tx, { id, ...content, createdById: admin.id })
+    }
+    const [counted] = await tx.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM waitlist WHERE ${recipientsOf(audience)}`
+    const recipientCount = counted?.count ?? 0
+    if (recipientCount !== recipients)
+      throw new Refusal(
+        `The list changed: it is now ${recipientCount.toLocaleString('en-NG')} people. Please check and send again.`,
+      )
+    await enqueueBatch(tx, id)
+    await audit({
+      noun: 'campaigns',
+      action: 'start',
+      recordId: id,
+      summary: `started the message "${subject}" to ${recipientCount.toLocaleString('en-NG')} people`,
+    })
+    return { id, recipientCount }
+  },
+)
+
+/** The same form sent again, because the answer was lost: one effect, the same answer. */
+async function findStarted(
+  tx: Transaction,
+  where: { id: string; subject: string; preview: string; body: string; createdById: string },
+) {
+  const started = await tx.campaign.findFirst({ where, select: { id: true, recipientCount: true } })
+  if (!started) throw new Refusal('This form has sent a message already. Please look under Messages.')
+  return started
+}
+
+export const cancelCampaign = adminAction(
+  {
+    name: 'campaigns.cancel',
+    schema: campaignIdSchema,
+    failure: 'The message could not be stopped. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const { count } = await tx.campaign.updateMany({
+      where: { id, status: 'sending' },
+      data: { status: 'cancelled', finishedAt: new Date() },
+    })
+    if (count === 0) throw new Refusal('This message is not being sent any more.')
+    const stopped = await tx.mailMessage.updateMany({
+      where: { campaignId: id, status: 'queued' },
+      data: { status: 'cancelled' },
+    })
+    await audit({
+      noun: 'campaigns',
+      action: 'cancel',
+      recordId: id,
+      summary: `stopped a message with ${stopped.count.toLocaleString('en-NG')} mails still waiting`,
+    })
+    return { stopped: stopped.count }
+  },
+)
+
+/** Also keeps the address on the account, so that it is typed once. */
+export const sendTestMessage = adminAction(
+  {
+    name: 'campaigns.send-test',
+    schema: sendTestSchema,
+    failure: 'The test could not be queued. Please try again.',
+  },
+  async ({ subject, preview, body, email }, { tx, admin, audit }) => {
+    await tx.adminUser.update({ where: { id: admin.id }, data: { email }, select: { id: true } })
+    await queueMail(tx, {
+      template: 'campaign-test',
+      props: { subject, preview, body, name: admin.name },
+      to: { email, name: admin.name },
+    })
+    await audit({
+      noun: 'campaigns',
+      action: 'send-test',
+      summary: `sent a test of the message "${subject}"`,
+    })
+    return { email }
+  },
+)
+
+/** The letter as its readers will see it, unfinished too. Writes nothing, so there is nothing to audit. */
+export const previewMessage = adminAction(
+  { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
+  async (draft, { admin }) => {
+    const { html } = await renderMail(campaignLetters['campaign-test'], { ...draft, name: admin.name })
+    return { html }
+  },
+)
