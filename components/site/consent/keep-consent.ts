@@ -1,0 +1,34 @@
+import {
+  type ConsentPreferences,
+  type ConsentRecord,
+  consent,
+  cookieDomains,
+  foreignCookies,
+  optionalCategories,
+} from '@/lib/consent/consent-record'
+
+/** Stores a choice. Where storage is switched off it holds until the page is left, and the next one asks again. */
+export function keepConsent(preferences: ConsentPreferences) {
+  const record: ConsentRecord = { timestamp: new Date().toISOString(), preferences }
+  try {
+    localStorage.setItem(consent.storageKey, JSON.stringify(record))
+  } catch (error) {
+    console.warn('The cookie choice could not be stored.', error)
+  }
+}
+
+/**
+ * Removes what scripts that are no longer allowed have left, and starts the page anew if one of them runs: it cannot be
+ * stopped otherwise. Cookies that only a server can remove are out of reach.
+ */
+export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {
+  const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
+  if (!isWithdrawn) return
+  for (const name of foreignCookies(document.cookie)) {
+    for (const domain of cookieDomains(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+    }
+  }
+  if (!now.analytics && document.getElementById('analytics')) location.reload()
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allowAll,
+  type ConsentPreferences,
+  consent,
+  consentCookie,
+  cookieDomains,
+  foreignCookies,
+  parseConsent,
+  parseConsentCookie,
+} from './consent-record'
+
+const anyPreferences = fc.record<ConsentPreferences>({
+  necessary: fc.constant(true),
+  analytics: fc.boolean(),
+  marketing: fc.boolean(),
+  functional: fc.boolean(),
+})
+
+describe('parseConsent', () => {
+  it('gives back what was stored', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        const record = { timestamp: '2026-11-21T08:00:00.000Z', preferences }
+        expect(parseConsent(JSON.stringify(record))).toEqual(record)
+      }),
+    )
+  })
+  it('lets nobody refuse what is necessary', () => {
+    const stored = {
+      timestamp: '2026-11-21T08:00:00.000Z',
+      preferences: { ...allowAll(false), necessary: false },
+    }
+    expect(parseConsent(JSON.stringify(stored))?.preferences.necessary).toBe(true)
+  })
+  it.each([
+    null,
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    '{}',
+    '{"timestamp":"2026-11-21T08:00:00.000Z"}',
+    '{"timestamp":"soon","preferences":{"analytics":true,"marketing":true,"functional":true}}',
+    '{"timestamp":"2026-11-21T08:00:00.000Z","preferences":{"analytics":"yes","marketing":true,"functional":true}}',
+    '{"timestamp":"2026-11-21T08:00:00.000Z","preferences":{"analytics":true}}',
+  ])('takes %s for no choice', (stored) => expect(parseConsent(stored)).toBeNull())
+})
+
+describe('the cookie', () => {
+  const valueIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'))
+
+  it('says the same on the server as in the browser', () => {
+    fc.assert(
+      fc.property(anyPreferences, fc.boolean(), (preferences, isHttps) => {
+        const cookie = consentCookie(preferences, isHttps)
+        expect(parseConsentCookie(valueIn(cookie))).toEqual(preferences)
+      }),
+    )
+  })
+  it('lasts a year, goes to this site alone, and over https only where there is https', () => {
+    const attributes = '; Path=/; Max-Age=31536000; SameSite=Lax'
+    const cookie = `${consent.cookieName}=${consent.revision}.analytics.marketing.functional`
+    expect(consentCookie(allowAll(true), false)).toBe(`${cookie}${attributes}`)
+    expect(consentCookie(allowAll(true), true)).toBe(`${cookie}${attributes}; Secure`)
+  })
+  it.each([undefined, '', 'nonsense', `${consent.revision + 1}.analytics`, '.analytics'])(
+    'is no choice as %s',
+    (value) => expect(parseConsentCookie(value)).toBeNull(),
+  )
+})
+
+describe('foreignCookies', () => {
+  it('leaves the site its own', () =>
+    expect(foreignCookies(`_ga=1; ${consent.cookieName}=1; _pk_id.1=a=b`)).toEqual(['_ga', '_pk_id.1']))
+  it('finds none in nothing', () => expect(foreignCookies('')).toEqual([]))
+})
+
+describe('cookieDomains', () => {
+  it('names the host alone, the host and its parents', () =>
+    expect(cookieDomains('www.shop.example')).toEqual(['', 'www.shop.example', 'shop.example']))
+  it('has no parents for a machine', () => expect(cookieDomains('localhost')).toEqual(['']))
+})

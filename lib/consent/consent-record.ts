@@ -1,0 +1,77 @@
+import { storagePrefix } from '@/lib/site'
+
+/** What a visitor may allow or refuse. What the site cannot do without is not asked about. */
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+
+export type ConsentPreferences = { necessary: true } & Record<OptionalCategory, boolean>
+
+export interface ConsentRecord {
+  /** When it was chosen: an ISO instant. */
+  timestamp: string
+  preferences: ConsentPreferences
+}
+
+// A new number when cookies are used in a new way: everyone is asked again. It is part of the storage key, so that what was
+// agreed to under an older policy is not even read.
+const revision = 1
+
+export const consent = {
+  revision,
+  /** The key of the record in local storage. */
+  storageKey: `${storagePrefix}-consent-${revision}`,
+  /** The cookie that tells the server. */
+  cookieName: `${storagePrefix}-consent`,
+} as const
+
+/** All optional categories at once. */
+export function allowAll(isAllowed: boolean): ConsentPreferences {
+  return { necessary: true, analytics: isAllowed, marketing: isAllowed, functional: isAllowed }
+}
+
+/** The stored text as a record, or null when it is none: the visitor is then asked again. */
+export function parseConsent(stored: string | null): ConsentRecord | null {
+  try {
+    const { timestamp, preferences } = JSON.parse(stored ?? '')
+    const isWhole = optionalCategories.every((category) => typeof preferences[category] === 'boolean')
+    if (!isWhole || Number.isNaN(Date.parse(timestamp))) return null
+    const { analytics, marketing, functional } = preferences
+    return { timestamp, preferences: { necessary: true, analytics, marketing, functional } }
+  } catch {
+    return null
+  }
+}
+
+const YEAR_S = 365 * 24 * 3600
+
+/** The cookie as it is set in a browser: the revision, then what is allowed, such as `1.analytics.functional`. */
+export function consentCookie(preferences: ConsentPreferences, isHttps: boolean): string {
+  const allowed = optionalCategories.filter((category) => preferences[category])
+  const value = [revision, ...allowed].join('.')
+  return `${consent.cookieName}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}
+
+/** What a request's cookie allows, or null without a choice under the present policy. */
+export function parseConsentCookie(value: string | undefined): ConsentPreferences | null {
+  const [chosenUnder, ...allowed] = (value ?? '').split('.')
+  if (chosenUnder !== String(revision)) return null
+  const isAllowed = (category: OptionalCategory) => allowed.includes(category)
+  return {
+    necessary: true,
+    analytics: isAllowed('analytics'),
+    marketing: isAllowed('marketing'),
+    functional: isAllowed('functional'),
+  }
+}
+
+/** The names in a `document.cookie` that are not the site's own, so may be removed when consent is withdrawn. */
+export function foreignCookies(cookies: string): string[] {
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+  return names.filter((name) => name !== '' && !name.startsWith(storagePrefix))
+}
+
+/** Every domain a script on this host may have set a cookie for: the host alone (''), itself and its parents. */
+export function cookieDomains(host: string): string[] {
+  const labels = host.split('.')
+  return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]
+}
