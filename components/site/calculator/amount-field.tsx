@@ -1,0 +1,76 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { groupThousands, readAmount, typeAmount } from '@/lib/landing/amount-input'
+import { MAX_NAIRA } from '@/lib/landing/payout-plan'
+
+const notes = {
+  whole: 'Whole naira only: kobo are left out.',
+  most: `The calculator goes up to ₦${groupThousands(String(MAX_NAIRA))}.`,
+}
+
+interface AmountFieldProps {
+  naira: number
+  onChange: (naira: number) => void
+}
+
+/** Naira with separators as they are typed. */
+export function AmountField({ naira, onChange }: AmountFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Apart from the number: a zero may stand in the field.
+  const [isZero, setZero] = useState(false)
+  const [note, setNote] = useState<keyof typeof notes>()
+  const digits = naira > 0 ? String(naira) : isZero ? '0' : ''
+
+  function take(typed: string) {
+    setZero(typed === '0')
+    onChange(Number(typed))
+  }
+
+  const takeEarly = useEffectEvent(() => {
+    // Someone typed before the script had come.
+    const early = readAmount(input.current?.value ?? '')
+    if (early && early !== digits && Number(early) <= MAX_NAIRA) take(early)
+  })
+  useEffect(() => takeEarly(), [])
+
+  function type({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { inputType, data } = nativeEvent as InputEvent
+    const caret = field.selectionStart ?? field.value.length
+    const typed = typeAmount(digits, { text: field.value, caret, inputType, data })
+    // Before React sees it: what already stands in the field is not written again, and the caret stays.
+    field.value = typed.text
+    field.setSelectionRange(typed.caret, typed.caret)
+    setNote(typed.note)
+    take(typed.digits)
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        Amount
+      </label>
+      <div className="relative mt-2">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 flex items-center font-display text-2xl font-bold text-neutral-500"
+        >
+          ₦
+        </span>
+        <input
+          ref={input}
+          id={id}
+          value={groupThousands(digits)}
+          onChange={type}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          aria-describedby={`${id}-note`}
+          className="min-h-16 w-full rounded-md border border-line-strong bg-surface pr-3 pl-12 font-display text-2xl font-bold tabular-nums placeholder:text-neutral-400 hover:border-fg-soft"
+        />
+      </div>
+      <p id={`${id}-note`} role="status" className="mt-1.5 min-h-5 text-sm text-fg-soft">
+        {note ? notes[note] : 'In naira, all of it at once.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { AmountField } from './amount-field'
+import type { DatesDialogProps } from './dates-dialog'
+import { DurationField } from './duration-field'
+import { FrequencyField } from './frequency-field'
+import type { PlanResultProps } from './plan-result'
+import { usePlanInAddress } from './use-plan-in-address'
+import { useToday } from './use-today'
+
+const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDialog)
+const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
+
+/**
+ * The form is alive from the start; what shows the plan comes when the calculator is about to be seen, and the calendar
+ * when it is asked for. `empty` stands in the plan's place until there is one.
+ */
+export function Calculator({ empty }: { empty: ReactNode }) {
+  const [choice, change] = usePlanInAddress()
+  const today = useToday()
+  const frame = useRef<HTMLDivElement>(null)
+  const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; turn: number }>()
+  const [isLost, setLost] = useState(false)
+  const isCustom = choice.frequency === 'custom'
+
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        loadResult()
+          .then((loaded) => setResult(() => loaded))
+          .catch(() => setLost(true))
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  async function openDates() {
+    try {
+      const Dialog = await loadDates()
+      setDialog((last) => ({ Dialog, turn: (last?.turn ?? 0) + 1 }))
+      setLost(false)
+    } catch {
+      setLost(true)
+    }
+  }
+
+  return (
+    <div ref={frame} className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]">
+      <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">
+        <AmountField naira={choice.naira} onChange={(naira) => change({ naira })} />
+        <DurationField months={choice.months} onChange={(months) => change({ months })} disabled={isCustom} />
+        <FrequencyField
+          value={choice.frequency}
+          dates={choice.dates}
+          onChange={(frequency) => change({ frequency, dates: [] })}
+          onCustom={openDates}
+          onNearCustom={() => loadDates().catch(() => {})}
+        />
+        {isLost && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            A part of the calculator did not load. Please check your connection and reload the page.
+          </p>
+        )}
+      </div>
+      {Result && today ? <Result choice={choice} today={today} empty={empty} /> : empty}
+      {dialog && today && (
+        <dialog.Dialog
+          key={dialog.turn}
+          today={today}
+          naira={choice.naira}
+          dates={choice.dates}
+          onApply={(dates) => change({ frequency: 'custom', dates })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { Day } from '@/lib/landing/calendar-day'
+import { calculatePlan, MAX_CUSTOM_DATES } from '@/lib/landing/payout-plan'
+import { formatNaira } from '@/lib/money'
+import { MonthGrid } from './month-grid'
+
+export interface DatesDialogProps {
+  today: Day
+  naira: number
+  /** Those that hold now. */
+  dates: readonly Day[]
+  onApply: (dates: Day[]) => void
+}
+
+/** Open from the start; nothing changes outside before Apply. Closed, it stays until the next one takes its place. */
+export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [chosen, setChosen] = useState(() => dates.filter((day) => day >= today))
+  const isFull = chosen.length >= MAX_CUSTOM_DATES
+  const plan = calculatePlan({ naira, months: 1, frequency: 'custom', dates: chosen }, today)
+
+  function toggle(day: Day) {
+    if (chosen.includes(day)) setChosen(chosen.filter((other) => other !== day))
+    else if (!isFull) setChosen([...chosen, day].sort())
+  }
+
+  function apply() {
+    onApply([...chosen])
+    setOpen(false)
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      title="Select Payout Dates"
+      description="Choose the days on which money comes out. Choose one again to leave it out."
+    >
+      <MonthGrid today={today} chosen={chosen} onToggle={toggle} />
+      <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">
+        {summary(chosen.length)}
+        {plan && <strong className="font-semibold">, {formatNaira(plan.payoutAmount)} each</strong>}
+        {isFull && '. More than that do not fit into one plan.'}
+      </p>
+      <div className="mt-4 flex justify-end gap-3">
+        <Button variant="secondary" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+        <Button disabled={chosen.length === 0} onClick={apply}>
+          Apply Dates
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function summary(count: number) {
+  if (count === 0) return 'No date chosen yet'
+  return count === 1 ? '1 date chosen' : `${count} dates chosen`
+}

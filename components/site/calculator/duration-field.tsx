@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { MAX_MONTHS } from '@/lib/landing/payout-plan'
+import styles from './calculator.module.css'
+
+interface DurationFieldProps {
+  months: number
+  onChange: (months: number) => void
+  /** With chosen dates, these say how long it lasts. */
+  disabled: boolean
+}
+
+export function DurationField({ months, onChange, disabled }: DurationFieldProps) {
+  const id = useId()
+  const spoken = months === 1 ? '1 month' : `${months} months`
+  return (
+    <div>
+      <div className="flex items-baseline justify-between">
+        <label htmlFor={id} className="font-semibold">
+          Duration
+        </label>
+        <output htmlFor={id} className="font-display text-lg font-bold tabular-nums">
+          {disabled ? 'Your dates decide' : spoken}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={MAX_MONTHS}
+        value={months}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        disabled={disabled}
+        aria-valuetext={spoken}
+        style={{ ['--filled' as string]: `${((months - 1) / (MAX_MONTHS - 1)) * 100}%` }}
+        className={styles.range}
+      />
+      <p aria-hidden="true" className="flex justify-between text-sm text-fg-soft">
+        <span>1 month</span>
+        <span>{MAX_MONTHS} months</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { JoinButton } from '@/components/site/waitlist/join-button'
+import { PlanFrame } from './plan-frame'
+import { PlanPicture } from './plan-picture'
+
+export function EmptyPlan() {
+  return (
+    <PlanFrame
+      sum={
+        <p className="max-w-[22ch] font-display text-2xl font-bold text-neutral-700">
+          Configure your plan to see the calculation
+        </p>
+      }
+      picture={<PlanPicture plan={null} />}
+      list={
+        <p className="max-w-[40ch] text-lg">
+          Type what you have and say how long it has to last. Every payday appears here, with its day and its
+          amount.
+        </p>
+      }
+      actions={
+        <JoinButton source="calculator" size="lg" variant="highlight" className="w-full">
+          Join the Waitlist
+        </JoinButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { Day } from '@/lib/landing/calendar-day'
+import { type Frequency, frequencies } from '@/lib/landing/payout-plan'
+
+const labels: Record<Frequency, string> = {
+  monthly: 'Monthly',
+  'bi-weekly': 'Bi-weekly',
+  weekly: 'Weekly',
+  custom: 'Custom',
+}
+
+interface FrequencyFieldProps {
+  value: Frequency
+  dates: readonly Day[]
+  onChange: (frequency: Frequency) => void
+  /** Chosen dates are a matter for a dialog, which decides whether the choice holds. */
+  onCustom: () => void
+  /** Someone reaches for it: its code may come. */
+  onNearCustom: () => void
+}
+
+export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom }: FrequencyFieldProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Payout frequency</legend>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        {frequencies.map((frequency) => {
+          const isCustom = frequency === 'custom'
+          return (
+            <label
+              key={frequency}
+              onPointerEnter={isCustom ? onNearCustom : undefined}
+              className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-medium whitespace-nowrap transition-colors hover:border-fg-soft has-checked:border-brand has-checked:bg-mint has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            >
+              <input
+                type="radio"
+                name="frequency"
+                value={frequency}
+                checked={value === frequency}
+                // A click comes from arrow keys too, and on what is checked already.
+                onClick={isCustom ? onCustom : undefined}
+                onChange={() => !isCustom && onChange(frequency)}
+                aria-haspopup={isCustom ? 'dialog' : undefined}
+                className="size-4 shrink-0 accent-brand outline-none"
+              />
+              {labels[frequency]}
+            </label>
+          )
+        })}
+      </div>
+      {value === 'custom' && (
+        <p className="mt-3 flex items-center justify-between rounded-md bg-mint py-2 pr-2 pl-4 text-sm">
+          <strong className="font-semibold">{dates.length === 1 ? '1 date' : `${dates.length} dates`}</strong>
+          <button
+            type="button"
+            onClick={onCustom}
+            className="min-h-9 rounded-sm px-3 font-semibold text-brand underline underline-offset-4 hover:bg-mint-deep"
+          >
+            Change dates
+          </button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { addDays, addMonths, type Day, daysBetween, timeOf } from '@/lib/landing/calendar-day'
+
+/** 0 for Monday, with which a week begins here. */
+export function weekdayOf(day: Day): number {
+  return (new Date(timeOf(day)).getUTCDay() + 6) % 7
+}
+
+/** The days of the month that holds `day`, a row a week; the first and the last week may be short. */
+export function weeksOfMonth(day: Day): Day[][] {
+  const first = `${day.slice(0, 7)}-01`
+  const offset = weekdayOf(first)
+  const weeks: Day[][] = []
+  for (let index = 0; index < daysBetween(first, addMonths(first, 1)); index++) {
+    const row = Math.floor((index + offset) / 7)
+    weeks[row] = [...(weeks[row] ?? []), addDays(first, index)]
+  }
+  return weeks
+}
+
+/** Where a key of the grid pattern leads; nothing for other keys. */
+export function dayForKey(day: Day, key: string, isShifted: boolean): Day | undefined {
+  const months = isShifted ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return addMonths(day, -months)
+    case 'PageDown':
+      return addMonths(day, months)
+    default:
+      return undefined
+  }
+}

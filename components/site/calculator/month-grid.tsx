@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { ChevronDownIcon } from '@/components/ui/icons'
+import { addDays, addMonths, type Day, timeOf } from '@/lib/landing/calendar-day'
+import { MAX_CUSTOM_MONTHS } from '@/lib/landing/payout-plan'
+import { dayForKey, weekdayOf, weeksOfMonth } from './month-days'
+
+const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const weekdayShort = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
+const weekdayLong = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeZone: 'UTC' })
+// Any Monday.
+const week = Array.from({ length: 7 }, (_, index) => timeOf(addDays('2027-02-01', index)))
+
+interface MonthGridProps {
+  today: Day
+  chosen: readonly Day[]
+  onToggle: (day: Day) => void
+}
+
+/** A month of days to choose from: the grid pattern of WAI-ARIA. One day can be reached by Tab, the others by arrows. */
+export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [isByKey, setByKey] = useState(false)
+  const [focused, setFocused] = useState(chosen[0] ?? today)
+  const last = addMonths(today, MAX_CUSTOM_MONTHS)
+  const month = focused.slice(0, 7)
+  const within = (day: Day) => (day < today ? today : day > last ? last : day)
+
+  useEffect(() => {
+    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused, isByKey])
+
+  function turn(months: number) {
+    setByKey(false)
+    setFocused(within(addMonths(focused, months)))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ') onToggle(focused)
+    else {
+      const day = dayForKey(focused, event.key, event.shiftKey)
+      if (!day) return
+      setByKey(true)
+      setFocused(within(day))
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <IconButton
+          label="Previous month"
+          aria-disabled={month === today.slice(0, 7)}
+          onClick={() => turn(-1)}
+          className={turnLook}
+        >
+          <ChevronDownIcon className="rotate-90" />
+        </IconButton>
+        <h3 id={`${id}-month`} aria-live="polite" className="font-display text-lg font-bold">
+          {monthName.format(timeOf(focused))}
+        </h3>
+        <IconButton
+          label="Next month"
+          aria-disabled={month === last.slice(0, 7)}
+          onClick={() => turn(1)}
+          className={turnLook}
+        >
+          <ChevronDownIcon className="-rotate-90" />
+        </IconButton>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern allows a table, which keeps its headers
+        role="grid"
+        aria-labelledby={`${id}-month`}
+        aria-multiselectable="true"
+        onKeyDown={press}
+        className="mt-2 w-full table-fixed"
+      >
+        <thead>
+          <tr>
+            {week.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                abbr={weekdayLong.format(day)}
+                className="py-2 text-center text-sm font-medium text-fg-soft"
+              >
+                {weekdayShort.format(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(focused).map((days, index) => (
+            <tr key={days[0]}>
+              {index === 0 && weekdayOf(days[0] ?? '') > 0 && <td colSpan={weekdayOf(days[0] ?? '')} />}
+              {days.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  isToday={day === today}
+                  isOpen={day >= today && day <= last}
+                  isChosen={chosen.includes(day)}
+                  isFocused={day === focused}
+                  onChoose={() => {
+                    setByKey(true)
+                    setFocused(day)
+                    onToggle(day)
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const turnLook = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
+
+interface DayCellProps {
+  day: Day
+  isToday: boolean
+  isOpen: boolean
+  isChosen: boolean
+  isFocused: boolean
+  onChoose: () => void
+}
+
+function DayCell({ day, isToday, isOpen, isChosen, isFocused, onChoose }: DayCellProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    <td
+      // The attribute itself: the dialog gives its first focus to it.
+      ref={(cell) => {
+        cell?.toggleAttribute('autofocus', isFocused)
+      }}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+      role="gridcell"
+      data-day={day}
+      tabIndex={isFocused ? 0 : -1}
+      aria-label={`${fullDay.format(timeOf(day))}${isToday ? ', today' : ''}`}
+      aria-selected={isOpen ? isChosen : undefined}
+      aria-disabled={!isOpen || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={isOpen ? onChoose : undefined}
+      className="group p-0.5 text-center tabular-nums outline-none"
+    >
+      <span
+        className={classNames(
+          'mx-auto flex size-10 items-center justify-center rounded-full transition-colors select-none sm:size-11',
+          'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-ring',
+          !isOpen && 'text-neutral-500 line-through decoration-neutral-400',
+          isOpen && !isChosen && 'cursor-pointer hover:bg-mint',
+          isChosen && 'cursor-pointer bg-marigold font-bold',
+          isToday && !isChosen && 'border border-brand font-semibold',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+    </td>
+  )
+}

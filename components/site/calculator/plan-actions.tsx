@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import type { Day } from '@/lib/landing/calendar-day'
+import { site } from '@/lib/site'
+
+const look = classNames(
+  'inline-flex min-h-12 grow items-center justify-center rounded-md border border-neutral-500 px-5 font-semibold whitespace-nowrap text-white',
+  'transition-colors hover:bg-neutral-800',
+)
+
+/** Takes the plan along: into a calendar, or to someone else. */
+export function PlanActions({ params, today }: { params: string; today: Day }) {
+  const [note, setNote] = useState('')
+  const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+
+  async function share() {
+    const url = `${location.origin}/?${params}#calculator`
+    try {
+      if (canShare) await navigator.share({ title: `A payout plan made with ${site.name}`, url })
+      else await navigator.clipboard.writeText(url)
+      setNote(canShare ? '' : 'Link copied')
+    } catch (error) {
+      // Closing the sheet is no fault. Pages without https have no clipboard.
+      const isClosed = error instanceof DOMException && error.name === 'AbortError'
+      setNote(isClosed ? '' : 'The plan is in the address of this page: copy it from there.')
+    }
+  }
+
+  return (
+    <>
+      <a href={`/api/payout-plan?${params}&start=${today}`} className={look}>
+        Add to calendar
+      </a>
+      <button type="button" onClick={share} onBlur={() => setNote('')} className={look}>
+        {canShare ? 'Share plan' : 'Copy link'}
+      </button>
+      <p role="status" className="w-full text-sm text-marigold">
+        {note}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { JoinButton } from '@/components/site/waitlist/join-button'
+import type { Day } from '@/lib/landing/calendar-day'
+import { calculatePlan, type PlanChoice } from '@/lib/landing/payout-plan'
+import { writePlan } from '@/lib/landing/plan-params'
+import { formatNaira } from '@/lib/money'
+import { PayoutList } from './payout-list'
+import { PlanActions } from './plan-actions'
+import { PlanFrame } from './plan-frame'
+import { PlanPicture } from './plan-picture'
+import { PlanSum } from './plan-sum'
+
+export interface PlanResultProps {
+  choice: PlanChoice
+  today: Day
+  /** Stands here while nothing comes of the choice. */
+  empty: ReactNode
+}
+
+export function PlanResult({ choice, today, empty }: PlanResultProps) {
+  const plan = calculatePlan(choice, today)
+  const params = writePlan(choice)
+  return (
+    <>
+      {plan ? (
+        <PlanFrame
+          sum={<PlanSum plan={plan} frequency={choice.frequency} />}
+          picture={<PlanPicture plan={plan} today={today} />}
+          list={<PayoutList plan={plan} today={today} />}
+          actions={
+            <>
+              <JoinButton source="calculator" plan={params} size="lg" variant="highlight" className="w-full">
+                Join the Waitlist
+              </JoinButton>
+              <PlanActions params={params} today={today} />
+            </>
+          }
+        />
+      ) : (
+        empty
+      )}
+      <Spoken text={plan ? `${plan.totalPayments} × ${formatNaira(plan.payoutAmount)}` : ''} />
+    </>
+  )
+}
+
+/** Tells the result to those who do not see it, once the typing pauses. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), 800)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

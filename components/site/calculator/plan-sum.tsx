@@ -1,0 +1,29 @@
+import type { Frequency, PayoutPlan } from '@/lib/landing/payout-plan'
+import { formatNaira } from '@/lib/money'
+
+const rhythms: Record<Frequency, string> = {
+  monthly: 'every month',
+  'bi-weekly': 'every two weeks',
+  weekly: 'every week',
+  custom: 'on the dates you chose',
+}
+
+/** The answer: what every payout is, and of what. */
+export function PlanSum({ plan, frequency }: { plan: PayoutPlan; frequency: Frequency }) {
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-10 gap-y-4">
+      <div>
+        <dt className="font-semibold text-brand">
+          {`${plan.totalPayments === 1 ? 'One payout' : `${plan.totalPayments} payouts`}, ${rhythms[frequency]}`}
+        </dt>
+        <dd className="font-display text-3xl font-extrabold tracking-tight tabular-nums">
+          {formatNaira(plan.payoutAmount)}
+        </dd>
+      </div>
+      <div className="md:text-right">
+        <dt className="text-sm text-fg-soft">Locked today</dt>
+        <dd className="font-display text-xl font-semibold tabular-nums">{formatNaira(plan.total)}</dd>
+      </div>
+    </dl>
+  )
+}

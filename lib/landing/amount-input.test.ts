@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupThousands, readAmount, typeAmount } from './amount-input'
+
+describe('readAmount', () => {
+  it.each([
+    ['1500000', '1500000'],
+    ['1,500,000', '1500000'],
+    ['₦1,500,000.50', '1500000'],
+    ['NGN 1 500 000', '1500000'],
+    ['1.500.000,50', '1500000'],
+    ['1.500.000', '1500000'],
+    ['1500.5', '1500'],
+    ['about 20,000 naira', '20000'],
+    ['no digits', ''],
+    ['', ''],
+    ['007', '7'],
+    ['0', '0'],
+    ['.50', ''],
+  ])('%j is %j', (text, digits) => expect(readAmount(text)).toBe(digits))
+
+  it('gives back what it grouped', () => {
+    fc.assert(
+      fc.property(fc.nat(), (naira) => {
+        expect(readAmount(groupThousands(String(naira)))).toBe(String(naira))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+/** `|` is the caret. */
+function type(before: string, marked: string, how: { inputType?: string; data?: string } = {}) {
+  const caret = marked.indexOf('|')
+  const { text, caret: placed, note } = typeAmount(before, { text: marked.replace('|', ''), caret, ...how })
+  return [`${text.slice(0, placed)}|${text.slice(placed)}`, note]
+}
+const back = { inputType: 'deleteContentBackward' }
+const forward = { inputType: 'deleteContentForward' }
+
+describe('typeAmount', () => {
+  it.each([
+    ['', '1|', '1|'],
+    ['150', '1500|', '1,500|'],
+    ['1500000', '19|,500,000', '19|,500,000'],
+    ['1500', '1,2|500', '12|,500'],
+    ['999', '1|999', '1|,999'],
+    ['1500', 'a|1,500', '|1,500'],
+    ['1500', '1,5x|00', '1,5|00'],
+    ['', '₦1,500,000.50|', '1,500,000|'],
+    ['0', '05|', '5|'],
+    ['15', '0|15', '|15'],
+  ])('%s then %s is %s', (before, marked, after) => expect(type(before, marked)[0]).toBe(after))
+
+  it('deletes the digit beyond a separator', () => {
+    expect(type('1234', '1|234', back)[0]).toBe('|234')
+    expect(type('1234', '1|234', forward)[0]).toBe('1|34')
+    expect(type('1234567', '1,234|567', back)[0]).toBe('123|,567')
+  })
+
+  it('keeps the caret when a separator disappears or appears', () => {
+    expect(type('1000', '1,0|0', back)[0]).toBe('10|0')
+    expect(type('123456', '12|3,4567')[0]).toBe('1,2|34,567')
+  })
+
+  it('refuses what is too much and changes nothing', () =>
+    expect(type('123456789', '123,456,7890|')).toEqual(['123,456,789|', 'most']))
+
+  it('takes a typed point for a slip and says so', () =>
+    expect(type('1500', '1.|,500', { data: '.' })).toEqual(['1|,500', 'whole']))
+
+  it('says when kobo were left out', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
+
+  it('keeps the digits behind the caret behind the caret', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.nat(20), fc.nat(9), (naira, at, digit) => {
+        const text = groupThousands(String(naira))
+        const caret = Math.min(at, text.length)
+        const typed = `${text.slice(0, caret)}${digit}${text.slice(caret)}`
+        const after = typeAmount(String(naira), { text: typed, caret: caret + 1 })
+        const behind = (part: string) => part.replaceAll(',', '')
+        expect(behind(after.text.slice(after.caret))).toBe(behind(text.slice(caret)))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

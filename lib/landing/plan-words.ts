@@ -1,0 +1,23 @@
+import { formatNaira } from '@/lib/money'
+import { type Day, timeOf } from './calendar-day'
+import type { Frequency, PayoutPlan } from './payout-plan'
+
+const words = new Intl.DateTimeFormat('en-NG', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "Mon, 21 Dec 2026". */
+export function formatPlanDay(day: Day): string {
+  return words.format(timeOf(day))
+}
+
+/** "₦1,200,000.00 in 12 monthly payouts". */
+export function describePlan({ total, totalPayments }: PayoutPlan, frequency: Frequency): string {
+  const payouts = totalPayments === 1 ? 'payout' : 'payouts'
+  const how = frequency === 'custom' ? `${payouts} on chosen dates` : `${frequency} ${payouts}`
+  return `${formatNaira(total)} in ${totalPayments} ${how}`
+}
