@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { LastChange } from '@/components/admin/last-change'
+import { PageHeader } from '@/components/admin/page-header'
+import { lagosDay } from '@/lib/dates'
+import { getClaimForEdit } from '@/lib/landing/admin-queries'
+import { claimKeys, claimPlaces } from '@/lib/landing/schema'
+import { ClaimForm } from '../claim-form'
+
+export const metadata: Metadata = { title: 'Claim · Landing' }
+
+interface Props {
+  params: Promise<{ key: string }>
+}
+
+export default async function ClaimPage({ params }: Props) {
+  const key = z.enum(claimKeys).safeParse((await params).key)
+  const claim = key.success ? await getClaimForEdit(key.data) : null
+  if (!claim) notFound()
+  const { version, value, label, source, checkedOn, lastChange } = claim
+  return (
+    <>
+      <PageHeader
+        title={claimPlaces[claim.key].name}
+        description={
+          <>
+            Shown on: {claimPlaces[claim.key].shownOn}. <LastChange change={lastChange} />
+          </>
+        }
+      />
+      <ClaimForm
+        key={version}
+        values={{ key: claim.key, version, value, label, source, checkedOn: lagosDay(checkedOn) }}
+        today={lagosDay(new Date())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { saveClaim } from '@/lib/landing/actions'
+import { type ClaimInput, claimSchema, MISSING } from '@/lib/landing/schema'
+import { FormFrame } from '../form-frame'
+
+const BACK = '/admin/landing/claims'
+
+/** `today` is the last day that can be chosen. */
+export function ClaimForm({ values, today }: { values: ClaimInput; today: string }) {
+  const router = useRouter()
+  const form = useActionForm({
+    schema: claimSchema,
+    action: saveClaim,
+    values,
+    missing: MISSING,
+    onSuccess: () => {
+      toast.success('Claim updated successfully!')
+      router.push(BACK)
+    },
+  })
+  return (
+    <FormFrame form={form} back={BACK} save="Save changes">
+      <StaleNotice
+        form={form}
+        labels={{ value: 'Value', label: 'Label', source: 'Source', checkedOn: 'Checked on' }}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="value" label="Value" hint="As it is shown: “15K+”." />
+        <TextField form={form} name="label" label="Label" hint="The words beside it." />
+      </div>
+      <TextField
+        form={form}
+        name="source"
+        label="Source"
+        rows={4}
+        hint="Which report or person the figure comes from. Only staff see this."
+      />
+      <TextField
+        form={form}
+        name="checkedOn"
+        label="Checked on"
+        type="date"
+        max={today}
+        hint="When somebody last made sure that it holds."
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { LastChange } from '@/components/admin/last-change'
+import { ResourceTable } from '@/components/admin/resource-table'
+import { Badge } from '@/components/ui/badge'
+import { requireAdmin } from '@/lib/auth/session'
+import { formatDate } from '@/lib/dates'
+import { listClaimsForEdit } from '@/lib/landing/admin-queries'
+import { claimPlaces } from '@/lib/landing/schema'
+import { LandingHeader } from '../landing-header'
+import { LoadingList } from '../loading-list'
+
+export const metadata: Metadata = { title: 'Claims · Landing' }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+export default async function ClaimsPage() {
+  await requireAdmin()
+  return (
+    <>
+      <LandingHeader
+        current="Claims"
+        description="The figures that the site states. Every page that shows one reads it from here."
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Claims />
+      </Suspense>
+    </>
+  )
+}
+
+async function Claims() {
+  const claims = await listClaimsForEdit()
+  const yearAgo = Date.now() - YEAR_MS
+  return (
+    <ResourceTable
+      label="Claims"
+      rows={claims}
+      rowId={({ key }) => key}
+      columns={[
+        {
+          header: 'Claim',
+          phone: 'title',
+          cell: ({ key, lastChange }) => (
+            <>
+              <Link
+                href={`/admin/landing/claims/${key}`}
+                className="font-semibold underline-offset-4 hover:underline"
+              >
+                {claimPlaces[key].name}
+              </Link>
+              {lastChange && (
+                <p className="mt-0.5 text-xs text-fg-soft">
+                  <LastChange change={lastChange} />
+                </p>
+              )}
+            </>
+          ),
+        },
+        {
+          header: 'As shown',
+          cell: ({ value, label }) => (
+            <span>
+              <strong className="whitespace-nowrap tabular-nums">{value}</strong> {label}
+            </span>
+          ),
+        },
+        { header: 'Shown on', cell: ({ key }) => claimPlaces[key].shownOn },
+        {
+          header: 'Source',
+          phone: 'plain',
+          cell: ({ source }) => <p className="line-clamp-2 max-w-80 text-fg-soft">{source}</p>,
+        },
+        {
+          header: 'Checked',
+          className: 'whitespace-nowrap',
+          cell: ({ checkedOn }) => (
+            <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+              {formatDate(checkedOn)}
+              {checkedOn.getTime() < yearAgo && <Badge tone="warn">Over a year ago</Badge>}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { ActionForm } from '@/components/forms/action-form'
+import type { ActionForm as Form } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+
+/** What a form begins with: of a new record only the id it will have, and version 0. */
+export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
+  DefaultValues<Values>
+
+interface FormFrameProps<Values extends FieldValues> {
+  form: Form<Values>
+  /** The list, where Cancel leads. */
+  back: Route
+  save: string
+  children: ReactNode
+}
+
+/** The forms of this screen look alike: a card, and below its fields Save and Cancel. */
+export function FormFrame<Values extends FieldValues>({
+  form,
+  back,
+  save,
+  children,
+}: FormFrameProps<Values>) {
+  return (
+    <Card className="max-w-2xl p-5 sm:p-7">
+      <ActionForm form={form}>
+        {children}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending}>
+            {save}
+          </Button>
+          <ButtonLink href={back} variant="ghost">
+            Cancel
+          </ButtonLink>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

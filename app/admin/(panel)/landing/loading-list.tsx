@@ -1,0 +1,19 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The shape of a list that is on its way. */
+export function LoadingList() {
+  return (
+    <div role="status" aria-label="Loading" className="rounded-md border border-line bg-surface">
+      <div aria-hidden="true" className="divide-y divide-line">
+        {rows.map((row) => (
+          <div key={row} className="grid gap-2 px-4 py-5">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

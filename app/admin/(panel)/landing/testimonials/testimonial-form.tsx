@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { saveTestimonial } from '@/lib/landing/actions'
+import { MISSING, type TestimonialInput, testimonialSchema } from '@/lib/landing/schema'
+import { FormFrame, type Start } from '../form-frame'
+
+const BACK = '/admin/landing/testimonials'
+
+/** Version 0: a new one. */
+export function TestimonialForm({ values }: { values: Start<TestimonialInput> }) {
+  const router = useRouter()
+  const isNew = values.version === 0
+  const form = useActionForm<TestimonialInput, null>({
+    schema: testimonialSchema,
+    action: saveTestimonial,
+    values,
+    missing: MISSING,
+    onSuccess: () => {
+      toast.success(`Testimonial ${isNew ? 'created' : 'updated'} successfully!`)
+      router.push(BACK)
+    },
+  })
+  return (
+    <FormFrame form={form} back={BACK} save={isNew ? 'Add testimonial' : 'Save changes'}>
+      <StaleNotice form={form} labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review' }} />
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        hint="A first name is enough. Nobody is named without having agreed."
+      />
+      <TextField
+        form={form}
+        name="role"
+        label="Role"
+        hint="What the person does, and where: “Student, Nsukka”."
+      />
+      <TextField
+        form={form}
+        name="title"
+        label="Title"
+        hint="Their main point in a few words, up to 80 characters."
+      />
+      <TextField
+        form={form}
+        name="content"
+        label="Review"
+        rows={5}
+        hint="In their own words, up to 400 characters."
+      />
+    </FormFrame>
+  )
+}

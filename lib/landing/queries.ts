@@ -1,0 +1,88 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
+
+const TAG: CacheTag = 'landing'
+
+export interface Testimonial {
+  id: string
+  name: string
+  role: string
+  title: string
+  content: string
+  /** A public image in storage; null: a portrait is drawn from the name. */
+  imageKey: string | null
+}
+
+export interface LandingFaq {
+  id: string
+  category: string
+  question: string
+  /** Plain text; an empty line starts a new paragraph. */
+  answer: string
+}
+
+export interface Feature {
+  id: string
+  icon: FeatureIcon
+  /** The drawn screen of the app that it shows. */
+  screen: FeatureScreen
+  title: string
+  description: string
+}
+
+export type Claims = Record<ClaimKey, { value: string; label: string }>
+
+/** The reviews in their order; each is five of five. */
+export async function listTestimonials(): Promise<Testimonial[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.testimonial.findMany({
+    where: { deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, name: true, role: true, title: true, content: true, imageKey: true },
+  })
+}
+
+/** The landing page's own questions in their order, those of one category together. */
+export async function listLandingFaqs(): Promise<LandingFaq[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const faqs = await db.faq.findMany({
+    where: { placement: 'landing', deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, category: true, question: true, answer: true },
+  })
+  return [...Map.groupBy(faqs, ({ category }) => category).values()].flat()
+}
+
+/** The feature tabs in their order. */
+export async function listFeatures(): Promise<Feature[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.feature.findMany({
+    where: { deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, icon: true, screen: true, title: true, description: true },
+  })
+}
+
+/** The figures that marketing states, by key. One that has no row is a fault of the set-up, not a page without it. */
+export async function getClaims(): Promise<Claims> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const rows = await db.claim.findMany({ select: { key: true, value: true, label: true } })
+  const byKey = new Map(rows.map(({ key, value, label }) => [key, { value, label }]))
+  const entries = claimKeys.map((key) => {
+    const claim = byKey.get(key)
+    if (!claim) throw new Error(`The claim "${key}" has no row: was the database seeded?`)
+    return [key, claim] as const
+  })
+  return Object.fromEntries(entries) as Claims
+}

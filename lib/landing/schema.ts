@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { lagosDay } from '@/lib/dates'
+import { line, paragraphs, recordId } from '@/lib/platform/fields'
+
+export const faqCategories = [
+  'Security',
+  'Features',
+  'Usage',
+  'Pricing',
+  'Availability',
+  'Business Model',
+] as const
+export type FaqCategory = (typeof faqCategories)[number]
+
+export const featureIcons = [
+  'vault',
+  'schedule',
+  'chat',
+  'calendar',
+  'insights',
+  'emergency',
+  'bell',
+  'card',
+] as const
+export type FeatureIcon = (typeof featureIcons)[number]
+
+export const featureScreens = ['vault', 'schedule', 'chat', 'calendar', 'insights', 'emergency'] as const
+export type FeatureScreen = (typeof featureScreens)[number]
+
+/** The figures that pages may state, in the order staff see them. A new one needs its row from a migration. */
+export const claimKeys = [
+  'activeUsers',
+  'activeUsersPress',
+  'monthlyPayouts',
+  'uptime',
+  'teamMembers',
+  'employeeRating',
+  'appRating',
+  'betaUsers',
+  'companyStage',
+  'foundedIn',
+  'protectedUsers',
+  'breaches',
+  'monitoring',
+] as const
+export type ClaimKey = (typeof claimKeys)[number]
+
+/** How staff know a claim, and where visitors meet it. */
+export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = {
+  activeUsers: { name: 'Active users', shownOn: 'Landing, About' },
+  activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit' },
+  monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing, About' },
+  uptime: { name: 'Uptime', shownOn: 'Landing, About, Security' },
+  teamMembers: { name: 'Team members', shownOn: 'Careers, Press kit' },
+  employeeRating: { name: 'Employee rating', shownOn: 'Careers' },
+  appRating: { name: 'App rating', shownOn: 'Landing, Press kit' },
+  betaUsers: { name: 'People in the beta', shownOn: 'About, Press kit' },
+  companyStage: { name: 'Stage of the company', shownOn: 'Press kit' },
+  foundedIn: { name: 'Year of foundation', shownOn: 'About, Press kit' },
+  protectedUsers: { name: 'Protected users', shownOn: 'Security' },
+  breaches: { name: 'Breaches', shownOn: 'Security' },
+  monitoring: { name: 'Monitoring', shownOn: 'Security' },
+}
+
+export const MISSING = 'Please fill in all required fields'
+
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
+
+/** Which save a form began with; 0 for what is not saved yet. */
+const version = z.int().nonnegative()
+
+export const testimonialSchema = z.strictObject({
+  id: recordId,
+  version,
+  name: required(60, 'Please write a name'),
+  role: required(80, 'Please write what the person does'),
+  title: required(80, 'Please write a title'),
+  content: requiredText(400, 'Please write the review'),
+})
+export type TestimonialInput = z.input<typeof testimonialSchema>
+
+export const landingFaqSchema = z.strictObject({
+  id: recordId,
+  version,
+  category: z.enum(faqCategories, 'Please choose a category'),
+  question: required(160, 'Please write the question'),
+  answer: requiredText(2_000, 'Please write the answer'),
+})
+export type LandingFaqInput = z.input<typeof landingFaqSchema>
+
+export const featureSchema = z.strictObject({
+  id: recordId,
+  version,
+  icon: z.enum(featureIcons, 'Please choose an icon'),
+  screen: z.enum(featureScreens, 'Please choose a screen'),
+  title: required(60, 'Please write a title'),
+  description: requiredText(300, 'Please write a description'),
+})
+export type FeatureInput = z.input<typeof featureSchema>
+
+export const claimSchema = z.strictObject({
+  key: z.enum(claimKeys),
+  version,
+  value: required(20, 'Please write the value'),
+  label: required(60, 'Please write the label'),
+  source: requiredText(1_000, 'Please write where the figure comes from'),
+  checkedOn: z.iso
+    .date('Please choose a date')
+    .refine((day) => day <= lagosDay(new Date()), 'Please choose a day that is not in the future'),
+})
+export type ClaimInput = z.input<typeof claimSchema>
+
+/** What staff put in order, delete and bring back. */
+export const landingLists = ['testimonial', 'faq', 'feature'] as const
+export type LandingList = (typeof landingLists)[number]
+
+export const landingItemSchema = z.strictObject({ list: z.enum(landingLists), id: recordId })
+export const landingOrderSchema = z.strictObject({
+  list: z.enum(landingLists),
+  ids: z.array(recordId).max(500),
+  was: z.array(recordId).max(500),
+})

@@ -1,0 +1,64 @@
+import { site } from '@/lib/site'
+import type { LandingFaq, Testimonial } from './queries'
+
+interface Shown {
+  /** Where the site stands, without a slash at its end. */
+  origin: string
+  testimonials: readonly Testimonial[]
+  faqs: readonly LandingFaq[]
+}
+
+/**
+ * What the landing page says, in the words of schema.org. Built from the same rows as its sections, because search engines
+ * refuse what visitors cannot see.
+ */
+export function landingGraph({ origin, testimonials, faqs }: Shown) {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    url: origin,
+    logo: `${origin}/icons/512.png`,
+  }
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    url: origin,
+    inLanguage: site.locale,
+    publisher: { '@id': organization['@id'] },
+  }
+  const app = {
+    '@type': 'SoftwareApplication',
+    '@id': `${origin}/#app`,
+    name: site.name,
+    description: site.description,
+    url: origin,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Android, iOS',
+    publisher: { '@id': organization['@id'] },
+    ...(testimonials.length > 0 ? { review: testimonials.map(review) } : {}),
+  }
+  const faqPage = {
+    '@type': 'FAQPage',
+    '@id': `${origin}/#faq`,
+    isPartOf: { '@id': website['@id'] },
+    mainEntity: faqs.map(question),
+  }
+  const graph = faqs.length > 0 ? [organization, website, app, faqPage] : [organization, website, app]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function review({ name, title, content }: Testimonial) {
+  return {
+    '@type': 'Review',
+    name: title,
+    reviewBody: content,
+    author: { '@type': 'Person', name },
+    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+  }
+}
+
+function question({ question: name, answer }: LandingFaq) {
+  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: answer } }
+}
