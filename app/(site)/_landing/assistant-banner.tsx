@@ -1,0 +1,94 @@
+import { formatWeekday, plan } from '@/components/site/phone/plan'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { formatWholeNaira } from '@/lib/money'
+import { site } from '@/lib/site'
+
+const [first] = plan.payouts
+
+export function AssistantBanner() {
+  return (
+    <Section id="solution" ground="mint">
+      <div className="flex flex-wrap items-end justify-between gap-x-16">
+        <SectionTitle of="solution" className="max-w-[18ch]">
+          Say it the way you would to a friend
+        </SectionTitle>
+        <SectionLead className="max-w-[38ch]">
+          The AI planning assistant turns a sentence into dates and amounts.
+        </SectionLead>
+      </div>
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-[2.1fr_1fr]">
+        <figure className="flex flex-col overflow-hidden rounded-lg bg-white">
+          <figcaption className="sr-only">A plan made from one line of text</figcaption>
+          <blockquote className="flex grow items-end justify-between gap-6 p-7 md:p-10">
+            <p className="max-w-[24ch] font-display text-2xl leading-tight font-semibold tracking-tight md:text-3xl">
+              “Make {formatWholeNaira(plan.lockedKobo)} last until the end of June, with a payday every second
+              Friday.”
+            </p>
+            <Send />
+          </blockquote>
+          <div className="border-t border-line bg-marigold-soft px-7 py-6 md:px-10">
+            <p className="text-sm font-semibold text-marigold-deep">Planned by the assistant</p>
+            <p className="mt-1 text-lg">
+              <strong className="font-semibold">
+                {plan.payouts.length} payouts of {formatWholeNaira(plan.payoutKobo)}.
+              </strong>{' '}
+              First on {first && formatWeekday(first.time)}, last on {formatWeekday(plan.last.time)}. Nothing
+              left over.
+            </p>
+            <Drops />
+          </div>
+        </figure>
+        <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
+          <Gain title="Plan with one line of text">
+            Amount, until when, how often: the {site.name} assistant reads all three out of a sentence.
+          </Gain>
+          <Gain title="Analyzes spending habits and gives advice">
+            It notices that the second weekend of the month is the dear one, and says so before it comes.
+          </Gain>
+          <Gain title="Create payouts in seconds">
+            You read the plan, change what you like and lock it. Nothing moves until you say yes.
+          </Gain>
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Gain({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <li className="flex grow flex-col justify-center py-6">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <p className="mt-1 text-neutral-700">{children}</p>
+    </li>
+  )
+}
+
+function Send() {
+  return (
+    <svg viewBox="0 0 56 56" fill="none" aria-hidden="true" className="size-12 shrink-0 md:size-14">
+      <circle cx="28" cy="28" r="28" className="fill-brand" />
+      <path
+        d="M28 40V17M18 27l10-10 10 10"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-white"
+      />
+    </svg>
+  )
+}
+
+function Drops() {
+  const width = 40 * plan.payouts.length
+  return (
+    <svg viewBox={`0 0 ${width} 24`} fill="none" aria-hidden="true" className="mt-5 block w-full">
+      <path d={`M4 12H${width - 4}`} strokeWidth="2" className="stroke-marigold-deep/40" />
+      <path
+        d={plan.payouts.map((_, index) => `M${20 + index * 40} 12h0`).join('')}
+        strokeWidth="18"
+        strokeLinecap="round"
+        className="stroke-marigold"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+import { Calculator as CalculatorIsland } from '@/components/site/calculator/calculator'
+import { EmptyPlan } from '@/components/site/calculator/empty-plan'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { calculatePlan, type Frequency, noChoice } from '@/lib/landing/payout-plan'
+import { formatNaira, formatWholeNaira } from '@/lib/money'
+
+const EXAMPLE_NAIRA = 1_200_000
+const rhythms: [Frequency, string][] = [
+  ['monthly', 'Monthly'],
+  ['bi-weekly', 'Bi-weekly'],
+  ['weekly', 'Weekly'],
+]
+
+export function Calculator() {
+  return (
+    <Section id="calculator" ground="mint">
+      <div className="flex flex-wrap items-end justify-between gap-x-16">
+        <SectionTitle of="calculator" className="max-w-[16ch]">
+          One sum in. How many paydays out?
+        </SectionTitle>
+        <SectionLead className="max-w-[40ch]">
+          The payout calculator shows every payday of your plan before a single naira is locked.
+        </SectionLead>
+      </div>
+      <div className="mt-10 lg:mt-14">
+        <noscript>
+          <style>{'#calculator-island{display:none}'}</style>
+          <Example />
+        </noscript>
+        <div id="calculator-island">
+          <CalculatorIsland empty={<EmptyPlan />} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** For those who see the page without script: one sum in all three rhythms. */
+function Example() {
+  return (
+    <div className="rounded-lg bg-white p-6 sm:p-10">
+      <p className="max-w-[58ch] text-lg">
+        The calculator needs JavaScript, which is off. This is what {formatWholeNaira(EXAMPLE_NAIRA * 100)},
+        locked for twelve months, pays out:
+      </p>
+      <table className="mt-6 w-full text-left tabular-nums">
+        <thead>
+          <tr className="border-b border-line">
+            <th className="py-3 font-semibold">Rhythm</th>
+            <th className="py-3 font-semibold">Payouts</th>
+            <th className="py-3 text-right font-semibold">Each</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rhythms.map(([frequency, label]) => {
+            // Neither number nor amount hangs on the day it begins.
+            const plan = calculatePlan({ ...noChoice, naira: EXAMPLE_NAIRA, frequency }, '2027-01-01')
+            return (
+              <tr key={frequency} className="border-b border-line">
+                <td className="py-3">{label}</td>
+                <td className="py-3">{plan?.totalPayments}</td>
+                <td className="py-3 text-right font-semibold">{plan && formatNaira(plan.payoutAmount)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+
+const COOLDOWN_HOURS = 72
+
+export function EmergencyBanner() {
+  return (
+    <Section id="emergency">
+      <div className="rounded-lg bg-coral-soft px-6 py-10 md:px-10 lg:px-16 lg:py-16">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <SectionTitle of="emergency">Emergencies happen. So do second thoughts.</SectionTitle>
+            <SectionLead className="max-w-[56ch]">
+              A roof that leaks does not wait for payday. Ask for an emergency withdrawal, and after{' '}
+              {COOLDOWN_HOURS} hours the money is on its way to your bank. Cancel in any of them and the plan
+              goes on as if you had never asked.
+            </SectionLead>
+          </div>
+          <p className="flex items-end gap-4 text-coral-deep">
+            <span className="font-display text-hero font-extrabold tracking-tight tabular-nums">
+              {COOLDOWN_HOURS}
+            </span>
+            <span className="pb-1 text-lg leading-tight font-semibold">
+              hours
+              <br />
+              to cool down
+            </span>
+          </p>
+        </div>
+        <Hours />
+        <ol className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1.6fr_1fr]">
+          <Step when="Hour 0" what="You ask for it in the app.">
+            The clock starts, and we write to you.
+          </Step>
+          <Step when={`Any hour until ${COOLDOWN_HOURS}`} what="You can cancel, with one tap.">
+            The money stays where it is, and so do your paydays.
+          </Step>
+          <Step when={`Hour ${COOLDOWN_HOURS}`} what="It goes to your bank." className="md:text-right">
+            A small fee may apply. Scheduled payouts stay free.
+          </Step>
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+/** A stroke for every hour of the cooldown; the days are taller, and money arrives at the end. */
+function Hours() {
+  const strokes = Array.from({ length: COOLDOWN_HOURS }, (_, hour) => hour)
+  return (
+    <svg
+      viewBox="0 0 1200 84"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-12 block h-16 w-full overflow-visible md:h-21"
+    >
+      <path
+        d={strokes.map((hour) => `M${2 + hour * 15.4} ${hour % 24 ? 34 : 4}V82`).join('')}
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-coral"
+      />
+      <path
+        d="M1182 58h0"
+        strokeWidth="28"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-marigold"
+      />
+    </svg>
+  )
+}
+
+interface StepProps {
+  when: string
+  what: string
+  className?: string
+  children: string
+}
+
+function Step({ when, what, className, children }: StepProps) {
+  return (
+    <li className={className}>
+      <p className="text-sm font-semibold text-coral-deep">{when}</p>
+      <p className="mt-1 text-lg font-semibold">{what}</p>
+      <p className="text-neutral-700">{children}</p>
+    </li>
+  )
+}

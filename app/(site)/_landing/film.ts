@@ -1,0 +1,10 @@
+/** The product film, as `scripts/film.mjs` made it. */
+export const film = {
+  poster: '/film/poster.webp',
+  webm: '/film/product.webm',
+  mp4: '/film/product.mp4',
+  captions: '/film/captions.en.vtt',
+  width: 1280,
+  height: 720,
+  seconds: 36,
+} as const

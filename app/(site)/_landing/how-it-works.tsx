@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { PhoneScreen } from '@/components/site/phone/screens'
+import { Section } from '@/components/site/section'
+import { classNames } from '@/components/ui/class-names'
+import type { FeatureScreen } from '@/lib/landing/schema'
+import { StepCarousel } from './step-carousel'
+
+const titles = [
+  'Create personalized payouts',
+  'Plan & Analyze with AI.',
+  'Track payments in real-time.',
+  'Get In-depth Insights.',
+] as const
+
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works">
+      <StepCarousel titles={titles} heading="One deposit. Then it runs by itself.">
+        <Step title={titles[0]} screen="schedule" className="bg-mint">
+          Deposit a lump sum and pay it out weekly, bi-weekly or monthly. You see every date before anything
+          is locked.
+        </Step>
+        <Step title={titles[1]} screen="chat" className="bg-brand text-white">
+          Say in one line how long it has to last. The assistant answers with dates and amounts, and you lock
+          them with a word.
+        </Step>
+        <Step title={titles[2]} screen="calendar" className="bg-marigold-soft">
+          Every payout stands in the calendar before it comes, and turns green once it has reached your bank
+          account.
+        </Step>
+        <Step title={titles[3]} screen="insights" className="bg-mint-deep">
+          See where the last payout went, which days were the dear ones, and how much will be left when the
+          next one comes.
+        </Step>
+      </StepCarousel>
+    </Section>
+  )
+}
+
+interface StepProps {
+  title: string
+  screen: FeatureScreen
+  className: string
+  children: ReactNode
+}
+
+/** The phone is larger than its panel: it rises from the lower edge. */
+function Step({ title, screen, className, children }: StepProps) {
+  return (
+    <div
+      className={classNames(
+        'grid h-full overflow-hidden rounded-lg px-6 pt-8 sm:px-10 md:grid-cols-[1fr_auto] md:gap-x-10 md:pt-0 lg:px-16',
+        className,
+      )}
+    >
+      <div className="self-center md:py-16">
+        <h3 className="max-w-[15ch] font-display text-3xl font-bold tracking-tight">{title}</h3>
+        <p className="mt-4 max-w-[42ch] text-lg lg:mt-6">{children}</p>
+      </div>
+      <PhoneScreen
+        screen={screen}
+        className="-mb-32 mt-8 w-full max-w-80 justify-self-center md:mt-14 md:-mb-44 md:w-80 lg:mr-10 lg:w-88 lg:max-w-none"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { formatDay } from '@/components/site/phone/plan'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { type SpentDay, spendMonth } from '@/lib/landing/spent-month'
+import { formatWholeNaira } from '@/lib/money'
+
+/** February 2027 begins on a Monday and has four of them: the whole month, without remainders. */
+const DAYS = 28
+const SALARY_KOBO = 32_000_000
+const MONDAYS = [1, 8, 15, 22]
+const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
+const habit = { leastKobo: 1_000_000, oneIn: 6 }
+
+const loose = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
+const planned = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_KOBO])), habit)
+const lastLooseDay = loose.filter((day) => day.atHandKobo > 0).length
+const leftKobo = planned.reduce((left, day) => left - day.spentKobo, SALARY_KOBO)
+
+const dayOfFebruary = (day: number) => formatDay(Date.UTC(2027, 1, day))
+
+export function LastAsIntended() {
+  return (
+    <Section id="last-as-intended" ground="mint">
+      <SectionTitle of="last-as-intended" isLarge className="max-w-[14ch]">
+        See your money last as intended
+      </SectionTitle>
+      <SectionLead className="max-w-[62ch]">
+        One salary and one habit: of every {habit.oneIn} naira in the account one goes each day, and never
+        less than {formatWholeNaira(habit.leastKobo)}, for food and transport. Only the way the money arrives
+        is different.
+      </SectionLead>
+      <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
+        <Month
+          title={`${formatWholeNaira(SALARY_KOBO)} at once`}
+          result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
+          note={`What the other ${DAYS - lastLooseDay} days cost has to come from somewhere else.`}
+        >
+          <Days days={loose} className="fill-coral" />
+        </Month>
+        <Month
+          title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
+          result={`${formatWholeNaira(leftKobo)} to spare on ${dayOfFebruary(DAYS)}`}
+          note="Green is still locked, and what is locked tempts nobody: the same habit spends less."
+        >
+          <Vault />
+          <Days days={planned} onVault className="fill-marigold" />
+        </Month>
+      </div>
+      <p className="mt-12 border-t border-brand/25 pt-5 text-sm text-neutral-700">
+        A worked example, not a promise. Put your own amount into the{' '}
+        <a href="#calculator" className="font-semibold text-ink underline underline-offset-4">
+          payout calculator
+        </a>
+        .
+      </p>
+    </Section>
+  )
+}
+
+interface MonthProps {
+  title: string
+  result: string
+  note: string
+  children: React.ReactNode
+}
+
+function Month({ title, result, note, children }: MonthProps) {
+  return (
+    <figure className="flex flex-col">
+      <figcaption className="mb-8 grow">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="mt-1 font-display text-2xl font-bold tracking-tight">{result}</p>
+        <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>
+      </figcaption>
+      <svg viewBox={`0 0 ${DAYS * 10} 130`} aria-hidden="true" className="block w-full overflow-visible">
+        <path d={`M0 129.500H${DAYS * 10}`} className="stroke-ink" />
+        {children}
+      </svg>
+      <p className="mt-2 flex justify-between text-xs font-medium" aria-hidden="true">
+        {MONDAYS.map((day) => (
+          <span key={day} className="w-1/4">
+            {dayOfFebruary(day)}
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}
+
+const heightOf = (kobo: number) => Math.round((kobo / SALARY_KOBO) * 1280) / 10
+const lockedOn = (day: number) => SALARY_KOBO - WEEKLY_KOBO * MONDAYS.filter((monday) => monday <= day).length
+
+/** A bar a day: what there is to spend that morning. A day with nothing is an empty ring. */
+function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolean; className: string }) {
+  return days.map(({ day, atHandKobo }) => {
+    const x = (day - 1) * 10
+    if (atHandKobo === 0)
+      return (
+        <circle
+          key={day}
+          cx={x + 5}
+          cy="123"
+          r="2.5"
+          fill="none"
+          strokeWidth="1"
+          className="stroke-coral-deep"
+        />
+      )
+    const base = 129 - (onVault ? heightOf(lockedOn(day)) : 0)
+    const height = heightOf(atHandKobo)
+    return (
+      <rect
+        key={day}
+        x={x + 0.75}
+        y={base - height}
+        width="8.5"
+        height={height}
+        rx="1"
+        className={className}
+      />
+    )
+  })
+}
+
+/** What is still locked, stepping down every Monday. */
+function Vault() {
+  return MONDAYS.map((day) => (
+    <rect
+      key={day}
+      x={(day - 1) * 10}
+      y={129 - heightOf(lockedOn(day))}
+      width="70"
+      height={heightOf(lockedOn(day))}
+      shapeRendering="crispEdges"
+      className="fill-brand"
+    />
+  ))
+}

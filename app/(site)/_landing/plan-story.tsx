@@ -1,0 +1,43 @@
+import { formatWeekday, plan } from '@/components/site/phone/plan'
+import { classNames } from '@/components/ui/class-names'
+import { formatWholeNaira } from '@/lib/money'
+import { site } from '@/lib/site'
+
+/** What the stairs above show, told as one person's plan. */
+export function PlanStory({ className }: { className?: string }) {
+  return (
+    <div
+      id="plan"
+      className={classNames(
+        className,
+        'grid gap-x-18 gap-y-10 pt-12 pb-14 text-neutral-300 md:pt-16 lg:grid-cols-[1fr_19.5rem] lg:pb-24',
+      )}
+    >
+      <div>
+        <h2 className="max-w-[22ch] font-display text-3xl font-bold tracking-tight text-white">
+          One transfer for six months of work.{' '}
+          <span className="text-marigold">A payday every second Friday.</span>
+        </h2>
+        <p className="mt-6 max-w-[58ch] text-lg">
+          {plan.person.firstName} designs for clients from Ibadan. One of them paid for half a year at once,
+          so she locked it and pays herself: the same amount, on a day she chose, until the end of June.
+        </p>
+        <p className="mt-4 max-w-[62ch] text-sm">{site.feeFact}</p>
+      </div>
+      <dl className="self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">
+        <Fact term="Goes in once" value={formatWholeNaira(plan.lockedKobo)} />
+        <Fact term={`Comes out ${plan.payouts.length} times`} value={formatWholeNaira(plan.payoutKobo)} />
+        <Fact term="Last payout" value={formatWeekday(plan.last.time)} />
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3.5">
+      <dt className="text-sm">{term}</dt>
+      <dd className="font-display text-xl font-semibold text-white">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Children, type ReactNode } from 'react'
+import { useAutoAdvance } from '@/components/site/carousel/use-auto-advance'
+import { IconButton } from '@/components/ui/button'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons'
+import styles from './step-carousel.module.css'
+
+interface StepCarouselProps {
+  heading: string
+  /** One for each child. */
+  titles: readonly string[]
+  children: ReactNode
+}
+
+/** Without script all steps stand one below the other, and there is nothing to press. */
+export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
+  const { index, go, next, previous, isPaused, isPlaying, togglePause, rootProps } = useAutoAdvance({
+    count: titles.length,
+    intervalMs: 4000,
+  })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel within its section is a group; a fieldset belongs to forms
+    <div {...rootProps} role="group" aria-roledescription="carousel" aria-label="How it works">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2
+          id="how-it-works-title"
+          className="max-w-[16ch] font-display text-4xl font-extrabold tracking-tight"
+        >
+          {heading}
+        </h2>
+        <div className="-ml-2.5 flex noscript:hidden">
+          <IconButton label={isPaused ? 'Play the steps' : 'Pause the steps'} onClick={togglePause}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+          </IconButton>
+          <IconButton label="Previous step" onClick={previous}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton label="Next step" onClick={next}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      </div>
+      <ol aria-label="Steps" className={styles.line}>
+        {titles.map((title, position) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-current={position === index ? 'step' : undefined}
+              data-state={position < index ? 'past' : isPlaying && position === index ? 'running' : undefined}
+              onClick={() => go(position)}
+            >
+              <span className={styles.track} />
+              <span className="mt-3.5 block pr-4 font-semibold max-lg:sr-only">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div aria-live={isPlaying ? 'off' : 'polite'} className={styles.slides}>
+        {Children.map(children, (slide, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and a fieldset belongs to forms
+          <div
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${titles.length}`}
+            data-shown={position === index || undefined}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { classNames } from '@/components/ui/class-names'
+import { formatWholeNaira } from '@/lib/money'
+import { EmployeeScene } from './scenes/employee-scene'
+import { FreelancerScene } from './scenes/freelancer-scene'
+import { OwnerScene } from './scenes/owner-scene'
+import { StudentScene } from './scenes/student-scene'
+
+export function UseCases() {
+  return (
+    <Section id="audiences" ground="mint">
+      <SectionTitle of="audiences" isLarge className="max-md:max-w-[12ch]">
+        Money comes in once. <br className="max-md:hidden" />
+        Living happens every day.
+      </SectionTitle>
+      <SectionLead>
+        Four people, four ways of being paid, one habit: what has to last is put out of reach until its day.
+      </SectionLead>
+      <div className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
+        <Audience
+          who="Students"
+          problem="The allowance for the semester arrives in week one, with sixteen weeks to feed."
+          sumKobo={24_000_000}
+          times={16}
+          rhythm="every Monday"
+          className="bg-paper lg:col-span-5"
+          scene={<StudentScene className="mt-auto px-6 pt-6" />}
+        />
+        <Audience
+          who="Freelancers"
+          problem="One client pays in March, the next perhaps in June. The weeks between still cost money."
+          sumKobo={64_000_000}
+          times={8}
+          rhythm="every second Friday"
+          isWide
+          className="bg-white lg:col-span-7"
+          scene={<FreelancerScene className="mt-auto px-4 pt-6" />}
+        />
+        <Audience
+          who="Business owners"
+          problem="December pays for the quiet months, if December’s takings are still there when rent and stock fall due."
+          sumKobo={240_000_000}
+          times={6}
+          rhythm="on the 1st of the month"
+          isWide
+          className="bg-marigold-soft lg:col-span-7"
+          scene={<OwnerScene className="mt-auto px-4 pt-6" />}
+        />
+        <Audience
+          who="Employees"
+          problem="Salary comes on the 25th. By the 10th it is a memory, and the bus still costs what it costs."
+          sumKobo={32_000_000}
+          times={4}
+          rhythm="every Monday"
+          className="bg-mint-deep lg:col-span-5"
+          scene={<EmployeeScene className="mt-auto pt-6" />}
+        />
+      </div>
+    </Section>
+  )
+}
+
+interface AudienceProps {
+  who: string
+  problem: string
+  sumKobo: number
+  times: number
+  rhythm: string
+  isWide?: boolean
+  className: string
+  scene: ReactNode
+}
+
+function Audience({ who, problem, sumKobo, times, rhythm, isWide, className, scene }: AudienceProps) {
+  return (
+    <article
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-lg',
+        isWide && 'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr]',
+        className,
+      )}
+    >
+      <div className="px-7 pt-7 md:px-9 md:pt-9 lg:col-span-2">
+        <h3 className={classNames('font-display font-bold', isWide ? 'text-2xl lg:text-3xl' : 'text-2xl')}>
+          {who}
+        </h3>
+        <p className={classNames('mt-3 max-w-[46ch]', isWide ? 'text-lg lg:text-xl' : 'text-lg')}>
+          {problem}
+        </p>
+      </div>
+      <p className={classNames('px-7 pt-6 md:px-9', isWide && 'lg:self-end lg:pr-0 lg:pb-9')}>
+        <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
+        <span className="block font-display text-3xl font-bold tracking-tight tabular-nums">
+          {formatWholeNaira(sumKobo / times)}
+        </span>
+        <span className="block text-sm">
+          {rhythm}, {times} times
+        </span>
+      </p>
+      {scene}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+const JITTER_PX = 4 // A resting thumb moves, too.
+
+/**
+ * Whether the reader, more than `after` pixels down the page, was last scrolling up. Focus that moves elsewhere on the page
+ * ends it until the next time, so that nothing focused is covered.
+ */
+export function useScrollsUp(after: number) {
+  const [isUp, setUp] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let last = window.scrollY
+
+    function look() {
+      const now = window.scrollY
+      if (now <= after) setUp(false)
+      else if (Math.abs(now - last) < JITTER_PX) return
+      else setUp(now < last)
+      last = now
+    }
+
+    function makeWay(event: FocusEvent) {
+      if (event.target instanceof Element && !event.target.closest('aside, dialog')) setUp(false)
+    }
+
+    window.addEventListener('scroll', look, { passive: true, signal })
+    document.addEventListener('focusin', makeWay, { signal })
+    return () => controller.abort()
+  }, [after])
+
+  return isUp
+}

@@ -1,0 +1,116 @@
+/** The small pictures beside the reasons: each shows the thing itself, in the page's dots and bars. */
+
+const rhythms = [
+  { name: 'Monthly', days: [1] },
+  { name: 'Bi-weekly', days: [1, 15] },
+  { name: 'Weekly', days: [1, 8, 15, 22] },
+  { name: 'Custom', days: [1, 4, 11, 24, 27] },
+]
+const MONTH = Array.from({ length: 28 }, (_, index) => index + 1)
+const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).join('')
+
+/** The same four weeks in four rhythms. */
+export function RhythmDrawing() {
+  return (
+    <ul className="space-y-2.5">
+      {rhythms.map(({ name, days }) => (
+        <li key={name} className="grid grid-cols-[5rem_1fr] items-center text-sm font-medium">
+          {name}
+          <svg viewBox="0 0 280 12" aria-hidden="true" className="block w-full" strokeLinecap="round">
+            <path d={dotsOf(MONTH)} strokeWidth="3" className="stroke-brand/25" />
+            <path d={dotsOf(days)} strokeWidth="11" className="stroke-marigold" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const cells = Array.from({ length: 28 }, (_, index) => [index % 7, Math.floor(index / 7)] as const)
+const paydays = new Set([4, 18])
+
+export function MonthDrawing() {
+  return (
+    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28">
+      {cells.map(([column, row], index) => (
+        <rect
+          key={`${column}-${row}`}
+          x={column * 24 + 1}
+          y={row * 24 + 1}
+          width="21"
+          height="21"
+          rx="5"
+          className={index < 11 ? 'fill-mint-deep' : 'fill-white'}
+        />
+      ))}
+      {cells.map(([column, row], index) =>
+        paydays.has(index) ? (
+          <circle
+            key={`${column}-${row}`}
+            cx={column * 24 + 11.5}
+            cy={row * 24 + 11.5}
+            r="8"
+            className="fill-marigold"
+          />
+        ) : null,
+      )}
+    </svg>
+  )
+}
+
+export function NoticeDrawing() {
+  return (
+    <div className="w-full max-w-72 space-y-2 text-sm leading-snug" aria-hidden="true">
+      <p className="flex items-center gap-3 rounded-md bg-white px-4 py-2.5">
+        <span className="size-3 shrink-0 rounded-full border-2 border-marigold" />
+        Tomorrow: a payout to your bank
+      </p>
+      <p className="ml-6 flex items-center gap-3 rounded-md bg-white px-4 py-2.5 font-semibold">
+        <span className="size-3 shrink-0 rounded-full bg-marigold" />
+        It has arrived
+      </p>
+    </div>
+  )
+}
+
+const weeks = [34, 78, 46, 40, 52, 84, 38]
+
+export function AdviceDrawing() {
+  return (
+    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28 overflow-visible">
+      {weeks.map((height, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
+          key={index}
+          x={index * 24}
+          y={96 - height}
+          width="17"
+          height={height}
+          rx="3"
+          className={height > 70 ? 'fill-coral' : 'fill-brand'}
+        />
+      ))}
+      <path
+        d="M-2 40H168"
+        strokeWidth="2"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+    </svg>
+  )
+}
+
+export function WaysInDrawing() {
+  return (
+    <div className="relative h-28 w-60" aria-hidden="true">
+      <div className="absolute top-0 left-0 h-22 w-36 -rotate-6 rounded-md bg-brand p-3">
+        <div className="h-5 w-7 rounded-sm bg-marigold" />
+        <div className="mt-6 h-1.5 w-20 rounded-full bg-mint-deep" />
+      </div>
+      <p className="absolute right-0 bottom-0 rounded-md bg-ink px-4 py-3 font-display text-xl font-bold text-white tabular-nums">
+        *000#
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { AssistantBanner } from './_landing/assistant-banner'
+import { Calculator } from './_landing/calculator'
+import { Closing } from './_landing/closing'
+import { EmergencyBanner } from './_landing/emergency-banner'
+import { Faq } from './_landing/faq'
+import { FeatureTabs } from './_landing/feature-tabs'
+import { Hero } from './_landing/hero'
+import { HowItWorks } from './_landing/how-it-works'
+import { LastAsIntended } from './_landing/last-as-intended'
+import { PayoutsBanner } from './_landing/payouts-banner'
+import { PromoBarHost } from './_landing/promo-bar-host'
+import { SecurityBanner } from './_landing/security-banner'
+import { StructuredData } from './_landing/structured-data'
+import { Testimonials } from './_landing/testimonials'
+import { UseCases } from './_landing/use-cases'
+import { Video } from './_landing/video'
+import { WhyChoose } from './_landing/why-choose'
+
+const title = `${site.name}: ${site.tagline}`
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title, description: site.description, path: '/' }),
+  title: { absolute: title },
+}
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <PromoBarHost />
+      <UseCases />
+      <HowItWorks />
+      <Calculator />
+      <FeatureTabs />
+      <SecurityBanner />
+      <Video />
+      <WhyChoose />
+      <PayoutsBanner />
+      <AssistantBanner />
+      <EmergencyBanner />
+      <LastAsIntended />
+      <Testimonials />
+      <Closing />
+      <Faq />
+      <StructuredData />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element is where people look: in the middle of the screen, in the tab that is shown. */
+export function useIsWatched(element: RefObject<Element | null>) {
+  const [isOnScreen, setOnScreen] = useState(false)
+  const [isTabShown, setTabShown] = useState(true)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false), {
+      rootMargin: '-15% 0px',
+    })
+    if (element.current) observer.observe(element.current)
+    const followTab = () => setTabShown(!document.hidden)
+    document.addEventListener('visibilitychange', followTab)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', followTab)
+    }
+  }, [element])
+
+  return isOnScreen && isTabShown
+}

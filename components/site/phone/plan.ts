@@ -1,0 +1,106 @@
+/** The one plan that every drawn screen shows: a freelancer's project fee, paid out every second Friday for six months. */
+
+import { daysBetween, timeOf } from '@/lib/landing/calendar-day'
+import { calculatePlan } from '@/lib/landing/payout-plan'
+
+const LOCKED_ON = '2027-01-08'
+const TODAY = '2027-03-16'
+const HOUR = 60 * 60 * 1000
+
+export type PayoutState = 'paid' | 'next' | 'planned'
+
+export interface Payout {
+  /** Midnight UTC of the calendar day. */
+  time: number
+  kobo: number
+  state: PayoutState
+  /** Still in the vault once this payout has left. */
+  remainingKobo: number
+}
+
+const calculated = calculatePlan(
+  { naira: 1_800_000, months: 6, frequency: 'bi-weekly', dates: [] },
+  LOCKED_ON,
+)
+if (!calculated) throw new Error('The plan needs at least one payout')
+const { total, payoutAmount, payoutSchedule } = calculated
+const paidCount = payoutSchedule.filter(({ date }) => date <= TODAY).length
+
+const payouts: Payout[] = payoutSchedule.map(({ date, amount }, index) => ({
+  time: timeOf(date),
+  kobo: amount,
+  state: index < paidCount ? 'paid' : index === paidCount ? 'next' : 'planned',
+  remainingKobo: total - payoutSchedule.slice(0, index + 1).reduce((paid, payout) => paid + payout.amount, 0),
+}))
+
+const next = payouts.find((payout) => payout.state === 'next') ?? payouts[0]
+const last = payouts.at(-1)
+if (!next || !last) throw new Error('The plan needs at least one payout')
+
+const paidKobo = payouts.slice(0, paidCount).reduce((paid, { kobo }) => paid + kobo, 0)
+
+const inVaultKobo = total - paidKobo
+
+export const plan = {
+  person: { firstName: 'Ṣọlá', initials: 'ṢA' },
+  accountEnding: '4821',
+  lockedOn: timeOf(LOCKED_ON),
+  today: timeOf(TODAY),
+  lockedKobo: total,
+  payoutKobo: payoutAmount,
+  payouts,
+  paidCount,
+  paidKobo,
+  inVaultKobo,
+  next,
+  last,
+  daysToNext: daysBetween(TODAY, payoutSchedule[paidCount]?.date ?? TODAY),
+}
+
+/** Hours between asking for money early and getting it. */
+const COOLDOWN_HOURS = 72
+const WITHDRAWAL_KOBO = 20_000_000
+const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
+
+/** What she asked for yesterday, because a roof leaks. The drawn clock stands at 9:41, and not quite a minute. */
+export const withdrawal = {
+  kobo: WITHDRAWAL_KOBO,
+  cooldownHours: COOLDOWN_HOURS,
+  askedAt,
+  readyAt: askedAt + COOLDOWN_HOURS * HOUR,
+  leftMs: askedAt + COOLDOWN_HOURS * HOUR - (timeOf(TODAY) + 9 * HOUR + 41 * 60 * 1000 + 18 * 1000),
+  /** Each payout still to come, if the money leaves. */
+  laterPayoutKobo: (inVaultKobo - WITHDRAWAL_KOBO) / (payouts.length - paidCount),
+}
+
+const dayMonth = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
+
+/** "22 Jan" */
+export function formatDay(time: number) {
+  return dayMonth.format(time)
+}
+
+/** "Fri 22 Jan" */
+export function formatWeekday(time: number) {
+  return `${weekday.format(time)} ${formatDay(time)}`
+}
+
+const clock = new Intl.DateTimeFormat('en-NG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** "08:05" */
+export function formatClock(time: number) {
+  return clock.format(time)
+}
+
+const month = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
+
+/** "March" */
+export function formatMonth(time: number) {
+  return month.format(time)
+}
