@@ -1,0 +1,66 @@
+import { days, naira, total } from './motion.mjs'
+import { buildClosing, buildStairs } from './paydays.mjs'
+import {
+  buildCalendar,
+  buildChat,
+  buildEmergency,
+  buildInsights,
+  buildSchedule,
+  buildVault,
+} from './phones.mjs'
+
+const count = days.length
+
+/** In their order. A scene with a screen has a title on the left and a phone on the right; the others fill the stage. */
+export const scenes = [
+  { seconds: 5.6, ground: 'paper', build: buildStairs },
+  {
+    seconds: 4.4,
+    ground: 'mint',
+    title: 'Choose a rhythm. See every date.',
+    text: `${naira(total)} becomes ${count} payouts of ${naira(total / count)}.`,
+    screen: 'schedule',
+    build: buildSchedule,
+  },
+  {
+    seconds: 5,
+    ground: 'brand',
+    title: 'Or say it in one line.',
+    text: 'The planning assistant turns a sentence into dates and amounts.',
+    screen: 'chat',
+    build: buildChat,
+  },
+  {
+    seconds: 4.6,
+    ground: 'paper',
+    title: 'Then it is locked. Even for you.',
+    text: 'It opens on the days you chose, one payout at a time.',
+    screen: 'vault',
+    build: buildVault,
+  },
+  {
+    seconds: 3.8,
+    ground: 'marigold-soft',
+    title: 'Payday comes by itself.',
+    text: 'What has arrived and what comes next, day by day.',
+    screen: 'calendar',
+    build: buildCalendar,
+  },
+  {
+    seconds: 3.8,
+    ground: 'mint-deep',
+    title: 'See where it went.',
+    text: 'And how much will be left when the next payday comes.',
+    screen: 'insights',
+    build: buildInsights,
+  },
+  {
+    seconds: 4.4,
+    ground: 'coral-soft',
+    title: 'An emergency? Ask for it early.',
+    text: '72 hours to think again. Cancel in any of them.',
+    screen: 'emergency',
+    build: buildEmergency,
+  },
+  { seconds: 4.4, ground: 'brand', build: buildClosing },
+]
