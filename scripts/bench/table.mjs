@@ -1,0 +1,13 @@
+/** Prints rows of text under a title, in columns; figures stand at the right. */
+export function printTable(title, head, rows) {
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)))
+  console.log(`\n${title}\n`)
+  for (const line of lines) {
+    const cells = line.map((text, column) =>
+      column === 0 ? text.padEnd(widths[column]) : text.padStart(widths[column]),
+    )
+    console.log(`  ${cells.join('   ').trimEnd()}`)
+  }
+  console.log()
+}
