@@ -1,0 +1,30 @@
+// Waits until the test run that has started it ends, even by a kill, and then clears up behind it: see workspace.mjs.
+import { globSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { stopOrphan } from '../embedded/postgres.mjs'
+import { isAlive, waitUntilGone } from '../embedded/process-identity.mjs'
+
+const [dir] = process.argv.slice(2)
+const commands = new Set()
+
+process.on('message', ({ pid, isRunning }) => (isRunning ? commands.add(pid) : commands.delete(pid)))
+process.once('disconnect', clean)
+if (!process.connected) clean() // It ended while this was being loaded.
+
+async function clean() {
+  await Promise.all([...commands].map(end))
+  const servers = globSync('**/postmaster.pid', { cwd: dir })
+  await Promise.all(servers.map((file) => stopOrphan(path.join(dir, path.dirname(file)))))
+  rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+async function end(pid) {
+  for (const [signal, patience] of [
+    ['SIGTERM', 5000],
+    ['SIGKILL', 1000],
+  ]) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    await waitUntilGone(pid, patience)
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../start/commands.mjs'
+import { generateClient, migrate, seedOnce } from '../start/database.mjs'
+import { readOrMakeSecrets } from '../start/secrets.mjs'
+import { startServices } from '../start/services.mjs'
+import { createWorkspace } from './workspace.mjs'
+
+const admin = { username: 'admin', password: 'correct horse battery staple' }
+
+const everything = { postgres: true, storage: true, mail: true }
+const silently = (_name, work) => work()
+
+/**
+ * Postgres, storage and mail sink of its own in a temporary folder, migrated and seeded. Returns { env, dataDir, stop };
+ * `env` is what the site and the tests need to find them. `stop` leaves nothing behind.
+ */
+export async function startTestEnvironment({ appUrl = 'http://localhost:3000', step = silently } = {}) {
+  const workspace = createWorkspace()
+  const dataDir = workspace.dir
+  let stopServices = async () => {}
+  const stop = async () => {
+    await stopServices()
+    await workspace.remove()
+  }
+  try {
+    const secrets = readOrMakeSecrets(dataDir)
+    const onBegin = (stopAll) => {
+      stopServices = stopAll
+    }
+    const services = await startServices({
+      dataDir,
+      secrets,
+      needs: everything,
+      isThrowaway: true,
+      onBegin,
+      step,
+    })
+    /** @type {Record<string, string>} */
+    const env = {
+      ...services.env,
+      APP_URL: appUrl,
+      AUTH_SECRET: secrets.authSecret,
+      MAIL_FROM: 'MoneyPlan <hello@localhost>',
+      TRUSTED_PROXY_HOPS: '0',
+      WORKER: 'inline',
+      LOG_LEVEL: 'warn',
+      ANALYTICS_SCRIPT_URL: 'https://analytics.example/script.js',
+      TEST_MAIL_VIEWER: services.mailViewer,
+      TEST_ADMIN_USERNAME: admin.username,
+      TEST_ADMIN_PASSWORD: admin.password,
+    }
+    if (!existsSync(path.join(root, 'lib/platform/generated/prisma'))) await generateClient()
+    await step('Migrate the test database', () => migrate(env))
+    await step('Seed the test database', () =>
+      seedOnce({
+        env,
+        adminUsername: admin.username,
+        isPasswordGenerated: false,
+        getAdminPassword: () => admin.password,
+      }),
+    )
+    return { env, dataDir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

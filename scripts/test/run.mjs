@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rememberPorts } from '../embedded/ports.mjs'
+import { build, forgetBuild, isBuildNeeded } from '../start/build.mjs'
+import { root, stopCommands, watchCommands } from '../start/commands.mjs'
+import { generateClient } from '../start/database.mjs'
+import { lockDataDir } from '../start/lock.mjs'
+import { onStopAsked } from '../start/stop-signals.mjs'
+import { checkAdvisories, checkVersionFloors } from './audit.mjs'
+import { checkDeadCode, checkLint, checkStructure, checkTypes, testBuild } from './checks.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+import { startTestEnvironment } from './environment.mjs'
+import { runPlaywright, runVitest } from './runners.mjs'
+import { checkSchemaDrift } from './schema-drift.mjs'
+import { step, summarize } from './steps.mjs'
+import { createWorkspace } from './workspace.mjs'
+
+const distDir = testBuild.NEXT_DIST_DIR
+const stateDir = path.join(root, '.test')
+const lastSteps = []
+let isStopping = false
+
+async function run([kind, ...files]) {
+  console.log(`\nTesting ${root}\n`)
+  mkdirSync(stateDir, { recursive: true })
+  const lock = await lockDataDir(stateDir).catch(() => {
+    throw new Error('Tests are already running in this checkout.')
+  })
+  lastSteps.push(lock.release)
+  forgetSettings()
+  const workspace = createWorkspace()
+  lastSteps.push(workspace.remove)
+  watchCommands(workspace.watch)
+
+  if (kind === '--e2e') await testInBrowser({ dir: workspace.dir, files })
+  else await testEverything(workspace.dir)
+}
+
+async function testEverything(dir) {
+  const client = step('Generate the database client', { isPreparation: true }, generateClient)
+  const environment = prepareEnvironment(client)
+  const types = step('Types', { needs: [client] }, checkTypes)
+  const built = prepareBuild(environment, [types])
+
+  const lint = step('Format and lint', { after: [types] }, checkLint)
+  const structure = step('Structure', { after: [lint] }, checkStructure)
+  const deadCode = step('Dead code', { after: [structure] }, checkDeadCode)
+  const floors = step('Version floors', { after: [deadCode] }, () => checkVersionFloors())
+  const advisories = step('Advisories', { after: [floors] }, () => checkAdvisories())
+  const drift = step(
+    'Migrations make what the schema says',
+    { needs: [environment], after: [advisories] },
+    ({ env }) => checkSchemaDrift(env),
+  )
+  const browser = prepareBrowser([drift])
+  const unit = step('Unit tests', { needs: [client], after: [browser] }, () =>
+    runVitest({ dir, project: 'unit' }),
+  )
+
+  const integration = step('Integration tests', { needs: [client], after: [built, unit] }, () =>
+    runVitest({ dir, project: 'integration', env: testBuild }),
+  )
+  await testPages({ dir, environment, built, browser, after: [integration] })
+}
+
+async function testInBrowser({ dir, files }) {
+  const client = step('Generate the database client', { isPreparation: true }, generateClient)
+  const environment = prepareEnvironment(client)
+  const built = prepareBuild(environment)
+  const browser = prepareBrowser()
+  await testPages({ dir, environment, built, browser, files })
+}
+
+function prepareEnvironment(client) {
+  return step(
+    'Postgres, storage and mail, freshly seeded',
+    { needs: [client], isPreparation: true },
+    async () => {
+      // The address is part of the build, so it stays the same from run to run.
+      const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('site')
+      const environment = await startTestEnvironment({ appUrl: `http://localhost:${port}` })
+      lastSteps.push(environment.stop)
+      return { ...environment, port }
+    },
+  )
+}
+
+function prepareBuild(environment, after = []) {
+  return step('Production build', { needs: [environment], after }, async ({ env }) => {
+    const inputs = { appUrl: env.APP_URL, database: 'freshly seeded' }
+    if (isBuildNeeded(distDir, inputs)) await build(distDir, env, inputs)
+  })
+}
+
+function prepareBrowser(after = []) {
+  return step('Find a browser', { after, isPreparation: true }, findOrInstallChromium)
+}
+
+function testPages({ dir, environment, built, browser, files = [], after }) {
+  const needs = [environment, browser, built]
+  return step('Browser tests on desktop and phone', { needs, after }, ({ env, port }, chromium) => {
+    forgetBuild(distDir)
+    return runPlaywright({
+      ...{ dir, distDir, port, files },
+      env: { ...env, ...testBuild, TEST_SITE_URL: env.APP_URL, CHROMIUM_PATH: chromium },
+    })
+  })
+}
+
+/** What is set for a site on this machine must not lead the tests to it. */
+function forgetSettings() {
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8')
+  for (const [, name] of example.matchAll(/^(\w+)=/gm)) if (name !== 'CHROMIUM_PATH') delete process.env[name]
+  delete process.env.NODE_ENV
+}
+
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  stopCommands()
+  for (const undo of lastSteps.reverse())
+    await Promise.resolve(undo()).catch((error) => console.error(error.message))
+  process.exit(summarize())
+}
+
+onStopAsked(() => {
+  if (!isStopping) console.log('\nStopping …')
+  stop()
+})
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  await step('Begin', {}, () => {
+    throw error
+  })
+}
+await stop()

@@ -1,0 +1,78 @@
+import { formatSeconds } from '../start/progress.mjs'
+
+const isTerminal = process.stdout.isTTY
+const running = new Map()
+const total = { passed: 0, failed: 0 }
+const failures = []
+let ticker
+
+/**
+ * Does one step of the run and shows how it went; never throws. `needs` are steps whose values the work is given, and
+ * without whose success it cannot be done; `after` are steps it only waits for. The work may return { passed, failed, value,
+ * notes, problem } to be counted as more than one check; a preparation is counted only when it fails.
+ */
+export async function step(name, { needs = [], after = [], isPreparation = false } = {}, work) {
+  const given = await Promise.all(needs)
+  await Promise.all(after)
+  if (given.some(({ ok }) => !ok)) {
+    return finish(name, { passed: 0, failed: 1, problem: 'Not done, because of what failed before.' })
+  }
+  const begin = performance.now()
+  begun(name, begin)
+  const result = await run(work, given, isPreparation)
+  return finish(name, { ...result, seconds: formatSeconds(performance.now() - begin) })
+}
+
+async function run(work, given, isPreparation) {
+  const nothingCounted = { passed: isPreparation ? 0 : 1, failed: 0 }
+  try {
+    const result = await work(...given.map(({ value }) => value))
+    if (isPreparation) return { ...nothingCounted, value: result }
+    return { ...nothingCounted, ...result }
+  } catch (error) {
+    return { passed: 0, failed: 1, problem: error.message || String(error) }
+  }
+}
+
+function begun(name, begin) {
+  running.set(name, begin)
+  if (isTerminal) ticker ??= setInterval(showRunning, 250)
+}
+
+function finish(name, { passed, failed, seconds = '', value, notes = '', problem = '' }) {
+  running.delete(name)
+  total.passed += passed
+  total.failed += failed
+  const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
+  const verdict = failed > 0 ? 'FAILED' : ''
+  print(`  ${name} … ${[verdict, counts, seconds].filter(Boolean).join(', ')}`)
+  for (const text of [notes, problem]) if (text) print(indent(text))
+  if (failed > 0) failures.push(name)
+  return { ok: failed === 0, value }
+}
+
+const indent = (text) => text.trim().replace(/^/gm, '      ')
+
+function print(text) {
+  if (isTerminal) process.stdout.write('\r\x1b[K')
+  console.log(text)
+}
+
+/** In a terminal, the last line says what is being done. */
+function showRunning() {
+  const now = performance.now()
+  const names = [...running].map(([name, begin]) => `${name} ${Math.round((now - begin) / 1000)} s`)
+  process.stdout.write(`\r\x1b[K  ${names.join(', ')} `.slice(0, process.stdout.columns + 3))
+}
+
+/** Ends the display with what failed and the line that counts everything. Gives the exit code. */
+export function summarize() {
+  clearInterval(ticker)
+  if (isTerminal) process.stdout.write('\r\x1b[K')
+  const wasInterrupted = running.size > 0
+  total.failed += running.size
+  for (const name of running.keys()) failures.push(`${name} (interrupted)`)
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 || total.passed === 0 || wasInterrupted ? 1 : 0
+}

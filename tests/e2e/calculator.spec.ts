@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { query } from '../support/database'
+import { waitForMail } from '../support/mail'
+import { expect, test } from '../support/test'
+
+const NOW = '2026-11-21T09:00:00.000Z'
+const SHARED = '/?amount=1200000&months=6#calculator'
+
+const calculator = (page: Page) => page.locator('#calculator')
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
+const rhythm = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const schedule = (page: Page) => page.getByRole('list', { name: 'Payout schedule' }).getByRole('listitem')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Payout Dates' })
+const day = (page: Page, name: string | RegExp) => dialog(page).getByRole('gridcell', { name })
+const empty = (page: Page) => page.getByText('Configure your plan to see the calculation')
+
+/** The page at a time of day, its calculator awake: it shows the plan of the address. */
+async function open(page: Page, { path = SHARED, now = NOW } = {}) {
+  await page.clock.install({ time: now })
+  await page.goto(path)
+  if (path.includes('amount')) await expect(amount(page)).not.toHaveValue('')
+}
+
+/** Empty, and awake. */
+async function openEmpty(page: Page) {
+  await open(page)
+  await amount(page).fill('')
+  await expect(empty(page)).toBeVisible()
+}
+
+async function typed(page: Page) {
+  return amount(page).evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`
+  })
+}
+
+async function paste(page: Page, text: string) {
+  await amount(page).focus()
+  await page.keyboard.insertText(text)
+}
+
+test('calculates at once, for every rhythm', async ({ page }) => {
+  await openEmpty(page)
+  await amount(page).pressSequentially('1200000')
+  await expect(amount(page)).toHaveValue('1,200,000')
+  await expect(calculator(page).getByText('₦200,000.00').first()).toBeVisible()
+  await expect(calculator(page).getByText('6 payouts, every month')).toBeVisible()
+  await expect(schedule(page)).toHaveCount(5)
+  await expect(schedule(page).first()).toContainText('21 Dec 2026')
+  await expect(page.getByRole('button', { name: '+1 more payment', exact: true })).toBeVisible()
+
+  await calculator(page).getByLabel('Duration').fill('12')
+  await expect(page.getByRole('button', { name: '+7 more payments' })).toBeVisible()
+  await rhythm(page, 'Bi-weekly').check()
+  await expect(calculator(page).getByText('25 payouts, every two weeks')).toBeVisible()
+  await expect(schedule(page).first()).toContainText('5 Dec 2026')
+  await rhythm(page, 'Weekly').check()
+  await expect(calculator(page).getByText('51 payouts, every week')).toBeVisible()
+  await expect(calculator(page).getByText('₦23,529.41').first()).toBeVisible()
+
+  await page.getByRole('button', { name: '+46 more payments' }).click()
+  await expect(schedule(page)).toHaveCount(51)
+  await expect(schedule(page).last()).toContainText('₦23,529.50')
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(schedule(page)).toHaveCount(5)
+})
+
+test('lists a short plan without more', async ({ page }) => {
+  await open(page, { path: '/?amount=999999999&months=1#calculator' })
+  await expect(schedule(page)).toHaveCount(1)
+  await expect(schedule(page)).toContainText('₦999,999,999.00')
+  await expect(page.getByText('more payment')).toHaveCount(0)
+})
+
+test('keeps the caret among the digits', async ({ page }) => {
+  await openEmpty(page)
+  await amount(page).pressSequentially('1500000')
+  expect(await typed(page)).toBe('1,500,000|')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('9')
+  expect(await typed(page)).toBe('19|,500,000')
+  await page.keyboard.press('x')
+  expect(await typed(page)).toBe('19|,500,000')
+  await page.keyboard.press('Backspace')
+  expect(await typed(page)).toBe('1|,500,000')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Backspace')
+  expect(await typed(page)).toBe('|500,000')
+  await page.keyboard.press('Delete')
+  expect(await typed(page)).toBe('|0')
+})
+
+test('reads what is pasted, and leaves kobo out', async ({ page }) => {
+  await openEmpty(page)
+  for (const [text, value] of [
+    ['₦1,500,000.50', '1,500,000'],
+    ['1.500.000,50', '1,500,000'],
+    ['about 20 000 naira', '20,000'],
+    ['nothing', ''],
+  ] as const) {
+    await amount(page).fill('')
+    await paste(page, text)
+    await expect(amount(page)).toHaveValue(value)
+  }
+  await paste(page, '₦1,500,000.50')
+  await expect(calculator(page).getByText('Whole naira only: kobo are left out.')).toBeVisible()
+})
+
+test('refuses more than it can show and keeps what was there', async ({ page }) => {
+  await openEmpty(page)
+  await amount(page).pressSequentially('9999999999')
+  await expect(amount(page)).toHaveValue('999,999,999')
+  await expect(calculator(page).getByText('The calculator goes up to ₦999,999,999.')).toBeVisible()
+  await expect(calculator(page)).toContainText('₦166,666,666.50')
+})
+
+test('is empty for nothing', async ({ page }) => {
+  await openEmpty(page)
+  await amount(page).pressSequentially('000')
+  await expect(amount(page)).toHaveValue('0')
+  await expect(empty(page)).toBeVisible()
+})
+
+test('takes what was typed before its script came', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await amount(page).fill('₦250,000')
+  release()
+  await expect(calculator(page).getByText('₦20,833.33').first()).toBeVisible()
+  await expect(amount(page)).toHaveValue('250,000')
+})
+
+test.describe('payout dates', () => {
+  test('are chosen, applied, and kept by Cancel, Close and Esc', async ({ page }) => {
+    await open(page)
+    await rhythm(page, 'Custom').click()
+    await expect(dialog(page)).toBeVisible()
+    const apply = dialog(page).getByRole('button', { name: 'Apply Dates' })
+    await expect(apply).toBeDisabled()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(rhythm(page, 'Monthly')).toBeChecked()
+
+    await rhythm(page, 'Custom').click()
+    await day(page, /25 November 2026/).click()
+    await day(page, /27 November 2026/).click()
+    await day(page, /25 November 2026/).click()
+    await expect(day(page, /25 November 2026/)).toHaveAttribute('aria-selected', 'false')
+    await dialog(page).getByRole('button', { name: 'Next month' }).click()
+    await day(page, /1 December 2026/)
+      .first()
+      .click()
+    await expect(dialog(page)).toContainText('2 dates chosen, ₦600,000.00 each')
+    await apply.click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(rhythm(page, 'Custom')).toBeChecked()
+    await expect(rhythm(page, 'Custom')).toBeFocused()
+    await expect(schedule(page)).toHaveCount(2)
+
+    for (const leave of [
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await calculator(page).getByRole('button', { name: 'Change dates' }).click()
+      await day(page, /30 November 2026/).click()
+      await leave()
+      await expect(dialog(page)).toBeHidden()
+      await expect(schedule(page)).toHaveCount(2)
+    }
+    await rhythm(page, 'Weekly').check()
+    await expect(calculator(page).getByText('25 payouts, every week')).toBeVisible()
+  })
+
+  test('cannot lie in the past', async ({ page }) => {
+    await open(page)
+    await rhythm(page, 'Custom').click()
+    await expect(day(page, /20 November 2026/)).toHaveAttribute('aria-disabled', 'true')
+    await day(page, /20 November 2026/).click({ force: true })
+    await expect(dialog(page)).toContainText('No date chosen yet')
+    await dialog(page).getByRole('button', { name: 'Previous month' }).click({ force: true })
+    await expect(dialog(page).getByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await day(page, /21 November 2026, today/).click()
+    await expect(dialog(page)).toContainText('1 date chosen')
+  })
+
+  // A telephone has no arrow keys.
+  test('are chosen by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    await open(page)
+    await rhythm(page, 'Monthly').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(day(page, /21 November 2026/)).toBeFocused()
+    for (const [key, date] of [
+      ['ArrowLeft', 'Saturday, 21 November 2026'],
+      ['ArrowRight', 'Sunday, 22 November 2026'],
+      ['ArrowDown', 'Sunday, 29 November 2026'],
+      ['Home', 'Monday, 23 November 2026'],
+      ['End', 'Sunday, 29 November 2026'],
+      ['PageDown', 'Tuesday, 29 December 2026'],
+      ['ArrowRight', 'Wednesday, 30 December 2026'],
+      ['ArrowRight', 'Thursday, 31 December 2026'],
+      ['PageDown', 'Sunday, 31 January 2027'],
+      ['PageDown', 'Sunday, 28 February 2027'],
+      ['PageUp', 'Thursday, 28 January 2027'],
+      ['ArrowUp', 'Thursday, 21 January 2027'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(date.replace(',', ',?')))
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Space')
+    await expect(dialog(page)).toContainText('1 date chosen')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).getByRole('button', { name: 'Apply Dates' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(schedule(page)).toHaveCount(1)
+    await expect(schedule(page)).toContainText('21 Jan 2027')
+  })
+})
+
+test('stands in the address: a shared link shows the same plan', async ({ page }) => {
+  await open(page)
+  await rhythm(page, 'Custom').click()
+  await day(page, /24 November 2026/).click()
+  await day(page, /30 November 2026/).click()
+  await dialog(page).getByRole('button', { name: 'Apply Dates' }).click()
+  await expect(page).toHaveURL(/\?amount=1200000&months=6&frequency=custom&dates=2026-11-24\.6#calculator$/)
+  const rows = await schedule(page).allTextContents()
+  await page.reload()
+  await expect(rhythm(page, 'Custom')).toBeChecked()
+  await expect(schedule(page)).toHaveText(rows)
+})
+
+test('forgives an address that someone wrote', async ({ page }) => {
+  await open(page, { path: '/?amount=5,000.99&months=99&frequency=daily&dates=x&utm_source=mail' })
+  await expect(amount(page)).toHaveValue('5,000')
+  await expect(rhythm(page, 'Monthly')).toBeChecked()
+  await expect(calculator(page).getByLabel('Duration')).toHaveValue('12')
+  await amount(page).fill('6000')
+  await expect(page).toHaveURL('/?utm_source=mail&amount=6000')
+})
+
+// A telephone shares through its own sheet.
+test('copies its link', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await calculator(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(calculator(page).getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(SHARED, page.url()).href)
+})
+
+test('goes into a calendar', async ({ page }) => {
+  await open(page, { path: '/?amount=1000000&months=3#calculator', now: '2027-01-31T12:00:00.000Z' })
+  const download = page.waitForEvent('download')
+  await calculator(page).getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await (await download).createReadStream()
+  const text = Buffer.concat(await file.toArray())
+    .toString()
+    .replaceAll('\r\n ', '')
+  expect((await download).suggestedFilename()).toBe('payout-plan.ics')
+  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20270228',
+    'DTSTART;VALUE=DATE:20270331',
+    'DTSTART;VALUE=DATE:20270430',
+  ])
+  expect(text).toContain('SUMMARY:Payout 3 of 3: ₦333\\,333.34\r\n')
+})
+
+test('answers an address without a plan with 400', async ({ request }) => {
+  expect((await request.get('/api/payout-plan?amount=x')).status()).toBe(400)
+})
+
+test('begins a new day with Lagos, not with the browser', async ({ page }) => {
+  // 23:59:30 in Lagos, an hour behind it in UTC.
+  await open(page, { path: '/?amount=100000&months=2#calculator', now: '2027-01-30T22:59:30.000Z' })
+  await expect(schedule(page).first()).toContainText('28 Feb 2027')
+  await expect(schedule(page).last()).toContainText('30 Mar 2027')
+  await page.clock.runFor(60_000)
+  await expect(schedule(page).first()).toContainText('28 Feb 2027')
+  await expect(schedule(page).last()).toContainText('31 Mar 2027')
+})
+
+test.describe('for a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('today is still the day in Lagos', async ({ page }) => {
+    await open(page, { path: '/?amount=100000&months=1#calculator', now: '2026-11-21T13:00:00.000Z' })
+    await expect(schedule(page)).toContainText('21 Dec 2026')
+  })
+})
+
+test('travels with a signup made from it', async ({ page }) => {
+  const email = `ada-${randomUUID().slice(0, 8)}@example.com`
+  await page.goto(SHARED)
+  await expect(schedule(page)).toHaveCount(5)
+  await calculator(page).getByRole('link', { name: 'Join the Waitlist' }).click()
+  const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
+  await expect(form).toContainText('Your plan: ₦1,200,000.00 in 6 monthly payouts')
+  await form.getByLabel('Full name').fill('Ada Obi')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Thank you for joining!')).toBeVisible()
+  const rows = await query('SELECT source, plan FROM waitlist WHERE email = $1', [email])
+  expect(rows).toEqual([{ source: 'calculator', plan: 'amount=1200000&months=6' }])
+  const mail = await waitForMail(email)
+  expect(mail.text).toContain('₦1,200,000.00 in 6 monthly payouts')
+  expect(mail.html).toContain('/?amount=1200000&amp;months=6#calculator')
+})
+
+test('the page of the form shows the plan too, and other buttons carry none', async ({ page }) => {
+  await page.goto('/waitlist?source=calculator&amount=1200000&months=6')
+  await expect(page.getByText('Your plan: ₦1,200,000.00 in 6 monthly payouts')).toBeVisible()
+  await open(page)
+  await page.locator('a[data-join=hero]').click()
+  await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
+  await expect(page.getByText('Your plan:')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an example is told', async ({ page }) => {
+    await page.goto('/')
+    const example = calculator(page).getByRole('table')
+    await expect(example).toContainText('Weekly')
+    await expect(example).toContainText('₦48,000.00')
+    await expect(amount(page)).toBeHidden()
+  })
+})
+
+test('has no fault that a machine finds, and nothing sticks out', async ({ page }) => {
+  await page.goto('/?amount=999999999&frequency=weekly#calculator')
+  await expect(schedule(page)).toHaveCount(5)
+  const check = async (part: string) =>
+    expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([])
+  await check('#calculator')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await rhythm(page, 'Custom').click()
+  await expect(dialog(page)).toBeVisible()
+  await check('dialog[open]')
+})

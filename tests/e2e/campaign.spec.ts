@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { query } from '../support/database'
+import { headerOf, listMails, waitForMail } from '../support/mail'
+import { admin, expect, test } from '../support/test'
+
+/** People of this test alone: they share a word to search for. One of them is not active. */
+async function addPeople(word: string) {
+  const people = ['Ada', 'Bisi', 'Chidi'].map((name, index) => ({
+    name: `${name} ${word}`,
+    email: `${name.toLowerCase()}-${word}@example.com`,
+    status: index === 2 ? 'notified' : 'active',
+  }))
+  for (const { name, email, status } of people)
+    await query(
+      `insert into waitlist (id, name, email, status, source, consent_version)
+       values (gen_random_uuid(), $1, $2, $3::waitlist_status, 'hero', '2026-11')`,
+      [name, email, status],
+    )
+  const [ada, bisi, chidi] = people.map(({ email }) => email)
+  return { ada: ada ?? '', bisi: bisi ?? '', chidi: chidi ?? '' }
+}
+
+async function signIn(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(path)
+}
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Bulk Actions' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New message' })).toBeVisible()
+}
+
+/** What a mail program does when its own unsubscribe button is pressed. */
+async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
+  const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(answer.status()).toBe(200)
+}
+
+test.setTimeout(120_000)
+
+// The letter is shown in a frame that runs no script, the tools of this test included.
+test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
+
+test('a message goes to everyone who is active, and never again to who does not want it', async ({
+  page,
+  request,
+}) => {
+  const word = `w${randomUUID().slice(0, 8)}`
+  const subject = `We open soon, ${word}`
+  const { ada, bisi, chidi } = await addPeople(word)
+  await signIn(page, `/admin/waitlist?q=${word}`)
+
+  await test.step('it says who will get it', async () => {
+    await choose(page, 'Email Active')
+    await expect(page.getByText(`To 2 people on the waitlist with status active`)).toBeVisible()
+    await expect(page.getByText('Nobody is left out.')).toBeVisible()
+  })
+
+  const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
+
+  await test.step('it is not sent half-written', async () => {
+    await send.click()
+    await expect(page.getByText('Please write a subject')).toBeVisible()
+    await expect(page.getByText('Please write a message')).toBeVisible()
+  })
+
+  await test.step('it is shown as it will arrive, survives a reload, and can be tried on oneself', async () => {
+    await page.getByLabel('Subject').fill(subject)
+    await page.getByRole('textbox', { name: 'Message' }).fill('The first places are ready.\n\nSee you soon.')
+    const preview = page.frameLocator('iframe[title="The mail as it will arrive"]')
+    await expect(preview.getByText('The first places are ready.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Your unsent draft is back.')).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue(subject)
+    const own = `staff-${word}@example.com`
+    await page.getByLabel('Send a test to yourself').fill(own)
+    await page.getByRole('button', { name: 'Send test' }).click()
+    await expect(page.getByText(`Test queued to ${own}`)).toBeVisible()
+    expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
+  })
+
+  await test.step('it is sent after a question, and its progress is shown to the end', async () => {
+    await send.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
+    await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    await expect(page.getByText('2 of 2 mails handled')).toBeVisible({ timeout: 30_000 })
+    await page.goto('/admin/campaigns')
+    await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  })
+
+  await test.step('each of them got one mail, the others none', async () => {
+    for (const address of [ada, bisi]) {
+      await waitForMail(address, { subject: /We open soon/ })
+      expect(await listMails(address)).toHaveLength(1)
+    }
+    expect(await listMails(chidi)).toHaveLength(0)
+  })
+
+  await test.step('one stops the mails from the page behind the link, one by a click in the mail program', async () => {
+    const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
+    await page.goto(linkOf(toAda))
+    await expect(page.getByRole('heading', { name: 'Stop mails to a•••@example.com?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop the mails' }).click()
+    await expect(page.getByRole('heading', { name: 'You will get no more mails' })).toBeVisible()
+    expect(headerOf(toBisi, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    await unsubscribeByOneClick(request, linkOf(toBisi))
+  })
+
+  await test.step('the next message leaves both out', async () => {
+    await page.goto(`/admin/waitlist?q=${word}`)
+    await choose(page, 'Email All')
+    await expect(page.getByText('To 1 person on the waitlist')).toBeVisible()
+    await expect(page.getByText('2 are left out')).toBeVisible()
+  })
+})
+
+function linkOf(mail: Awaited<ReturnType<typeof waitForMail>>) {
+  return headerOf(mail, 'list-unsubscribe')?.replace(/[<>]/g, '') ?? ''
+}

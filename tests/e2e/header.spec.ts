@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const product = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Product' })
+const shelf = (page: Page) => page.locator('#menu-product')
+const tab = (page: Page, name: string) => shelf(page).getByRole('tab', { name })
+const links = (page: Page) => shelf(page).getByRole('tabpanel').getByRole('link')
+const header = (page: Page) => page.getByRole('banner')
+
+const tabs = ['Core Features', 'Advanced Features', 'Security', 'AI & Analytics']
+
+/** Opened by keyboard, which cannot happen before its script is there: the arrow key then works. */
+async function openByKeyboard(page: Page) {
+  await product(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(shelf(page)).toBeVisible()
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  test('the Product menu has four tabs of four links and two links for all', async ({ page }) => {
+    await page.goto('/')
+    await product(page).click()
+    await expect(shelf(page).getByRole('tab')).toHaveText(tabs)
+    for (const name of tabs) {
+      await tab(page, name).click()
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      await expect(shelf(page).getByRole('tabpanel', { name })).toBeVisible()
+      await expect(links(page)).toHaveCount(4)
+      const targets = await links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+      for (const target of targets) expect(['#features', '#features-detail']).toContain(target)
+    }
+    await expect(shelf(page).getByRole('link', { name: 'View All Features' })).toHaveAttribute(
+      'href',
+      '#features',
+    )
+    await shelf(page).getByRole('link', { name: 'Try Payout Calculator' }).click()
+    await expect(page).toHaveURL(/#calculator$/)
+    await expect(shelf(page)).toBeHidden()
+    await expect(page.locator('#calculator')).toBeInViewport()
+  })
+
+  test('every anchor that the menus name is on the page', async ({ page }) => {
+    await page.goto('/')
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('header a[href*="#"], footer a[href*="#"]')]
+        .map(({ hash }) => hash)
+        .filter((hash) => !document.querySelector(hash)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('it closes 200 ms after the pointer has left, and stays while the pointer returns', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(product(page)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const outside = () => page.mouse.move(700, 880)
+    // The first hover may come before the script does.
+    await expect(async () => {
+      await outside()
+      await product(page).hover()
+      await page.clock.runFor(150)
+      await expect(shelf(page)).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await tab(page, 'Security').hover()
+    await page.clock.runFor(1000)
+    await expect(shelf(page)).toBeVisible()
+
+    await outside()
+    await page.clock.runFor(199)
+    await expect(shelf(page)).toBeVisible()
+    await tab(page, 'Security').hover()
+    await page.clock.runFor(1000)
+    await expect(shelf(page)).toBeVisible()
+
+    await outside()
+    await page.clock.runFor(199)
+    await expect(shelf(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(shelf(page)).toBeHidden()
+  })
+
+  test('a press on what the pointer has just opened leaves it open, the next one closes it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(async () => {
+      await page.mouse.move(700, 880)
+      await product(page).hover()
+      await expect(shelf(page)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await product(page).click()
+    await expect(shelf(page)).toBeVisible()
+    await product(page).click()
+    await expect(shelf(page)).toBeHidden()
+  })
+
+  test('by keyboard: opens, moves through tabs and links, Esc gives focus back', async ({ page }) => {
+    await page.goto('/')
+    await openByKeyboard(page)
+    await page.keyboard.press('Tab')
+    await expect(tab(page, 'Core Features')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(tab(page, 'Advanced Features')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(tab(page, 'AI & Analytics')).toBeFocused()
+    await expect(shelf(page).getByRole('tabpanel', { name: 'AI & Analytics' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(tab(page, 'Core Features')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Home')
+    await expect(product(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(shelf(page).getByRole('link', { name: 'View All Features' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shelf(page)).toBeHidden()
+    await expect(product(page)).toBeFocused()
+  })
+
+  test('it closes when focus or a press goes elsewhere', async ({ page }) => {
+    await page.goto('/')
+    await openByKeyboard(page)
+    await shelf(page).getByRole('link', { name: 'View All Features' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(shelf(page)).toBeHidden()
+    await openByKeyboard(page)
+    await page.mouse.click(700, 880)
+    await expect(shelf(page)).toBeHidden()
+  })
+
+  test('other pages have no Product menu', async ({ page }) => {
+    await page.goto('/')
+    await expect(product(page)).toBeVisible()
+    await page.goto('/waitlist')
+    await expect(header(page).getByRole('link', { name: /home/ })).toBeVisible()
+    await expect(product(page)).toBeHidden()
+  })
+})
+
+test('the header follows the reader from 780 px on, and nothing jumps', async ({ page }) => {
+  await page.goto('/')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await scrollTo(page, 780)
+  await expect(header(page)).not.toBeInViewport()
+  await scrollTo(page, 790)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height)).toBeLessThan(
+    2,
+  )
+  await scrollTo(page, 700)
+  await expect(header(page)).not.toBeInViewport()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  test('the drawer folds its groups, holds the page and closes', async ({ page }) => {
+    await page.goto('/')
+    const menu = header(page).getByRole('button', { name: 'Menu' })
+    await expect(async () => {
+      await menu.click()
+      await expect(drawer(page)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    const item = drawer(page).getByRole('link', { name: 'Two-factor sign-in' })
+    await expect(item).toBeHidden()
+    await drawer(page).getByText('Security', { exact: true }).click()
+    await expect(item).toBeVisible()
+    await drawer(page).getByText('Product', { exact: true }).click()
+    await expect(item).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(menu).toBeFocused()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('a link in the drawer closes it and leads to its place', async ({ page }) => {
+    await page.goto('/')
+    await expect(async () => {
+      await header(page).getByRole('button', { name: 'Menu' }).click()
+      await expect(drawer(page)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await drawer(page).getByRole('link', { name: 'Try Payout Calculator' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.locator('#calculator')).toBeInViewport()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open, with all tabs in view', async ({ page, isMobile }) => {
+    await page.goto('/')
+    if (isMobile) {
+      await header(page).getByRole('link', { name: 'Menu' }).click()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Features' })).toBeInViewport()
+      return
+    }
+    await product(page).click()
+    await expect(links(page)).toHaveCount(16)
+    await expect(shelf(page).getByRole('tab')).toHaveCount(0)
+    await expect(links(page).last()).toBeVisible()
+  })
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { admin, expect, test } from '../support/test'
+
+const FAQ_LIST = '/admin/landing/faq'
+
+async function signIn(page: Page) {
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+}
+
+/** Adds a question of this test's own, so that tests do not meet on one. */
+async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {
+  await page.goto(`${FAQ_LIST}/new`)
+  await page.getByLabel('Category').selectOption('Usage')
+  await page.getByLabel('Question').fill(question)
+  await page.getByLabel('Answer').fill('From 1 to 12 months.\n\nYou choose.')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page.getByText('FAQ created successfully!')).toBeVisible()
+  await expect(page).toHaveURL(FAQ_LIST)
+  return question
+}
+
+async function openQuestion(page: Page, question: string) {
+  await page.goto(FAQ_LIST)
+  await page.getByRole('link', { name: `Edit ${question}` }).click()
+  await expect(page.getByLabel('Question')).toHaveValue(question)
+}
+
+/** The landing page as somebody sees it who comes for the first time. */
+async function visit(browser: Browser, baseURL = '') {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(baseURL)
+  return page
+}
+
+test('what staff save stands on the page at the next request', async ({ page, browser, baseURL }) => {
+  await signIn(page)
+  const question = await addQuestion(page)
+  // Questions of other tests have the same answer.
+  const entry = (visitor: Page) => visitor.locator('#faq details').filter({ hasText: question })
+  const visitor = await visit(browser, baseURL)
+  await entry(visitor).locator('summary').click()
+  await expect(entry(visitor).getByText('You choose.')).toBeVisible()
+
+  await openQuestion(page, question)
+  await page.getByLabel('Answer').fill('Up to a year.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText('Last changed by')
+  const next = await visit(browser, baseURL)
+  await expect(entry(next)).toContainText('Up to a year.')
+  await expect(entry(next)).not.toContainText('You choose.')
+})
+
+test('an empty form says what is missing and keeps the rest', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${FAQ_LIST}/new`)
+  await page.getByLabel('Question').fill('Kept?')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page.getByText('Please write the answer')).toBeVisible()
+  await expect(page.getByLabel('Category')).toBeFocused()
+  await expect(page.getByLabel('Question')).toHaveValue('Kept?')
+})
+
+test('the order is changed by keyboard, announced, kept and shown', async ({ page, browser, baseURL }) => {
+  await signIn(page)
+  await page.goto('/admin/landing/testimonials')
+  const titles = page.getByRole('list', { name: 'Testimonials' }).getByRole('link', { name: /^(?!Edit )/ })
+  const before = await titles.allTextContents()
+  const [first = '', second = ''] = before
+  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await handle.press('ArrowDown')
+  await expect(handle).toBeFocused()
+  await expect(page.getByText(`${first}: place 2 of ${before.length}`)).toBeAttached()
+  await saved
+  await page.reload()
+  await expect(titles.first()).toHaveText(second)
+
+  const visitor = await visit(browser, baseURL)
+  const order = await visitor.locator('#testimonials').textContent()
+  expect(order?.indexOf(second)).toBeLessThan(order?.indexOf(first) ?? 0)
+
+  const back = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: `Move ${first} up` }).click()
+  await expect(titles.first()).toHaveText(first)
+  await back
+})
+
+// With a mouse.
+test('a row is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/landing/features')
+  const rows = page.getByRole('list', { name: 'Features' }).getByRole('listitem')
+  const name = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
+  const target = await rows.nth(0).boundingBox()
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).hover()
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 5, { steps: 8 })
+  await page.mouse.up()
+  await expect(rows.first()).toContainText(name)
+  await saved
+  await page.reload()
+  await expect(rows.first()).toContainText(name)
+})
+
+test('what was deleted comes back by Undo', async ({ page }) => {
+  await signIn(page)
+  const question = await addQuestion(page)
+  const row = page.getByRole('listitem').filter({ hasText: question })
+  await row.getByRole('button', { name: `Delete ${question}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Are you sure you want to delete this FAQ?')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('FAQ deleted successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+})
+
+test('a late save is told, shows both versions and lets choose', async ({ page, context }) => {
+  await signIn(page)
+  const question = await addQuestion(page)
+  await openQuestion(page, question)
+  const other = await context.newPage()
+  await openQuestion(other, question)
+  await other.getByLabel('Answer').fill('The text of a colleague.')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('FAQ updated successfully!')).toBeVisible()
+
+  await page.getByLabel('Answer').fill('My own text.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const both = page.getByRole('region', { name: 'Both versions' })
+  await expect(both).toContainText('The text of a colleague.')
+  await expect(both).toContainText('My own text.')
+  await expect(page.getByLabel('Answer')).toHaveValue('My own text.')
+  await both.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
+  await openQuestion(page, question)
+  await expect(page.getByLabel('Answer')).toHaveValue('My own text.')
+})
+
+interface Graph {
+  '@graph': {
+    '@type': string
+    review?: {
+      name: string
+      reviewBody: string
+      author: { name: string }
+      reviewRating: { ratingValue: number }
+    }[]
+    mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+  }[]
+}
+
+test('search engines are told what visitors see', async ({ page }) => {
+  await page.goto('/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = (JSON.parse(text ?? '') as Graph)['@graph']
+  expect(graph.map((node) => node['@type']).sort()).toEqual(
+    ['FAQPage', 'Organization', 'SoftwareApplication', 'WebSite'].sort(),
+  )
+  const words = (given: string | null) => (given ?? '').replaceAll(/\s+/g, '')
+
+  const section = page.locator('#testimonials')
+  const reviews = graph.find((node) => node['@type'] === 'SoftwareApplication')?.review ?? []
+  await expect(section.locator('figure')).toHaveCount(reviews.length)
+  for (const { name, reviewBody, author, reviewRating } of reviews) {
+    expect(reviewRating.ratingValue).toBe(5)
+    for (const part of [name, reviewBody, author.name])
+      expect(words(await section.textContent())).toContain(words(part))
+  }
+
+  const answers = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
+  await expect(page.locator('#faq details')).toHaveCount(answers.length)
+  for (const { name, acceptedAnswer } of answers) {
+    const shown = page.locator('#faq details').filter({ hasText: name })
+    expect(words(await shown.textContent())).toContain(words(acceptedAnswer.text))
+  }
+
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const answer = await page.request.get(new URL(image ?? '', page.url()).pathname)
+  expect(answer.headers()['content-type']).toBe('image/png')
+})

@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const INTERVAL = 4000
+const LOCK = 500
+
+const steps = (page: Page) => page.getByRole('group', { name: 'How it works' })
+const step = (page: Page, number: number) => steps(page).getByRole('group', { name: `${number} of 4` })
+const features = (page: Page) => page.locator('#features')
+const watch = (page: Page) => page.getByRole('link', { name: /Watch the film/ })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Product film' })
+
+/** A clock that stands until it is moved, and a pointer that is nowhere near. */
+async function openAt(page: Page, place: (page: Page) => Locator) {
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await place(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+}
+
+/** What a browser does when another tab is shown. */
+async function hideTab(page: Page, isHidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+test.describe('how it works', () => {
+  test('goes on every 4 seconds and from the last step to the first', async ({ page }) => {
+    await openAt(page, steps)
+    await expect(step(page, 1).getByRole('heading')).toHaveText('Create personalized payouts')
+    await page.clock.runFor(INTERVAL - 1)
+    await expect(step(page, 1)).toBeVisible()
+    await page.clock.runFor(1)
+    for (const [number, title] of [
+      [2, 'Plan & Analyze with AI.'],
+      [3, 'Track payments in real-time.'],
+      [4, 'Get In-depth Insights.'],
+    ] as const) {
+      await expect(step(page, number).getByRole('heading')).toHaveText(title)
+      await expect(step(page, number)).toBeVisible()
+      await page.clock.runFor(INTERVAL)
+    }
+    await expect(step(page, 1)).toBeVisible()
+    await expect(step(page, 4)).toBeHidden()
+  })
+
+  // A telephone has no pointer that hovers.
+  test('stands still under the pointer', { tag: '@desktop' }, async ({ page }) => {
+    await openAt(page, steps)
+    await step(page, 1).hover()
+    await page.clock.runFor(2 * INTERVAL)
+    await expect(step(page, 1)).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(INTERVAL)
+    await expect(step(page, 2)).toBeVisible()
+  })
+
+  test('stands still while something in it has focus', async ({ page }) => {
+    await openAt(page, steps)
+    const next = steps(page).getByRole('button', { name: 'Next step' })
+    await next.focus()
+    await page.clock.runFor(2 * INTERVAL)
+    await expect(step(page, 1)).toBeVisible()
+    await next.press('Enter')
+    await expect(step(page, 2)).toBeVisible()
+    await next.blur()
+    await page.clock.runFor(INTERVAL)
+    await expect(step(page, 3)).toBeVisible()
+  })
+
+  test('stands still in a hidden tab and off the screen', async ({ page }) => {
+    await openAt(page, steps)
+    await hideTab(page, true)
+    await page.clock.runFor(2 * INTERVAL)
+    await expect(step(page, 1)).toBeVisible()
+    await hideTab(page, false)
+    await page.clock.runFor(INTERVAL)
+    await expect(step(page, 2)).toBeVisible()
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(steps(page)).not.toBeInViewport()
+    await page.clock.runFor(2 * INTERVAL)
+    await steps(page).scrollIntoViewIfNeeded()
+    await expect(step(page, 2)).toBeVisible()
+  })
+
+  test('is paused and played by its button', async ({ page }) => {
+    await openAt(page, steps)
+    await steps(page).getByRole('button', { name: 'Pause the steps' }).click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(2 * INTERVAL)
+    await expect(step(page, 1)).toBeVisible()
+
+    await steps(page).getByRole('button', { name: 'Play the steps' }).click()
+    await page.clock.runFor(INTERVAL)
+    await expect(step(page, 2), 'whoever presses Play need not leave the button').toBeVisible()
+  })
+
+  test('goes to any step at once, and says so', async ({ page }) => {
+    await openAt(page, steps)
+    const live = steps(page).locator('[aria-live]')
+    await page.clock.runFor(INTERVAL)
+    await expect(live).toHaveAttribute('aria-live', 'off')
+    const last = steps(page).getByRole('button', { name: 'Get In-depth Insights.' })
+    await last.click()
+    await expect(step(page, 4)).toBeVisible()
+    await expect(last).toHaveAttribute('aria-current', 'step')
+    await expect(live).toHaveAttribute('aria-live', 'polite')
+    await steps(page).getByRole('button', { name: 'Next step' }).click()
+    await expect(step(page, 1)).toBeVisible()
+    await steps(page).getByRole('button', { name: 'Previous step' }).click()
+    await expect(step(page, 4)).toBeVisible()
+  })
+
+  test('waits to be played where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAt(page, steps)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(step(page, 1)).toBeVisible()
+    await steps(page).getByRole('button', { name: 'Next step' }).click()
+    await expect(step(page, 2)).toBeVisible()
+  })
+})
+
+test.describe('features', () => {
+  const tab = (page: Page, number: number) =>
+    features(page)
+      .getByRole('tab')
+      .nth(number - 1)
+  const panel = async (page: Page, number: number) =>
+    page.locator(`[id="${await tab(page, number).getAttribute('aria-controls')}"]`)
+
+  test('show the picture of the one that is chosen; the others slide out', async ({ page }) => {
+    await openAt(page, features)
+    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
+    await expect(await panel(page, 1)).toBeVisible()
+    await tab(page, 3).click()
+    await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
+    await expect(await panel(page, 3)).toBeVisible()
+    for (const number of [1, 2, 4]) await expect(await panel(page, number)).toBeHidden()
+    await expect
+      .poll(async () => (await (await panel(page, 2)).boundingBox())?.x)
+      .toBeLessThan((await (await panel(page, 3)).boundingBox())?.x ?? 0)
+    await expect
+      .poll(async () => (await (await panel(page, 4)).boundingBox())?.x)
+      .toBeGreaterThan((await (await panel(page, 3)).boundingBox())?.x ?? 0)
+  })
+
+  test('take no other choice for 500 ms after one', async ({ page }) => {
+    await openAt(page, features)
+    await tab(page, 2).click()
+    await tab(page, 3).click()
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
+    await page.clock.runFor(LOCK - 1)
+    await tab(page, 3).click()
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
+    await page.clock.runFor(1)
+    await tab(page, 2).click() // The same one again: nothing happens, and nothing is locked.
+    await tab(page, 3).click()
+    await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('are chosen by keyboard', async ({ page }) => {
+    await openAt(page, features)
+    await tab(page, 1).focus()
+    for (const [key, number] of [
+      ['ArrowDown', 2],
+      ['ArrowRight', 3],
+      ['ArrowUp', 2],
+      ['End', 6],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 6],
+      ['Home', 1],
+      ['ArrowDown', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, number)).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
+    await expect(await panel(page, 2)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(await panel(page, 2)).toBeFocused()
+  })
+
+  test('stand beside the phone on wide screens, above it on small ones', async ({ page, isMobile }) => {
+    await page.goto('/')
+    const stage = await (await panel(page, 1)).boundingBox()
+    const last = await tab(page, 6).boundingBox()
+    if (!stage || !last) throw new Error('Not drawn')
+    if (isMobile) expect(last.y + last.height).toBeLessThan(stage.y)
+    else expect(last.x).toBeGreaterThan(stage.x + stage.width)
+    await expect(
+      features(page)
+        .getByText(/opens only on the days you chose/)
+        .locator('visible=true'),
+    ).toHaveCount(1)
+  })
+})
+
+test.describe('film', () => {
+  const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  test('is fetched only when it is asked for, and plays with captions', async ({ page }) => {
+    const media: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4|vtt)/.test(request.url())) media.push(request.url())
+    })
+    await page.goto('/')
+    await watch(page).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(media).toEqual([])
+
+    await watch(page).click()
+    const video = overlay(page).locator('video')
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(5)
+    expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing')
+    expect(await video.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(20)
+  })
+
+  const waysOut: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => overlay(page).getByRole('button', { name: 'Close the film' }).click(),
+    Esc: (page) => page.keyboard.press('Escape'),
+    'a click beside it': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
+  }
+  for (const [name, leave] of Object.entries(waysOut)) {
+    test(`fills the screen, holds the page, and is closed by ${name}`, async ({ page }) => {
+      await page.goto('/')
+      await watch(page).scrollIntoViewIfNeeded()
+      await watch(page).click()
+      await expect(overlay(page)).toBeVisible()
+      const before = await place(page)
+      const box = await overlay(page).boundingBox()
+      const screen = page.viewportSize()
+      expect(box?.height).toBe(screen?.height)
+      await page.mouse.wheel(0, 900)
+      await page.waitForTimeout(200)
+      expect(await place(page)).toBe(before)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+        .toBe(true)
+
+      await leave(page)
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(watch(page)).toBeFocused()
+      expect(await place(page)).toBe(before)
+      await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+      expect(await place(page)).toBe(before + 200)
+    })
+  }
+
+  test.describe('that does not arrive', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('says so, and is tried again', async ({ page }) => {
+      await page.route(/\.(webm|mp4)$/, (route) => route.abort())
+      await page.goto('/')
+      await watch(page).click()
+      await expect(overlay(page).getByRole('alert')).toContainText('could not be loaded')
+      await page.unroute(/\.(webm|mp4)$/)
+      await overlay(page).getByRole('button', { name: 'Try again' }).click()
+      const video = overlay(page).locator('video')
+      await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every step and every feature is read, and the film is a link to its file', async ({ page }) => {
+    await page.goto('/')
+    for (const number of [1, 2, 3, 4]) await expect(step(page, number)).toBeVisible()
+    await expect(steps(page).getByRole('button')).toHaveCount(0)
+    const panels = features(page).getByRole('tabpanel')
+    await expect(panels).toHaveCount(6)
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible()
+      await expect(panel.getByRole('img')).toBeVisible()
+    }
+    await expect(
+      features(page)
+        .getByText(/opens only on the days you chose/)
+        .locator('visible=true'),
+    ).toBeVisible()
+    const file = await watch(page).getAttribute('href')
+    const answer = await page.request.get(file ?? '')
+    expect(answer.headers()['content-type']).toBe('video/mp4')
+  })
+})

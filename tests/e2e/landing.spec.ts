@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** The sections in reading order, by their anchors. */
+const sections = [
+  'audiences',
+  'how-it-works',
+  'calculator',
+  'features',
+  'safety',
+  'film',
+  'features-detail',
+  'payouts',
+  'solution',
+  'emergency',
+  'last-as-intended',
+  'testimonials',
+  'download',
+  'faq',
+]
+
+const INTERVAL = 5000
+const LOCK = 500
+const NOON = Date.UTC(2026, 10, 21, 11)
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Reviews' })
+const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
+
+/** The carousel in the middle of the screen, under a clock that stands until it is moved. */
+async function openReviews(page: Page) {
+  await page.clock.install({ time: NOON })
+  await page.goto('/')
+  await page.clock.pauseAt(NOON + 60 * 60 * 1000)
+  await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.mouse.move(0, 0)
+}
+
+/** It moves by itself at this moment. */
+async function expectPlaying(page: Page) {
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+}
+
+test('the sections stand in order, each named by its heading and with its anchor', async ({ page }) => {
+  await page.goto('/')
+  const found = page.locator('main > section[id]')
+  expect(await found.evaluateAll((all) => all.map((section) => section.id))).toEqual(sections)
+  for (const section of await found.all()) {
+    const title = await section.getAttribute('aria-labelledby')
+    await expect(page.locator(`h2[id="${title}"]`)).toHaveCount(1)
+  }
+})
+
+test('every link to a place on the page leads to one', async ({ page }) => {
+  await page.goto('/')
+  const missing = await page
+    .locator('a[href^="#"], a[href^="/#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => (link as HTMLAnchorElement).hash.slice(1))
+        .filter((id) => !document.getElementById(id)),
+    )
+  expect(missing).toEqual([])
+})
+
+test('nothing is wider than the screen', async ({ page }) => {
+  await page.goto('/')
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test.describe('Join buttons', () => {
+  // The forms are sent into the void: nobody joins, and the browser says that the request failed.
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('each opens the form, which tells where it was opened', async ({ page }) => {
+    test.slow()
+    const sent: string[] = []
+    await page.route('/', (route, request) => {
+      if (request.method() !== 'POST') return route.fallback()
+      sent.push(request.postData()?.match(/source"\s+(\w+)/)?.[1] ?? '')
+      return route.abort()
+    })
+    await page.goto('/')
+    const sources = await page
+      .locator('a[data-join]:visible')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-join') ?? ''))
+    expect(sources).toEqual(expect.arrayContaining(['header', 'hero', 'closing', 'faq']))
+
+    for (const source of sources) {
+      await page.locator(`a[data-join="${source}"]:visible`).click()
+      const dialog = page.getByRole('dialog', { name: 'Join the Waitlist' })
+      await dialog.getByLabel('Full name').fill('Ada Obi')
+      await dialog.getByLabel('Email address').fill('ada@example.com')
+      await dialog.getByRole('button', { name: /join/i }).click()
+      await expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    expect(sent).toEqual(sources)
+  })
+})
+
+test.describe('reviews', () => {
+  test('advance every 5 seconds and wrap from last to first', async ({ page }) => {
+    await openReviews(page)
+    await expectPlaying(page)
+    await page.clock.runFor(INTERVAL - 1)
+    await expect(slide(page, 1)).toBeVisible()
+    await page.clock.runFor(1)
+    for (const number of [2, 3, 1]) {
+      await expect(slide(page, number)).toBeVisible()
+      await page.clock.runFor(INTERVAL)
+    }
+  })
+
+  test('go back from first to last, on from last to first, and to any by its dot', async ({ page }) => {
+    await openReviews(page)
+    const steps = [
+      ['Previous review', 3],
+      ['Next review', 1],
+      ['Review 2 of 3', 2],
+    ] as const
+    for (const [name, number] of steps) {
+      await carousel(page).getByRole('button', { name }).click()
+      await page.clock.runFor(LOCK)
+      await expect(slide(page, number)).toBeVisible()
+    }
+    await expect(carousel(page).getByRole('button', { name: 'Review 2 of 3' })).toHaveAttribute(
+      'aria-current',
+    )
+  })
+
+  test('take no other step for 500 ms after one', async ({ page }) => {
+    await openReviews(page)
+    const next = carousel(page).getByRole('button', { name: 'Next review' })
+    await next.click()
+    await expect(next).toBeDisabled()
+    await next.click({ force: true })
+    await expect(slide(page, 2)).toBeVisible()
+    await page.clock.runFor(LOCK - 1)
+    await expect(next).toBeDisabled()
+    await page.clock.runFor(1)
+    await expect(next).toBeEnabled()
+    await next.click()
+    await expect(slide(page, 3)).toBeVisible()
+  })
+
+  test('stand still while paused, hovered or focused', async ({ page, isMobile }) => {
+    await openReviews(page)
+    await expectPlaying(page)
+    await carousel(page).getByRole('button', { name: 'Pause the reviews' }).click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(slide(page, 1)).toBeVisible()
+
+    await carousel(page).getByRole('button', { name: 'Play the reviews' }).click()
+    await expectPlaying(page)
+    await carousel(page).getByRole('button', { name: 'Review 1 of 3' }).focus()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(slide(page, 1)).toBeVisible()
+
+    if (isMobile) return
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expectPlaying(page)
+    await slide(page, 1).hover()
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(slide(page, 1)).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expectPlaying(page)
+    await page.clock.runFor(INTERVAL)
+    await expect(slide(page, 2)).toBeVisible()
+  })
+
+  test('are read out only when a person moves them', async ({ page }) => {
+    await openReviews(page)
+    await expectPlaying(page)
+    await page.clock.runFor(INTERVAL)
+    await expect(slide(page, 2)).toBeVisible()
+    await expectPlaying(page)
+    await page.clock.runFor(LOCK)
+    await carousel(page).getByRole('button', { name: 'Next review' }).click()
+    await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await expect(slide(page, 3)).toBeVisible()
+  })
+
+  test('do not move by themselves where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openReviews(page)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(slide(page, 1)).toBeVisible()
+    await carousel(page).getByRole('button', { name: 'Next review' }).click()
+    await expect(slide(page, 2)).toBeVisible()
+  })
+})
+
+test('an address that names an answer opens it', async ({ page }) => {
+  await page.goto('/')
+  const answer = page.locator('#faq details').last()
+  const link = await answer.getByText('Link to this answer').getAttribute('href')
+  await page.goto(`/${link}`)
+  await expect(answer).toHaveAttribute('open')
+  await expect(answer.locator('summary')).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions open and all reviews can be read', async ({ page }) => {
+    await page.goto('/')
+    const questions = page.locator('#faq details')
+    // Other tests add theirs to the eight of the seed.
+    expect(await questions.count()).toBeGreaterThanOrEqual(8)
+    await questions.first().locator('summary').click()
+    await expect(questions.first().locator('p').first()).toBeVisible()
+    for (const quote of await page.locator('#testimonials blockquote').all())
+      await expect(quote).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden()
+  })
+})

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { admin, expect, test } from '../support/test'
+
+const publicPages = ['/', '/waitlist']
+const panelPages = ['/admin', '/admin/waitlist', '/admin/campaigns']
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
+  expect(found).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+async function signIn(page: Page) {
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+}
+
+for (const path of [...publicPages, '/admin/sign-in']) {
+  test(`${path} is readable for everyone and fits the screen`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the panel is readable for everyone in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await signIn(page)
+    for (const path of panelPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('says so and leads on', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+  })
+})

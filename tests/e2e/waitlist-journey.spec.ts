@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { lagosDay } from '../../lib/dates'
+import { listMails, waitForMail } from '../support/mail'
+import { admin, expect, test } from '../support/test'
+
+const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
+
+async function openForm(page: Page) {
+  await page.goto('/')
+  const opener = page.locator('main a[data-join]:visible').first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Full name')).toBeFocused()
+  return { opener, dialog }
+}
+
+// A long way, from the landing page to the spreadsheet.
+test.setTimeout(120_000)
+
+test('a visitor joins, staff find, change and export the entry', async ({ page, context, baseURL }) => {
+  const email = newEmail()
+  const name = 'Zainab Musa'
+
+  await test.step('the form says what is wrong and keeps what is right', async () => {
+    const { dialog } = await openForm(page)
+    const submit = dialog.getByRole('button', { name: 'Join Waitlist' })
+    await submit.click()
+    await expect(dialog.getByText('Please fill in all fields').first()).toBeVisible()
+    await dialog.getByLabel('Full name').fill(`  ${name} `)
+    await expect(dialog.getByText('Please fill in all fields')).toHaveCount(0)
+    await dialog.getByLabel('Email address').fill('zainab@nowhere')
+    await submit.click()
+    await expect(dialog.getByText('Please enter a valid email address').first()).toBeVisible()
+    await expect(dialog.getByLabel('Email address')).toBeFocused()
+    await expect(dialog.getByLabel('Full name')).toHaveValue(`  ${name} `)
+  })
+
+  await test.step('the signup is thanked for, and the dialog closes by itself', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email address').fill(` ${email.toUpperCase()} `)
+    await page.clock.install()
+    await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
+    // Not while somebody is at its button.
+    const done = dialog.getByRole('button', { name: 'Done' })
+    await done.focus()
+    await page.clock.runFor(10_000)
+    await expect(dialog).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await done.evaluate((button) => button.blur())
+    await page.clock.runFor(2_900)
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(dialog).toBeHidden()
+    await page.clock.resume()
+  })
+
+  await test.step('the letter arrives', async () => {
+    const letter = await waitForMail(email)
+    expect(letter.html).toContain(name)
+    expect(letter.text).toContain(name)
+  })
+
+  await test.step('a second signup is told so, and makes no second letter', async () => {
+    const { dialog } = await openForm(page)
+    await dialog.getByLabel('Full name').fill(name)
+    await dialog.getByLabel('Email address').fill(email)
+    await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(dialog.getByText('This email is already on the waitlist').first()).toBeVisible()
+    await expect(dialog.getByLabel('Email address')).toHaveValue(email)
+    expect(await listMails(email)).toHaveLength(1)
+  })
+
+  await test.step('staff are asked to sign in, and come to where they wanted to go', async () => {
+    await page.goto('/admin/waitlist')
+    await expect(page).toHaveURL(/\/admin\/sign-in/)
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/admin\/waitlist$/)
+  })
+
+  const row = page.getByRole('row').filter({ hasText: email })
+
+  await test.step('the entry is found by search', async () => {
+    // What is typed before the page's script has come is not searched for.
+    await expect(async () => {
+      await page.getByRole('searchbox').fill('')
+      await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
+      await expect(page).toHaveURL(/q=/, { timeout: 3_000 })
+    }).toPass()
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
+    await expect(row).toContainText(name)
+  })
+
+  await test.step('its status is changed, and stays so', async () => {
+    await row.getByLabel(`Status of ${name}`).selectOption('notified')
+    await expect(page.getByText(`${name} is now notified`)).toBeVisible()
+    await page.reload()
+    await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
+  })
+
+  await test.step('it is deleted and brought back', async () => {
+    await row.getByRole('button', { name: `Delete ${name}` }).click()
+    const question = page
+      .getByRole('dialog')
+      .filter({ hasText: 'Are you sure you want to delete this entry?' })
+    await question.getByRole('button', { name: /^Delete/ }).click()
+    await expect(row).toHaveCount(0)
+    await expect(page.getByText('No entries match your current filters')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+    await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
+  })
+
+  await test.step('the list is exported as shown', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toContain(lagosDay(new Date()))
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.charCodeAt(0)).toBe(0xfeff)
+    const [header, ...records] = parse(text, { bom: true }) as string[][]
+    expect(header).toEqual(['Name', 'Email', 'Status', 'Joined Date'])
+    expect(records).toEqual([[name, email, 'notified', expect.any(String)]])
+  })
+
+  await test.step('after signing out the old cookie opens nothing', async () => {
+    const kept = await context.cookies()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/admin\/sign-in/)
+    await context.clearCookies()
+    await context.addCookies(kept)
+    await page.goto('/admin/waitlist')
+    await expect(page).toHaveURL(/\/admin\/sign-in/)
+    const answer = await context.request.get(`${baseURL}/api/admin/waitlist/export`, { maxRedirects: 0 })
+    expect(answer.status()).toBeGreaterThanOrEqual(300)
+    expect(await answer.text()).not.toContain(email)
+  })
+})
+
+test('the dialog holds focus and the page still, and gives both back', async ({ page }) => {
+  const { opener, dialog } = await openForm(page)
+  const y = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 600)
+  for (let i = 0; i < 12; i += 1) await page.keyboard.press('Tab')
+  // Beyond the last control the browser's own bars take their turn; nothing of the page behind does.
+  const isBehind = await page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement !== document.body && !activeElement?.closest('dialog')
+  })
+  expect(isBehind).toBe(false)
+  expect(await page.evaluate(() => window.scrollY)).toBe(y)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('closing forgets what was wrong', async ({ page }) => {
+  const { opener, dialog } = await openForm(page)
+  await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(dialog.getByText('Please fill in all fields').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await expect(dialog.getByLabel('Full name')).toHaveValue('')
+  await expect(dialog.getByText('Please fill in all fields')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same form is a page that keeps what was typed', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/waitlist')
+    await page.getByLabel('Full name').fill('Emeka Okoro')
+    await page.getByLabel('Email address').fill('emeka@nowhere')
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Emeka Okoro')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByText('Thank you for joining!')).toBeVisible()
+    await waitForMail(email)
+  })
+})

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { action, guardedAction } from '@/lib/platform/action'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { line, paragraphs } from '@/lib/platform/fields'
+import { log } from '@/lib/platform/log'
+import { becomeVisitor } from '../support/request'
+
+const key = () => `test:${crypto.randomUUID()}`
+const countOf = (name: string) => db.rateLimit.count({ where: { key: name } })
+
+const schema = z.strictObject({ key: line(60).min(1, 'Please name it'), text: paragraphs(200).optional() })
+
+/** Writes one row, and then does what the test wants. */
+function writing(then: () => unknown = () => 'done') {
+  return action({ name: 'test.write', schema }, async (input, { tx }) => {
+    await tx.rateLimit.create({ data: { key: input.key } })
+    return then()
+  })
+}
+
+function formOf(...entries: [string, string | File][]) {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+beforeEach(() => becomeVisitor())
+
+describe('what an action accepts', () => {
+  it('is values, a form, or a form behind the state that React keeps', async () => {
+    const keys = [key(), key(), key()] as const
+    const write = writing()
+    expect(await write({ key: keys[0] })).toEqual({ ok: true, data: 'done' })
+    expect(await write(formOf(['key', keys[1]]))).toEqual({ ok: true, data: 'done' })
+    expect(await write(null, formOf(['key', keys[2]]))).toEqual({ ok: true, data: 'done' })
+    expect(await db.rateLimit.count({ where: { key: { in: [...keys] } } })).toBe(3)
+  })
+
+  it('drops the fields by which Next.js finds the action', async () => {
+    const name = key()
+    const sent = formOf(['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ['$ACTION_KEY', 'k'], ['key', name])
+    expect(await writing()(null, sent)).toMatchObject({ ok: true })
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'key'],
+    ['a list', []],
+    ['a list for a value', { key: ['a', 'b'] }],
+    ['an operator for a value', { key: { contains: '' } }],
+    ['a number for a text', { key: 1 }],
+    ['a field too many', { key: 'a', role: 'admin' }],
+    ['a NUL', { key: 'a\u0000' }],
+    ['a NUL in a text', { key: 'a', text: 'b\u0000' }],
+    ['a line break in a line', { key: 'a\r\nBcc: b@example.com' }],
+    ['half a character', { key: 'a\ud800' }],
+    ['too long a line', { key: 'a'.repeat(61) }],
+    ['2 MB', { key: 'a', text: 'a'.repeat(2_000_000) }],
+    ['a field sent twice', formOf(['key', 'a'], ['key', 'b'])],
+    ['a file for a text', formOf(['key', new File(['a'], 'a.txt')])],
+  ])('is not %s: that is refused at once and nothing is written', async (_name, given) => {
+    const before = await db.rateLimit.count()
+    const start = performance.now()
+    const answer = await writing()(given as FormData)
+    expect(answer).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
+    expect(answer).not.toHaveProperty('reference')
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(await db.rateLimit.count()).toBe(before)
+  })
+})
+
+describe('a refusal', () => {
+  it('says one sentence a field and hands back what was typed, but no password and no file', async () => {
+    const sent = formOf(
+      ['key', ''],
+      ['text', 'Kept'],
+      ['password', 'secret'],
+      ['file', new File(['a'], 'a.txt')],
+    )
+    const write = action(
+      { name: 'test.form', schema: z.object({ key: line(5).min(1, 'Please name it') }) },
+      async () => null,
+    )
+    expect(await write(null, sent)).toEqual({
+      ok: false,
+      fieldErrors: { key: 'Please name it' },
+      values: { key: '', text: 'Kept' },
+    })
+  })
+
+  it('rolls back and reaches the person as it is worded', async () => {
+    const name = key()
+    const refuse = writing(() => {
+      throw new Refusal('That day is taken.', { day: 'Taken' })
+    })
+    expect(await refuse({ key: name })).toEqual({
+      ok: false,
+      message: 'That day is taken.',
+      fieldErrors: { day: 'Taken' },
+    })
+    expect(await countOf(name)).toBe(0)
+  })
+})
+
+describe('an unexpected error', () => {
+  it('rolls back, is logged under the reference that the person is told, and tells nothing else', async () => {
+    const name = key()
+    const requestId = crypto.randomUUID()
+    becomeVisitor({ headers: { 'x-request-id': requestId } })
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const answer = await writing(() => {
+      throw new Error('relation "secret_table" does not exist at 10.0.0.7')
+    })({ key: name })
+    expect(answer).toEqual({
+      ok: false,
+      message: 'Something went wrong. Please try again.',
+      reference: requestId.slice(0, 8),
+    })
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ requestId, action: 'test.write', err: expect.any(Error) }),
+      expect.any(String),
+    )
+    logged.mockRestore()
+    expect(await countOf(name)).toBe(0)
+  })
+
+  it('is answered in the words of the action', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const failing = action(
+      { name: 'test.fail', schema, failure: 'The letter was not kept. Please send it again.' },
+      async () => {
+        throw new Error('boom')
+      },
+    )
+    expect(await failing({ key: 'a' })).toMatchObject({
+      message: 'The letter was not kept. Please send it again.',
+    })
+    logged.mockRestore()
+  })
+})
+
+describe('a guarded action', () => {
+  it('asks who calls before it looks at what was sent or counts the call', async () => {
+    const seen = vi.fn()
+    const limit = { name: `guard-${crypto.randomUUID().slice(0, 8)}`, points: 1, seconds: 60 }
+    const guarded = guardedAction(
+      { name: 'test.guard', schema: schema.transform(seen), limit },
+      async () => {
+        throw new Refusal('Who are you?')
+      },
+      async () => null,
+    )
+    for (let i = 0; i < 3; i += 1)
+      expect(await guarded({ key: 'a' })).toEqual({ ok: false, message: 'Who are you?' })
+    expect(seen).not.toHaveBeenCalled()
+    expect(await db.rateLimit.count({ where: { key: { startsWith: limit.name } } })).toBe(0)
+  })
+})
+
+describe('a limit', () => {
+  it('is counted for each address, keeps what was typed and spares the work', async () => {
+    const run = vi.fn(async () => null)
+    const limited = action(
+      {
+        name: 'test.limit',
+        schema,
+        limit: { name: `limit-${crypto.randomUUID().slice(0, 8)}`, points: 2, seconds: 60 },
+      },
+      run,
+    )
+    becomeVisitor({ address: '198.51.100.1' })
+    for (let i = 0; i < 2; i += 1) expect(await limited({ key: 'a' })).toMatchObject({ ok: true })
+    expect(await limited(null, formOf(['key', 'typed']))).toEqual({
+      ok: false,
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+      values: { key: 'typed' },
+    })
+    expect(run).toHaveBeenCalledTimes(2)
+    becomeVisitor({ address: '198.51.100.2' })
+    expect(await limited({ key: 'a' })).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SESSION_ENDED } from '@/lib/auth/admin-action'
+import { sessionCookieName } from '@/lib/auth/cookie'
+import { env } from '@/lib/platform/env'
+import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { query } from '../support/database'
+import { becomeVisitor } from '../support/request'
+
+/** What anyone may call. A new one belongs here only if it bears being called by the whole world. */
+const publicActions = ['waitlist: joinWaitlist', 'waitlist: stopMails']
+
+const canary = 'canary@example.com'
+
+/** Enough for any schema that a stranger may have read out of the browser's code. */
+const plausible = {
+  id: randomUUID(),
+  ids: [randomUUID()],
+  selection: { q: '', status: null },
+  status: 'converted',
+  deletedAt: new Date().toISOString(),
+  subject: 'Hello',
+  preview: '',
+  body: 'Hello',
+  email: canary,
+  audience: { kind: 'waitlist', q: '', status: null },
+  recipients: 1,
+}
+
+function asForm() {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(plausible)) form.set(name, String(value))
+  return form
+}
+
+const argumentLists: unknown[][] = [
+  [],
+  [null],
+  [''],
+  [[]],
+  [{ contains: '' }],
+  [plausible],
+  [asForm()],
+  [null, asForm()],
+  [{ ok: true, data: null }, asForm()],
+]
+
+type Exported = Record<string, unknown>
+
+async function importAll(pattern: string) {
+  const files = globSync(pattern)
+  expect(files, pattern).not.toEqual([])
+  return Promise.all(
+    files.map(async (file) => {
+      const exported: Exported = await import(path.resolve(file))
+      return { file, noun: file.split(path.sep)[1] ?? '', exported: Object.entries(exported) }
+    }),
+  )
+}
+
+/** Every row of every table, the job queue included, as one hash a table. */
+async function photograph() {
+  const tables = await query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker') order by 1`)
+  const hashes = await Promise.all(
+    tables.map(({ name }) =>
+      query(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`),
+    ),
+  )
+  return Object.fromEntries(tables.map(({ name }, index) => [name, hashes[index]]))
+}
+
+beforeEach(async () => {
+  becomeVisitor()
+  await query(
+    `insert into waitlist (id, name, email, source, consent_version) values ($1, 'Ada', $2, 'hero', $3)
+     on conflict do nothing`,
+    [randomUUID(), canary, CONSENT_VERSION],
+  )
+})
+
+const strangers = { 'no cookie': {}, 'a made-up cookie': { [sessionCookieName]: 'e30.e30.e30' } }
+
+describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) => {
+  beforeEach(() => becomeVisitor({ cookies }))
+
+  it('is refused by every action that is not public, whatever he sends, and nothing is written', async () => {
+    const before = await photograph()
+    const open: string[] = []
+    let guarded = 0
+    for (const { file, noun, exported } of await importAll('lib/**/actions.ts')) {
+      for (const [name, call] of exported) {
+        if (typeof call !== 'function' || !('access' in call))
+          throw new Error(`${file}: ${name} is an endpoint for everyone, and action() has not built it`)
+        if (call.access === 'public') open.push(`${noun}: ${name}`)
+        if (call.access !== 'guarded') continue
+        guarded += 1
+        for (const given of argumentLists)
+          expect(await call(...given), `${file}: ${name}`).toMatchObject({
+            ok: false,
+            message: SESSION_ENDED,
+          })
+      }
+    }
+    expect(open.sort()).toEqual(publicActions)
+    expect(guarded).toBeGreaterThan(8)
+    expect(await photograph()).toEqual(before)
+  })
+
+  it('is sent to the sign-in page by every admin read', async () => {
+    let reads = 0
+    for (const { file, exported } of await importAll('lib/**/admin-queries.ts')) {
+      for (const [name, read] of exported) {
+        if (typeof read !== 'function') continue
+        reads += 1
+        for (const given of argumentLists)
+          await expect(
+            Promise.resolve().then(() => read(...given)),
+            `${file}: ${name}`,
+          ).rejects.toMatchObject({ digest: expect.stringContaining('/admin/sign-in') })
+      }
+    }
+    expect(reads).toBeGreaterThan(8)
+  })
+
+  it('gets nothing out of any admin route', async () => {
+    for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
+      for (const [method, answer] of exported) {
+        if (typeof answer !== 'function') continue
+        const request = new Request(`${env.APP_URL}/${path.dirname(file).slice('app/'.length)}?q=canary`, {
+          method,
+        })
+        const response: Response = await answer(request, { params: Promise.resolve(plausible) })
+        expect([401, 403, 302, 303, 307], `${method} ${file}`).toContain(response.status)
+        expect(await response.text()).not.toContain(canary)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+    }
+  })
+})

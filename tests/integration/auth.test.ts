@@ -1,0 +1,364 @@
+import { encode } from 'next-auth/jwt'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createAdmin, setPassword } from '@/lib/auth/accounts'
+import { signOut } from '@/lib/auth/actions'
+import { adminAction, SESSION_ENDED } from '@/lib/auth/admin-action'
+import { sessionCookieName } from '@/lib/auth/cookie'
+import { deleteExpiredLimits, deleteOldSessions } from '@/lib/auth/jobs'
+import { INVALID_CREDENTIALS } from '@/lib/auth/schema'
+import { findAdmin, requireAdmin } from '@/lib/auth/session'
+import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { takePoint } from '@/lib/platform/rate-limit'
+
+const browser = vi.hoisted(() => ({ cookies: new Map<string, string>(), headers: new Headers() }))
+
+vi.mock('next/headers', () => ({
+  headers: async () => browser.headers,
+  cookies: async () => ({
+    get: (name: string) =>
+      browser.cookies.has(name) ? { name, value: browser.cookies.get(name) } : undefined,
+    set: (name: string, value: string) => browser.cookies.set(name, value),
+  }),
+}))
+vi.mock('next/cache', () => ({ updateTag: vi.fn() }))
+
+const PASSWORD = 'correct horse battery'
+const HOUR = 60 * 60 * 1000
+const jar = { getAll: () => [...browser.cookies].map(([name, value]) => ({ name, value })) }
+
+let address = ''
+let username = ''
+let runs = 0
+
+beforeEach(async () => {
+  runs += 1
+  browser.cookies.clear()
+  browser.headers = new Headers()
+  // An address and an account of its own, so that no limit is shared between tests.
+  const unique = crypto.randomUUID().slice(0, 8)
+  address = `203.0.${runs}.${Number.parseInt(unique.slice(0, 2), 16)}`
+  username = `ada-${unique}`
+  await createAdmin({ username, password: PASSWORD, name: 'Ada' })
+})
+
+function keepCookies(response: Response) {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    browser.cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)))
+  }
+}
+
+async function trySignIn(
+  given: { username?: string; password?: string; from?: string; headers?: object } = {},
+) {
+  const tokenAnswer = await answerCsrfToken(jar)
+  keepCookies(tokenAnswer)
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await tokenAnswer.json())
+  const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': given.from ?? address, ...given.headers },
+    body: new URLSearchParams({ username, password: PASSWORD, csrfToken, ...pick(given) }),
+  })
+  const response = await answerSignIn(request, jar)
+  keepCookies(response)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+function pick({ username, password }: { username?: string; password?: string }) {
+  return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) }
+}
+
+async function sessionRow() {
+  return db.adminSession.findFirstOrThrow({ where: { user: { username } }, orderBy: { createdAt: 'desc' } })
+}
+
+describe('signing in', () => {
+  it('starts a session that is recorded, whatever the case of the name', async () => {
+    const answer = await trySignIn({ username: ` ${username.toUpperCase()} ` })
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await findAdmin()).toMatchObject({ username, name: 'Ada', email: null })
+    expect(await sessionRow()).toMatchObject({ ip: address, revokedAt: null })
+    const events = await db.auditEvent.findMany({ where: { noun: 'session', actor: { username } } })
+    expect(events.map((event) => event.action)).toEqual(['sign-in'])
+  })
+
+  it('sets a cookie that scripts cannot read and that says nothing about the person', async () => {
+    const { headers } = await trySignIn()
+    const cookie = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`)) ?? ''
+    expect(cookie).toMatch(/; Path=\//)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(cookie).not.toContain(username)
+  })
+
+  it('answers an unknown name, a wrong password and a disabled account alike, after the same work', async () => {
+    const wrong = await trySignIn({ password: 'wrong' })
+    const unknown = await trySignIn({ username: 'nobody-here' })
+    await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
+    const disabled = await trySignIn()
+    for (const answer of [wrong, unknown, disabled]) {
+      expect(answer).toMatchObject({ status: 401, body: { ok: false, message: INVALID_CREDENTIALS } })
+      expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
+    }
+    const timed = async (given: object) => {
+      const start = performance.now()
+      await trySignIn(given)
+      return performance.now() - start
+    }
+    const times = { wrong: [0], unknown: [0] }
+    for (let i = 0; i < 4; i += 1) {
+      times.wrong.push(await timed({ password: 'wrong' }))
+      times.unknown.push(await timed({ username: 'nobody-here' }))
+    }
+    const ratio = Math.max(...times.wrong) / Math.max(...times.unknown)
+    expect(ratio).toBeGreaterThan(0.2)
+    expect(ratio).toBeLessThan(5)
+  })
+
+  it('refuses empty and overlong fields', async () => {
+    expect((await trySignIn({ username: '' })).status).toBe(401)
+    expect((await trySignIn({ password: '' })).status).toBe(401)
+    expect((await trySignIn({ username: 'a'.repeat(300) })).status).toBe(401)
+    expect((await trySignIn({ password: 'a'.repeat(20_000) })).status).toBe(400)
+  })
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses a request of another site: %j', async (headers) => {
+    expect((await trySignIn({ headers })).status).toBe(403)
+    expect(await findAdmin()).toBeNull()
+  })
+
+  it('refuses without the token that belongs to the cookie', async () => {
+    const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: new URLSearchParams({ username, password: PASSWORD, csrfToken: 'a'.repeat(64) }),
+    })
+    const response = await answerSignIn(request, jar)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('cookie') })
+  })
+
+  it('replaces the session that the browser had before', async () => {
+    await trySignIn()
+    const first = await sessionRow()
+    await trySignIn()
+    expect(await db.adminSession.findUniqueOrThrow({ where: { id: first.id } })).toMatchObject({
+      revokedAt: expect.any(Date),
+    })
+    expect(await findAdmin()).not.toBeNull()
+  })
+})
+
+describe('limits', () => {
+  it('answers the eleventh wrong password with 429 and the wait, while others still sign in', async () => {
+    for (let i = 0; i < 10; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
+    const refused = await trySignIn()
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/15 minutes/) } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    // Entries further left in X-Forwarded-For are the client's claim.
+    expect((await trySignIn({ from: `1.2.3.4, ${address}` })).status).toBe(429)
+
+    const colleague = `bisi-${crypto.randomUUID().slice(0, 8)}`
+    await createAdmin({ username: colleague, password: PASSWORD, name: 'Bisi' })
+    expect((await trySignIn({ username: colleague })).status).toBe(200)
+    expect((await trySignIn({ from: '198.51.100.7' })).status).toBe(200)
+  })
+
+  it('counts guesses that come at once', async () => {
+    keepCookies(await answerCsrfToken(jar))
+    const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
+    expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
+    expect(tries.filter((answer) => answer.status === 429)).toHaveLength(10)
+  })
+
+  it('starts afresh after the right password', async () => {
+    for (let i = 0; i < 9; i += 1) await trySignIn({ password: 'wrong' })
+    expect((await trySignIn()).status).toBe(200)
+    for (let i = 0; i < 9; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
+  })
+
+  it('slows many addresses down without locking the owner out of a known one', async () => {
+    expect((await trySignIn()).status).toBe(200)
+    await Promise.all(
+      Array.from({ length: 99 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
+    )
+    await trySignIn({ password: 'wrong', from: '192.0.2.200' })
+    expect((await trySignIn({ from: '192.0.2.201' })).status).toBe(429)
+    expect((await trySignIn()).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends after 60 minutes without use', async () => {
+    await trySignIn()
+    const { id } = await sessionRow()
+    await db.adminSession.update({ where: { id }, data: { lastSeenAt: new Date(Date.now() - HOUR + 5_000) } })
+    expect(await findAdmin()).not.toBeNull()
+    await db.adminSession.update({ where: { id }, data: { lastSeenAt: new Date(Date.now() - HOUR) } })
+    expect(await findAdmin()).toBeNull()
+  })
+
+  it('ends 24 hours after sign-in, however busy', async () => {
+    await trySignIn()
+    const { id } = await sessionRow()
+    await db.adminSession.update({ where: { id }, data: { createdAt: new Date(Date.now() - 24 * HOUR) } })
+    expect(await findAdmin()).toBeNull()
+  })
+
+  it('notes its use at most once a minute', async () => {
+    await trySignIn()
+    const { id, lastSeenAt } = await sessionRow()
+    await findAdmin()
+    expect((await sessionRow()).lastSeenAt).toEqual(lastSeenAt)
+    const earlier = new Date(Date.now() - 90_000)
+    await db.adminSession.update({ where: { id }, data: { lastSeenAt: earlier } })
+    await findAdmin()
+    expect((await sessionRow()).lastSeenAt.getTime()).toBeGreaterThan(earlier.getTime() + 60_000)
+  })
+
+  it('is over after sign-out: the old cookie is refused', async () => {
+    await trySignIn()
+    const old = new Map(browser.cookies)
+    await expect(signOut({})).rejects.toThrow('NEXT_REDIRECT')
+    expect(browser.cookies.get(sessionCookieName)).toBe('')
+    browser.cookies = old
+    expect(await findAdmin()).toBeNull()
+    expect(await signOut({})).toEqual({ ok: false, message: SESSION_ENDED })
+  })
+
+  it('is over after a new password, and after the account was disabled', async () => {
+    await trySignIn()
+    await setPassword(username, 'another long passphrase')
+    expect(await findAdmin()).toBeNull()
+    expect((await trySignIn()).status).toBe(401)
+    await trySignIn({ password: 'another long passphrase' })
+    expect(await findAdmin()).not.toBeNull()
+    await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
+    expect(await findAdmin()).toBeNull()
+  })
+
+  it('is not made out of garbage', async () => {
+    await trySignIn()
+    const { id } = await sessionRow()
+    const none = [{ alg: 'none' }, { sid: id, exp: 4_102_444_800 }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    const forged = await encode({ token: { sid: id }, secret: 'another secret of thirty-two characters' })
+    const expired = await encode({ token: { sid: id }, secret: env.AUTH_SECRET, maxAge: -60 })
+    const unknown = await encode({ token: { sid: crypto.randomUUID() }, secret: env.AUTH_SECRET })
+    const strange = await encode({ token: { sid: { contains: '' } }, secret: env.AUTH_SECRET })
+    for (const value of [
+      '',
+      'garbage',
+      id,
+      `${none}.`,
+      `${none}.c2ln`,
+      forged,
+      expired,
+      unknown,
+      strange,
+      'a'.repeat(9_000),
+    ]) {
+      browser.cookies.set(sessionCookieName, value)
+      expect(await findAdmin()).toBeNull()
+    }
+  })
+
+  it('sends who has none to the sign-in page, and back', async () => {
+    browser.headers.set('x-return-to', '/admin/waitlist?status=active')
+    await expect(requireAdmin()).rejects.toMatchObject({
+      digest: expect.stringContaining('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist%3Fstatus%3Dactive;'),
+    })
+    browser.headers.set('x-return-to', 'https://evil.example')
+    await expect(requireAdmin()).rejects.toMatchObject({
+      digest: expect.stringContaining(';/admin/sign-in;'),
+    })
+  })
+})
+
+describe('admin actions', () => {
+  it('know who calls and record it in the same transaction', async () => {
+    await trySignIn()
+    const rename = adminAction(
+      { name: 'test.rename', schema: z.strictObject({ name: z.string() }) },
+      async ({ name }, { tx, admin, audit }) => {
+        await tx.adminUser.update({ where: { id: admin.id }, data: { name } })
+        await audit({ noun: 'test', action: 'rename', recordId: admin.id, summary: `renamed to ${name}` })
+        return admin.username
+      },
+    )
+    expect(await rename({ name: 'Ada Obi' })).toEqual({ ok: true, data: username })
+    const account = await db.adminUser.findUniqueOrThrow({
+      where: { username },
+      select: { name: true, auditEvents: { where: { noun: 'test' } } },
+    })
+    expect(account.name).toBe('Ada Obi')
+    expect(account.auditEvents).toMatchObject([
+      { action: 'rename', actorName: 'Ada', summary: 'renamed to Ada Obi' },
+    ])
+  })
+
+  it('roll back a write that was not recorded', async () => {
+    await trySignIn()
+    const forgetful = adminAction(
+      { name: 'test.forget', schema: z.object({}) },
+      async (_input, { tx, admin }) => {
+        await tx.adminUser.update({ where: { id: admin.id }, data: { name: 'Changed' } })
+      },
+    )
+    expect(await forgetful({})).toMatchObject({ ok: false, reference: expect.any(String) })
+    expect((await findAdmin())?.name).toBe('Ada')
+  })
+})
+
+describe('housekeeping', () => {
+  it('deletes sessions after 30 days and counters past their time', async () => {
+    await trySignIn()
+    await trySignIn({ password: 'wrong' })
+    const { id } = await sessionRow()
+    await deleteOldSessions()
+    expect(await db.adminSession.count({ where: { id } })).toBe(1)
+    await db.adminSession.update({
+      where: { id },
+      data: { createdAt: new Date(Date.now() - 31 * 24 * HOUR) },
+    })
+    await deleteOldSessions()
+    expect(await db.adminSession.count({ where: { id } })).toBe(0)
+
+    const key = crypto.randomUUID()
+    await takePoint({ name: 'test', points: 1, seconds: 60 }, key)
+    await deleteExpiredLimits()
+    expect(await db.rateLimit.count({ where: { key: `test:${key}` } })).toBe(1)
+    await db.rateLimit.update({ where: { key: `test:${key}` }, data: { expire: BigInt(Date.now() - 1) } })
+    await deleteExpiredLimits()
+    expect(await db.rateLimit.count({ where: { key: `test:${key}` } })).toBe(0)
+  })
+})
+
+describe('accounts', () => {
+  it('refuse a name that is taken and passwords that are short or common', async () => {
+    await expect(createAdmin({ username, password: PASSWORD, name: 'Ada' })).rejects.toThrow(
+      'already an account',
+    )
+    await expect(createAdmin({ username: 'new-one', password: 'admin', name: 'Ada' })).rejects.toThrow(
+      'at least 15',
+    )
+    await expect(
+      createAdmin({ username: 'new-one', password: 'passwordpassword1', name: 'Ada' }),
+    ).rejects.toThrow('easy to guess')
+    await expect(createAdmin({ username: 'a b', password: PASSWORD, name: 'Ada' })).rejects.toThrow(
+      'user name',
+    )
+    await expect(setPassword('nobody-here', PASSWORD)).rejects.toThrow('no account')
+  })
+})

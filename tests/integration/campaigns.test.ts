@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET, POST } from '@/app/api/unsubscribe/[token]/route'
+import { cancelCampaign, previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/actions'
+import { countAudience, getCampaign, listCampaigns } from '@/lib/campaigns/admin-queries'
+import { campaignJobs } from '@/lib/campaigns/jobs'
+import { campaignLetters } from '@/lib/campaigns/mail'
+import type { Audience } from '@/lib/campaigns/schema'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { mailJobs } from '@/lib/platform/mail'
+import { joinWaitlist } from '@/lib/waitlist/actions'
+import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { headerOf, listMails, waitForMail } from '../support/mail'
+import { becomeVisitor } from '../support/request'
+
+log.level = 'silent'
+const jobs = { ...campaignJobs, ...mailJobs(campaignLetters) }
+const soon = { timeout: 15_000, interval: 50 }
+
+let stop: (() => Promise<void>) | undefined
+const work = () => {
+  stop = startWorker(jobs, [])
+}
+const rest = async () => {
+  await stop?.()
+  stop = undefined
+}
+afterAll(rest)
+
+/** Each test writes to people of its own: they share a word that no other test searches for. */
+let word = ''
+let people = 0
+beforeEach(async () => {
+  await rest()
+  word = `g${randomUUID().slice(0, 8)}`
+  people = 0
+  await becomeAdmin()
+})
+
+async function addPeople(count: number, given: object = {}) {
+  return db.waitlistEntry.createManyAndReturn({
+    data: Array.from({ length: count }, () => {
+      people += 1
+      return {
+        name: `Ada ${people}`,
+        email: `${word}-${people}@example.com`,
+        source: 'hero',
+        consentVersion: CONSENT_VERSION,
+        ...given,
+      }
+    }),
+    select: { id: true, email: true, name: true },
+  })
+}
+
+const audience = (status: Audience['status'] = null): Audience => ({ kind: 'waitlist', q: word, status })
+
+const messageTo = (recipients: number, given: Partial<{ submission: string; audience: Audience }> = {}) => ({
+  submission: randomUUID(),
+  subject: `News for ${word}`,
+  preview: 'We open soon',
+  body: 'First paragraph.\n\nSecond <b>paragraph</b>.',
+  audience: audience(),
+  recipients,
+  ...given,
+})
+
+async function start(...given: Parameters<typeof messageTo>) {
+  const answer = await startCampaign(messageTo(...given))
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data
+}
+
+async function finished(id: string) {
+  await vi.waitFor(async () => {
+    await hurry()
+    expect((await getCampaign(id))?.status).toBe('done')
+  }, soon)
+  return getCampaign(id)
+}
+
+const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
+const mailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
+const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+
+describe('who receives a message', () => {
+  it('is who matches the filter, without those who want no mail; as many as were shown', async () => {
+    const active = await addPeople(3)
+    await addPeople(2, { status: 'converted' })
+    await addPeople(1, { unsubscribedAt: new Date() })
+    await addPeople(1, { deletedAt: new Date() })
+    const [bounced] = await addPeople(1)
+    await db.mailSuppression.create({ data: { email: bounced?.email ?? '', reason: 'bounced' } })
+
+    expect(await countAudience(audience())).toEqual({ recipients: 5, leftOut: 2 })
+    expect(await countAudience(audience('active'))).toEqual({ recipients: 3, leftOut: 2 })
+
+    const { id, recipientCount } = await start(3, { audience: audience('active') })
+    expect(recipientCount).toBe(3)
+    work()
+    expect(await finished(id)).toMatchObject({
+      recipientCount: 3,
+      progress: { sent: 3, failed: 0, suppressed: 0, cancelled: 0, queued: 0 },
+    })
+    const sent = await mailsOf(id)
+    expect(sent.map(({ toEmail }) => toEmail).sort()).toEqual(active.map(({ email }) => email).sort())
+    for (const { email } of active) expect(await listMails(email)).toHaveLength(1)
+    expect(await listMails(bounced?.email ?? '')).toEqual([])
+  })
+
+  it('is refused when the list has changed since it was shown', async () => {
+    await addPeople(2)
+    expect(await startCampaign(messageTo(1))).toEqual({
+      ok: false,
+      message: expect.stringContaining('it is now 2 people'),
+    })
+    expect(await db.campaign.count({ where: { subject: `News for ${word}` } })).toBe(0)
+  })
+
+  it('does not grow by who joins while it is being sent', async () => {
+    await addPeople(1)
+    const { id } = await start(1)
+    await addPeople(1)
+    work()
+    await finished(id)
+    expect(await mailsOf(id)).toHaveLength(1)
+  })
+
+  it('is one mail a person even when the same form is sent twice', async () => {
+    await addPeople(2)
+    const message = messageTo(2)
+    const answers = await Promise.all([startCampaign(message), startCampaign(message)])
+    answers.push(await startCampaign(message))
+    const ids = answers.map((answer) => (answer.ok ? answer.data.id : answer.message))
+    expect(new Set(ids).size).toBe(1)
+    expect((await listCampaigns()).filter(({ subject }) => subject === message.subject)).toHaveLength(1)
+    expect(await db.auditEvent.count({ where: { noun: 'campaigns', recordId: ids[0] ?? '' } })).toBe(1)
+  })
+})
+
+describe('each mail', () => {
+  it('greets by name, shows markup as text and can be unsubscribed from with one click', async () => {
+    const [person] = await addPeople(1)
+    const { id } = await start(1)
+    work()
+    const mail = await waitForMail(person?.email ?? '')
+    await finished(id)
+    expect(mail.subject).toBe(`News for ${word}`)
+    expect(mail.text).toContain(`Hello ${person?.name}`)
+    expect(mail.text).toContain('Second <b>paragraph</b>.')
+    expect(mail.html).toContain('&lt;b&gt;paragraph')
+    const url = unsubscribeUrl(person?.id ?? '')
+    expect(headerOf(mail, 'list-unsubscribe')).toBe(`<${url}>`)
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.text).toContain(url)
+  })
+
+  it('can be looked at before, and sent to oneself, which unsubscribes nobody', async () => {
+    const draft = { subject: `News for ${word}`, preview: '', body: 'Hello there' }
+    expect(await previewMessage(draft)).toMatchObject({
+      ok: true,
+      data: { html: expect.stringContaining('Hello there') },
+    })
+    expect(await previewMessage({ ...draft, subject: '', body: '' })).toMatchObject({ ok: true })
+    const email = `${word}-staff@example.com`
+    expect(await sendTestMessage({ ...draft, email: email.toUpperCase() })).toEqual({
+      ok: true,
+      data: { email },
+    })
+    work()
+    const mail = await waitForMail(email)
+    expect(mail.subject).toBe(`[Test] News for ${word}`)
+    expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
+  })
+
+  it.each([
+    [{ subject: '' }, { subject: 'Please write a subject' }],
+    [{ body: ' \n ' }, { body: 'Please write a message' }],
+    [{ subject: 'Hello\r\nBcc: b@example.com' }, { subject: expect.any(String) }],
+    [{ body: 'a'.repeat(20_001) }, { body: expect.any(String) }],
+  ])('is not sent with %j', async (given, fieldErrors) => {
+    await addPeople(1)
+    expect(await startCampaign({ ...messageTo(1), ...given })).toEqual({ ok: false, fieldErrors })
+  })
+})
+
+describe('unsubscribing', () => {
+  const ask = (method: string, token: string, headers = {}) =>
+    [
+      new Request(`${env.APP_URL}/api/unsubscribe/${token}`, { method, headers }),
+      { params: Promise.resolve({ token }) },
+    ] as const
+
+  it('needs a POST: opening the link only leads to a page that asks', async () => {
+    const [person] = await addPeople(1)
+    const token = tokenOf(person?.id)
+    becomeVisitor()
+    const answer = await GET(...ask('GET', token))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
+    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
+  })
+
+  it('by one click holds back the mails that wait and all that follow, and doing it twice is no fault', async () => {
+    const [person, other] = await addPeople(2)
+    const { id } = await start(2)
+    await runBatchOnce(id)
+    const token = tokenOf(person?.id)
+    becomeVisitor()
+    for (let i = 0; i < 2; i += 1) expect((await POST(...ask('POST', token))).status).toBe(200)
+    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+
+    await becomeAdmin()
+    work()
+    expect((await finished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
+    expect(await listMails(person?.email ?? '')).toEqual([])
+    expect(await listMails(other?.email ?? '')).toHaveLength(1)
+    expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })
+  })
+
+  it('is undone by nothing but joining again after a deletion', async () => {
+    const [person] = await addPeople(1, { unsubscribedAt: new Date() })
+    becomeVisitor({ address: '198.51.100.77' })
+    expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
+    expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+  })
+
+  it.each(['', 'x', `${randomUUID()}.`, `${randomUUID()}.${'a'.repeat(43)}`])(
+    'refuses the made-up link "%s"',
+    async (token) => {
+      const before = await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })
+      becomeVisitor()
+      expect((await POST(...ask('POST', token))).status).toBe(422)
+      expect(await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })).toBe(before)
+    },
+  )
+
+  it('leads a person who pressed the button back to the page', async () => {
+    const [person] = await addPeople(1)
+    const token = tokenOf(person?.id)
+    const answer = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${env.APP_URL}/unsubscribe/${token}`)
+  })
+
+  const countPerson = (id = '') =>
+    db.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { unsubscribedAt: true } })
+})
+
+/** One run of the job that writes mails to the outbox, as if the process had ended right after. */
+async function runBatchOnce(campaignId: string) {
+  await campaignJobs['campaigns.write-batch']?.({ campaignId })
+}
+
+describe('a message on its way', () => {
+  it('can be stopped: what waits is not sent, and no more is written', async () => {
+    await addPeople(250)
+    const { id } = await start(250)
+    await runBatchOnce(id)
+    expect(await mailsOf(id)).toHaveLength(200)
+    expect(await cancelCampaign({ id })).toEqual({ ok: true, data: { stopped: 200 } })
+    await runBatchOnce(id)
+    const [mail] = await mailsOf(id)
+    await jobs['mail.send']?.({ mailId: mail?.id })
+    expect(await listMails(mail?.toEmail ?? '')).toEqual([])
+    expect(await getCampaign(id)).toMatchObject({
+      status: 'cancelled',
+      progress: { sent: 0, cancelled: 200, queued: 0 },
+    })
+    expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
+  })
+
+  it('goes on where it was after a crash between, before or after any batch, without a second mail', async () => {
+    const everyone = await addPeople(450)
+    const { id } = await start(450)
+    // Twice at once, as when a worker that was thought dead comes back.
+    await Promise.all([runBatchOnce(id), runBatchOnce(id)])
+    // Killed in the middle of a batch: neither its mails nor its place are kept.
+    const crashing = db.$transaction(async (tx) => {
+      await tx.campaign.update({ where: { id }, data: { cursor: null } })
+      throw new Error('killed')
+    })
+    await expect(crashing).rejects.toThrow('killed')
+    // Restored from a backup of a little earlier: its place is lost, its mails are not.
+    await db.campaign.update({ where: { id }, data: { cursor: null } })
+    for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
+    const written = await mailsOf(id)
+    expect(written).toHaveLength(450)
+    expect(new Set(written.map(({ toEmail }) => toEmail)).size).toBe(450)
+    expect(new Set(everyone.map((person) => person.email))).toEqual(
+      new Set(written.map(({ toEmail }) => toEmail)),
+    )
+    await cancelCampaign({ id })
+  })
+})

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../../scripts/start/database.mjs'
+import { startApp } from '../support/app-process'
+import { cloneTemplate, query, withClient } from '../support/database'
+import { openJoinPage, postJoinPage } from '../support/join-page'
+import { startMailServer } from '../support/mail-server'
+import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
+
+// Instances of the built site that are killed, stopped and starved. Nothing here is simulated but the visitors.
+
+const FAILURE = 'Something went wrong. Please try again.'
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+
+async function until(isTrue: () => Promise<boolean>, what: string, milliseconds: number) {
+  const deadline = Date.now() + milliseconds
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${milliseconds} ms: ${what}`)
+    await wait(100)
+  }
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+describe('an app that is killed', () => {
+  it('has stored every signup that it acknowledged, once, with its letter', async () => {
+    let app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
+    const page = await openJoinPage(app.url)
+    const emails = Array.from({ length: 200 }, newEmail)
+    const acknowledged = new Set<string>()
+    let killed: Promise<void> | undefined
+
+    const post = async (email: string, index: number) => {
+      const address = `198.51.${Math.floor(index / 200)}.${index % 200}`
+      const answer = await postJoinPage(app.url, page, { name: 'Ada Obi', email, address }).catch(() => null)
+      if (!answer?.isJoined) return
+      acknowledged.add(email)
+      if (acknowledged.size === 60) killed = app.kill()
+    }
+    // Eight visitors at a time, and the power goes while they wait.
+    const queue = [...emails.entries()]
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) await post(next[1], next[0])
+      }),
+    )
+    await killed
+    expect(acknowledged.size).toBeGreaterThanOrEqual(60)
+    expect(acknowledged.size).toBeLessThan(200)
+
+    const stored = await query<{ email: string; letters: number; jobs: number }>(
+      `select w.email, count(distinct m.id)::int as letters, count(distinct j.id)::int as jobs
+       from waitlist w left join mail_message m on m.subject_id = w.id
+       left join graphile_worker.jobs j on j.key = 'mail:' || m.id
+       where w.email = any($1) group by w.id`,
+      [emails],
+    )
+    const found = new Set(stored.map(({ email }) => email))
+    expect([...acknowledged].filter((email) => !found.has(email))).toEqual([])
+    expect(stored.filter(({ letters, jobs }) => letters !== 1 || jobs !== 1)).toEqual([])
+
+    // Whoever got no answer tries again, and the new instance takes it or says that it is there.
+    app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
+    const [unanswered = ''] = emails.filter((email) => !acknowledged.has(email))
+    await postJoinPage(app.url, page, { name: 'Ada Obi', email: unanswered, address: '198.51.100.9' })
+    expect(await query('select 1 from waitlist where email = $1', [unanswered])).toHaveLength(1)
+    await app.stop()
+  }, 90_000)
+})
+
+describe('an app that is asked to stop', () => {
+  it('finishes what is in hand and ends within ten seconds', async () => {
+    const app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1' } })
+    const page = await openJoinPage(app.url)
+    const emails = Array.from({ length: 6 }, newEmail)
+    const answers = emails.map((email, index) =>
+      postJoinPage(app.url, page, { name: 'Ada Obi', email, address: `198.51.101.${index}` }).catch(
+        () => null,
+      ),
+    )
+    await wait(30)
+    const begin = Date.now()
+    const exitCode = await app.stop()
+    expect(exitCode).toBe(0)
+    expect(Date.now() - begin).toBeLessThan(10_000)
+    const joined = (await Promise.all(answers)).flatMap((answer, index) =>
+      answer?.isJoined ? [emails[index]] : [],
+    )
+    expect(await query('select 1 from waitlist where email = any($1)', [joined])).toHaveLength(joined.length)
+  }, 60_000)
+})
+
+describe('a database that is away', () => {
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+  let app: Awaited<ReturnType<typeof startApp>>
+
+  beforeAll(async () => {
+    postgres = await startOwnPostgres((url) => migrate({ ...process.env, DATABASE_URL: url }))
+    app = await startApp({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' } })
+  }, 120_000)
+  afterAll(async () => {
+    await app?.stop()
+    await postgres?.remove()
+  })
+
+  it('is told to the visitor, whose text stays; the pages stay; all is well again when it is back', async () => {
+    const page = await openJoinPage(app.url)
+    const email = newEmail()
+    expect(await statusOf(`${app.url}/api/health/ready`)).toBe(200)
+
+    await postgres.crash()
+    const begin = Date.now()
+    const answer = await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })
+    expect(Date.now() - begin).toBeLessThan(8_000)
+    expect(answer.isJoined).toBe(false)
+    expect(answer.html).toContain(FAILURE)
+    expect(answer.html).toContain('value="Ngozi Eze"')
+    expect(answer.html).toContain(`value="${email}"`)
+    expect(await statusOf(`${app.url}/api/health/live`)).toBe(200)
+    expect(await statusOf(`${app.url}/api/health/ready`)).toBe(503)
+    expect(await statusOf(`${app.url}/`)).toBe(200)
+    expect(await statusOf(`${app.url}/admin`)).toBeLessThan(600)
+
+    await postgres.startAgain()
+    await until(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 'ready again', 10_000)
+    expect((await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })).isJoined).toBe(true)
+    expect(await postgres.query(`select name from waitlist where email = '${email}'`)).toEqual([
+      { name: 'Ngozi Eze' },
+    ])
+  }, 60_000)
+})
+
+describe('a mail server that is away', () => {
+  it('is no matter of the visitor: the signup succeeds, and the letter comes once when it is back', async () => {
+    const [sink, database] = await Promise.all([startOwnMailSink(), cloneTemplate()])
+    const app = await startApp({
+      env: { SMTP_URL: sink.url, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
+    })
+    const email = newEmail()
+    try {
+      await sink.stop()
+      const page = await openJoinPage(app.url)
+      expect((await postJoinPage(app.url, page, { name: 'Tunde Bello', email })).isJoined).toBe(true)
+      const readLetter = () =>
+        withClient(database.url, async (client) => {
+          const sql = 'select status, attempts from mail_message where to_email = $1'
+          return (await client.query<{ status: string; attempts: number }>(sql, [email])).rows
+        })
+      await until(async () => ((await readLetter())[0]?.attempts ?? 0) > 0, 'a first try', 20_000)
+      expect(await readLetter()).toMatchObject([{ status: 'queued' }])
+
+      await sink.startAgain()
+      await until(async () => (await readLetter())[0]?.status === 'sent', 'the letter is sent', 40_000)
+      const list = await (await fetch(`${sink.viewer}/api/messages?to=${encodeURIComponent(email)}`)).json()
+      expect(list.messages).toHaveLength(1)
+    } finally {
+      await app.stop()
+      await Promise.all([sink.remove(), database.drop()])
+    }
+  }, 90_000)
+})
+
+describe('a worker that is killed', () => {
+  it('has lost no mail, and sends at most the one in hand a second time', async () => {
+    const server = await startMailServer()
+    const addresses = Array.from({ length: 200 }, newEmail)
+    await query(
+      `with mails as (
+         insert into mail_message (id, template, props, to_email)
+         select gen_random_uuid(), 'campaign-test', '{"subject":"News","preview":"","body":"Hello","name":"Ada"}', address
+         from unnest($1::text[]) as address returning id)
+       select graphile_worker.add_job('mail.send', json_build_object('mailId', id), 'mail', job_key => 'mail:' || id)
+       from mails`,
+      [addresses],
+    )
+    const env = { SMTP_URL: server.url, LOG_LEVEL: 'silent' }
+    const countDelivered = () => addresses.filter((address) => server.receivedBy(address).length > 0).length
+    try {
+      for (const enough of [30, 90]) {
+        const app = await startApp({ env })
+        await until(async () => countDelivered() >= enough, `${enough} mails`, 30_000)
+        await app.kill()
+      }
+      expect(countDelivered()).toBeLessThan(200)
+      const app = await startApp({ env })
+      const isSettled = async () =>
+        (await query(`select 1 from mail_message where to_email = any($1) and status <> 'sent'`, [addresses]))
+          .length === 0
+      await until(isSettled, 'all mails sent', 60_000)
+      await app.stop()
+      expect(countDelivered()).toBe(200)
+      const all = addresses.reduce((sum, address) => sum + server.receivedBy(address).length, 0)
+      expect(all, 'one repeat a crash at most').toBeLessThanOrEqual(202)
+    } finally {
+      await server.stop()
+    }
+  }, 150_000)
+})

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { authSchedules } from '@/lib/auth/jobs'
+import { db } from '@/lib/platform/db'
+import { enqueue, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { waitlistSchedules } from '@/lib/waitlist/jobs'
+import { query } from '../support/database'
+
+const schedules = [...authSchedules, ...waitlistSchedules]
+const stops: (() => Promise<void>)[] = []
+
+/** A worker that knows these jobs, stopped after the test. */
+function work(jobs: Record<string, Job>) {
+  const stop = startWorker(jobs, schedules)
+  stops.push(stop)
+  return stop
+}
+
+// Jobs fail here on purpose.
+beforeAll(() => {
+  log.level = 'silent'
+})
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+/** A name of its own for each test, so that no worker finds the jobs of another. */
+const newName = () => `test.${randomUUID().slice(0, 8)}`
+const soon = { timeout: 8_000, interval: 50 }
+
+interface Row {
+  attempts: number
+  max_attempts: number
+  last_error: string | null
+  wait: number
+  locked_by: string | null
+}
+
+const jobsNamed = (name: string) =>
+  query<Row>(
+    `select attempts, max_attempts, last_error, locked_by, extract(epoch from run_at - now())::float as wait
+     from graphile_worker.jobs where task_identifier = $1 order by id`,
+    [name],
+  )
+
+/** Lets a job that waits for its next try run at once. */
+const hurry = (name: string) =>
+  query(
+    `update graphile_worker._private_jobs set run_at = now()
+     where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+    [name],
+  )
+
+describe('a job', () => {
+  it('is there after the commit of what it is about, and not after a rollback', async () => {
+    const name = newName()
+    const failing = db.$transaction(async (tx) => {
+      await enqueue(tx, name, { n: 1 })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await jobsNamed(name)).toEqual([])
+    await db.$transaction((tx) => enqueue(tx, name, { n: 2 }))
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+    await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
+  })
+
+  it('is replaced by one with the same key while it waits', async () => {
+    const name = newName()
+    const later = new Date(Date.now() + 60_000)
+    for (const n of [1, 2]) await enqueue(db, name, { n }, { key: name, runAt: later })
+    expect(await jobsNamed(name)).toHaveLength(1)
+    await hurry(name)
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+  })
+
+  it('waits for its time', async () => {
+    const name = newName()
+    await enqueue(db, name, { n: 'later' }, { runAt: new Date(Date.now() + 60_000) })
+    await enqueue(db, name, { n: 'now' })
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 'now' }]]), soon)
+    expect(await jobsNamed(name)).toMatchObject([{ attempts: 0, wait: expect.closeTo(60, -1) }])
+  })
+
+  it('runs after the one before it in the same queue', async () => {
+    const name = newName()
+    for (const n of [1, 2, 3]) await enqueue(db, name, { n }, { queue: name })
+    let running = 0
+    const together: number[] = []
+    work({
+      [name]: async () => {
+        running += 1
+        together.push(running)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        running -= 1
+      },
+    })
+    await vi.waitFor(() => expect(together).toEqual([1, 1, 1]), soon)
+  })
+})
+
+describe('a job that fails', () => {
+  it('comes again, each time after a longer wait, and stays as a dead letter after its last try', async () => {
+    const name = newName()
+    await enqueue(db, name, {}, { maxAttempts: 3 })
+    const run = vi.fn<Job>(async () => {
+      throw new Error(`no luck, try ${run.mock.calls.length}`)
+    })
+    work({ [name]: run })
+    const waits: number[] = []
+    for (const attempts of [1, 2, 3]) {
+      await vi.waitFor(
+        async () =>
+          expect(await jobsNamed(name)).toMatchObject([
+            { attempts, last_error: expect.stringContaining(`try ${attempts}`), locked_by: null },
+          ]),
+        soon,
+      )
+      const [job] = await jobsNamed(name)
+      waits.push(job?.wait ?? 0)
+      await hurry(name)
+    }
+    expect(waits[0]).toBeGreaterThan(0.5)
+    expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 1.5)
+    const dead = (await listDeadJobs()).filter(({ job }) => job === name)
+    expect(dead).toMatchObject([{ attempts: 3, lastError: expect.stringContaining('no luck, try 3') }])
+    expect(run).toHaveBeenCalledTimes(3)
+  })
+
+  it('does not hold up its queue', async () => {
+    const name = newName()
+    for (const isBad of [true, false]) await enqueue(db, name, { isBad }, { queue: name })
+    const done = vi.fn()
+    work({
+      [name]: async (payload) => {
+        if ((payload as { isBad: boolean }).isBad) throw new Error('bad')
+        done()
+      },
+    })
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), soon)
+  })
+
+  it('is tried for a day unless it says otherwise', async () => {
+    const name = newName()
+    await enqueue(db, name, {})
+    const [job] = await jobsNamed(name)
+    // The queue waits exp(attempts) seconds after each try but the last.
+    let seconds = 0
+    for (let attempt = 1; attempt < (job?.max_attempts ?? 0); attempt += 1)
+      seconds += Math.exp(Math.min(10, attempt))
+    expect(seconds / 3600).toBeGreaterThan(24)
+  })
+})
+
+describe('the worker', () => {
+  it('knows what is due by the clock', async () => {
+    work({})
+    await vi.waitFor(async () => {
+      const known = await query<{ identifier: string }>(
+        'select identifier from graphile_worker._private_known_crontabs',
+      )
+      expect(known.map(({ identifier }) => identifier)).toEqual(
+        expect.arrayContaining(schedules.map(({ job }) => job)),
+      )
+    }, soon)
+  })
+
+  it('works alone; a second one stands by and takes over when the first has gone', async () => {
+    const name = newName()
+    const [first, second] = [vi.fn<Job>(async () => {}), vi.fn<Job>(async () => {})]
+    const stopFirst = work({ [name]: first })
+    await enqueue(db, name, { n: 1 })
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce(), soon)
+    work({ [name]: second })
+    for (let n = 0; n < 20; n += 1) await enqueue(db, name, { n })
+    await vi.waitFor(() => expect(first).toHaveBeenCalledTimes(21), soon)
+    expect(second).not.toHaveBeenCalled()
+    await stopFirst()
+    await enqueue(db, name, { n: 'last' })
+    await vi.waitFor(() => expect(second.mock.calls).toEqual([[{ n: 'last' }]]), soon)
+  })
+
+  it('waits for the job in hand before it stops', async () => {
+    const name = newName()
+    let isDone = false
+    const started = vi.fn()
+    const stop = work({
+      [name]: async () => {
+        started()
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        isDone = true
+      },
+    })
+    await enqueue(db, name, {})
+    await vi.waitFor(() => expect(started).toHaveBeenCalled(), soon)
+    await stop()
+    expect(isDone).toBe(true)
+    expect(await jobsNamed(name)).toEqual([])
+  })
+
+  it('frees what a killed one left locked, its queue too', async () => {
+    const name = newName()
+    for (const n of [1, 2]) await enqueue(db, name, { n }, { queue: name })
+    // What a killed process leaves behind: one job taken, and with it the queue.
+    await takeOldest(name)
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }]]), soon)
+    await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
+  })
+
+  it('leaves no dead letter of a job that was killed when its successor stood under its key', async () => {
+    const name = newName()
+    for (const n of [1, 2]) {
+      await enqueue(db, name, { n }, { key: name })
+      if (n === 1) await takeOldest(name)
+    }
+    expect(await jobsNamed(name)).toHaveLength(2)
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+    await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
+    expect((await listDeadJobs()).filter(({ job }) => job === name)).toEqual([])
+  })
+
+  it('goes on by itself after the database has cut its connections', async () => {
+    const name = newName()
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await enqueue(db, name, { n: 1 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), soon)
+    await query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await vi.waitFor(() => enqueue(db, name, { n: 2 }), soon)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
+  })
+})
+
+/** Locks the oldest job of this name and its queue, as a worker does that takes it. */
+async function takeOldest(name: string) {
+  await query(
+    `update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'killed' where queue_name = $1`,
+    [name],
+  )
+  await query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1
+     where id = (select min(id) from graphile_worker.jobs where task_identifier = $1)`,
+    [name],
+  )
+}

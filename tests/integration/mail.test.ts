@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { createElement } from 'react'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { getDeadLetters } from '@/lib/dashboard/admin-queries'
+import { db } from '@/lib/platform/db'
+import { startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { letter, mailJobs, type QueuedMail, queueMail, renderMail } from '@/lib/platform/mail'
+import { waitlistLetters } from '@/lib/waitlist/mail'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+
+const server = await vi.hoisted(async () => {
+  const { startMailServer } = await import('../support/mail-server')
+  const started = await startMailServer()
+  process.env.SMTP_URL = started.url
+  return started
+})
+
+const note = {
+  schema: z.object({ text: z.string() }),
+  compose: ({ text }: { text: string }) => ({ subject: text, body: createElement('p', null, text) }),
+}
+const letters = { note: letter(note), bulk: letter({ ...note, isBulk: true }) }
+
+const soon = { timeout: 10_000, interval: 50 }
+const newAddress = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+
+const mailTo = (email: string, given: Partial<QueuedMail> = {}): QueuedMail => ({
+  template: 'note',
+  props: { text: 'Hello' },
+  to: { email, name: 'Ada' },
+  ...given,
+})
+
+const queue = (mail: QueuedMail) => db.$transaction((tx) => queueMail(tx, mail))
+const rowOf = (id: string) => db.mailMessage.findUniqueOrThrow({ where: { id } })
+const jobsOf = (id: string) =>
+  query<{ attempts: number }>(
+    `select attempts from graphile_worker.jobs where key = $1 and attempts < max_attempts`,
+    [`mail:${id}`],
+  )
+
+/** Mails that wait for the next try are tried at once. */
+const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+
+let stop: () => Promise<void>
+beforeAll(() => {
+  log.level = 'silent'
+  stop = startWorker(mailJobs(letters), [])
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await stop()
+  await server.stop()
+})
+
+describe('the outbox', () => {
+  it('holds a mail after the commit of what it reports, and none after a rollback', async () => {
+    const [kept, lost] = [newAddress(), newAddress()]
+    const failing = db.$transaction(async (tx) => {
+      await queueMail(tx, mailTo(lost))
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    const id = await queue(mailTo(kept))
+    await vi.waitFor(() => expect(server.receivedBy(kept)).toHaveLength(1), soon)
+    await vi.waitFor(async () =>
+      expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, sentAt: expect.any(Date) }),
+    )
+    expect(await db.mailMessage.count({ where: { toEmail: lost } })).toBe(0)
+    expect(server.receivedBy(lost)).toEqual([])
+  })
+
+  it('sends a mail once, although its job runs again', async () => {
+    const address = newAddress()
+    const id = await queue(mailTo(address))
+    await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
+    await mailJobs(letters)['mail.send']?.({ mailId: id })
+    expect(server.receivedBy(address)).toHaveLength(1)
+  })
+
+  it('shows a mail as failed that no letter can make: unknown name, or old contents', async () => {
+    const unknown = await queue(mailTo(newAddress(), { template: 'no-such-letter' }))
+    const old = await queue(mailTo(newAddress(), { props: { title: 'from an older version' } }))
+    await vi.waitFor(async () => {
+      expect(await rowOf(unknown)).toMatchObject({
+        status: 'failed',
+        lastError: expect.stringContaining('no-such-letter'),
+      })
+      expect(await rowOf(old)).toMatchObject({ status: 'failed', lastError: expect.any(String) })
+    }, soon)
+  })
+
+  it('holds bulk mail back from suppressed addresses, but not what answers their own act', async () => {
+    const email = newAddress()
+    await db.mailSuppression.create({ data: { email, reason: 'bounced' } })
+    const bulk = await queue(mailTo(email, { template: 'bulk' }))
+    const answer = await queue(mailTo(email))
+    await vi.waitFor(async () => {
+      expect((await rowOf(bulk)).status).toBe('suppressed')
+      expect((await rowOf(answer)).status).toBe('sent')
+    }, soon)
+    expect(server.receivedBy(email)).toHaveLength(1)
+  })
+})
+
+describe('a mail server that refuses', () => {
+  it('for good (5xx): the mail fails at once, and staff see it with the reason', async () => {
+    const address = newAddress()
+    server.refuse(address, 550, 'No such mailbox')
+    const id = await queue(mailTo(address))
+    await vi.waitFor(
+      async () =>
+        expect(await rowOf(id)).toMatchObject({
+          status: 'failed',
+          attempts: 1,
+          lastError: expect.stringContaining('No such mailbox'),
+        }),
+      soon,
+    )
+    await vi.waitFor(async () => expect(await jobsOf(id)).toEqual([]))
+    await becomeAdmin()
+    expect((await getDeadLetters()).failedMails).toBeGreaterThan(0)
+  })
+
+  it('for now (4xx): the mail waits, others go out, and it is delivered once when it may', async () => {
+    const [later, other] = [newAddress(), newAddress()]
+    server.refuse(later, 451, 'Greylisted')
+    const id = await queue(mailTo(later))
+    await vi.waitFor(
+      async () =>
+        expect(await rowOf(id)).toMatchObject({
+          status: 'queued',
+          attempts: 1,
+          lastError: expect.stringContaining('Greylisted'),
+        }),
+      soon,
+    )
+    await queue(mailTo(other))
+    await vi.waitFor(() => expect(server.receivedBy(other)).toHaveLength(1), soon)
+    server.accept(later)
+    await vi.waitFor(async () => {
+      await hurry()
+      expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
+    }, soon)
+    expect(server.receivedBy(later)).toHaveLength(1)
+  })
+
+  it('for more than a day: the mail is given up', async () => {
+    const address = newAddress()
+    server.refuse(address, 451, 'Greylisted')
+    const id = await db.$transaction(async (tx) => {
+      const queued = await queueMail(tx, mailTo(address))
+      const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
+      await tx.mailMessage.update({ where: { id: queued }, data: { createdAt } })
+      return queued
+    })
+    await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
+  })
+})
+
+describe('a letter', () => {
+  const props = { name: 'Ada', entryId: randomUUID() }
+
+  it('is HTML and text of the same words, with its links in both', async () => {
+    const { subject, html, text, unsubscribeUrl } = await renderMail(
+      waitlistLetters['waitlist-welcome'],
+      props,
+    )
+    expect(subject).toMatch(/waitlist/)
+    expect(html).toContain('<!DOCTYPE html')
+    for (const part of [html, text]) {
+      expect(part).toContain('Ada')
+      expect(part).toContain(unsubscribeUrl)
+    }
+    expect(text).not.toMatch(/<\w/)
+  })
+
+  it('takes markup for text', async () => {
+    const name = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const { html } = await renderMail(waitlistLetters['waitlist-welcome'], { ...props, name })
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  it('carries no header that hides in a name, a subject or an address', async () => {
+    const address = newAddress()
+    const hidden = 'Ada\r\nBcc: victim@example.com\r\n\r\nBody'
+    await queue(mailTo(address, { props: { text: hidden }, to: { email: address, name: hidden } }))
+    const two = `${newAddress()}, victim@example.com`
+    const id = await queue(mailTo(two))
+    await vi.waitFor(async () => expect((await rowOf(id)).attempts).toBe(1), soon)
+    const [mail = ''] = server.receivedBy(address)
+    const [header = ''] = mail.split('\r\n\r\n')
+    expect(header).toMatch(/^Subject: Ada/m)
+    expect(header).not.toMatch(/^(Bcc|Body)/im)
+    expect(server.receivedBy('victim@example.com')).toEqual([])
+  })
+})
+
+describe('a mail server that is away', () => {
+  it('leaves the mails waiting, and each is delivered once after it is back', async () => {
+    await server.stop()
+    const addresses = Array.from({ length: 5 }, newAddress)
+    const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))
+    await vi.waitFor(async () => {
+      const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
+      // After the first failure the others do not even try.
+      expect(tried).toBe(1)
+      for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
+    }, soon)
+    expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'queued' } })).toBe(5)
+
+    await server.startAgain()
+    vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] })
+    await vi.waitFor(async () => {
+      await hurry()
+      expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'sent' } })).toBe(5)
+    }, soon)
+    for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)
+  })
+})

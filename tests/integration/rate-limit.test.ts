@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
+import { addressFrom, requestInfo } from '@/lib/platform/request'
+import { becomeVisitor } from '../support/request'
+
+const newLimit = (given: Partial<Limit> = {}): Limit => ({
+  name: `test-${randomUUID().slice(0, 8)}`,
+  points: 3,
+  seconds: 60,
+  ...given,
+})
+
+async function take(limit: Limit, times: number, key = 'somebody') {
+  const waits: number[] = []
+  for (let i = 0; i < times; i += 1) waits.push(await takePoint(limit, key))
+  return waits
+}
+
+describe('a limit', () => {
+  it('lets through as many as it has points, then tells how long to wait', async () => {
+    const limit = newLimit()
+    expect(await take(limit, 3)).toEqual([0, 0, 0])
+    const [wait = 0] = await take(limit, 1)
+    expect(wait).toBeGreaterThan(50)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await take(limit, 1, 'somebody else')).toEqual([0])
+  })
+
+  it('counts calls that come at once, and lets no more through', async () => {
+    const limit = newLimit({ points: 10 })
+    const waits = await Promise.all(Array.from({ length: 40 }, () => takePoint(limit, 'crowd')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+  })
+
+  it('is kept in the database, so that a second instance knows it', async () => {
+    const limit = newLimit()
+    await take(limit, 2)
+    const [row] = await db.rateLimit.findMany({ where: { key: { startsWith: limit.name } } })
+    expect(row).toMatchObject({ points: 2 })
+    expect(Number(row?.expire)).toBeGreaterThan(Date.now() + 50_000)
+  })
+
+  it('opens again when its time is over', async () => {
+    const limit = newLimit({ points: 1, seconds: 1 })
+    expect(await take(limit, 1)).toEqual([0])
+    expect(await take(limit, 1)).toEqual([1])
+    await vi.waitFor(async () => expect(await take(limit, 1)).toEqual([0]), { timeout: 3_000, interval: 200 })
+  })
+
+  it('gives points back', async () => {
+    const limit = newLimit()
+    await take(limit, 3)
+    await returnPoint(limit, 'somebody')
+    expect(await take(limit, 1)).toEqual([0])
+    await resetLimit(limit, 'somebody')
+    expect(await take(limit, 3)).toEqual([0, 0, 0])
+  })
+
+  it('takes any key, however strange', async () => {
+    const limit = newLimit({ points: 1 })
+    for (const key of ["'; drop table rate_limit; --", '::ffff:203.0.113.7', 'ọ́'.repeat(20), ''])
+      expect(await take(limit, 1, key)).toEqual([0])
+  })
+})
+
+describe('the address a limit counts', () => {
+  // What the server appends to X-Forwarded-For is the address of the connection: see scripts/serve/incoming.mjs.
+  it.each([
+    [0, '203.0.113.7', '203.0.113.7'],
+    [0, '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+    [1, '203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    [1, '1.2.3.4, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    [2, '1.2.3.4, 203.0.113.7, 10.0.0.3, 10.0.0.2', '203.0.113.7'],
+    // Nobody in front although proxies are expected: the connection itself.
+    [2, '203.0.113.7', '203.0.113.7'],
+    [0, '', 'unknown'],
+    [0, null, 'unknown'],
+  ])('with %i proxies in front and "%s" is %s', (hops, header, address) => {
+    const usual = env.TRUSTED_PROXY_HOPS
+    env.TRUSTED_PROXY_HOPS = hops
+    expect(addressFrom(header)).toBe(address)
+    env.TRUSTED_PROXY_HOPS = usual
+  })
+
+  it('comes with the request, whose id is made when there is none', async () => {
+    becomeVisitor({ address: '1.2.3.4, 203.0.113.9', headers: { 'user-agent': 'a'.repeat(1_000) } })
+    const info = await requestInfo()
+    expect(info.address).toBe('203.0.113.9')
+    expect(info.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(info.userAgent).toHaveLength(300)
+  })
+})

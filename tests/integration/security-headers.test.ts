@@ -1,0 +1,245 @@
+import { createHash, randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppProcess, startApp } from '../support/app-process'
+import { query } from '../support/database'
+
+// As in production, where visitors reach the site by https through a proxy.
+const APP_URL = 'https://site.example'
+const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
+
+let app: AppProcess
+beforeAll(async () => {
+  await query(
+    `insert into waitlist (id, name, email, source, consent_version) values ($1, 'Canary', $2, 'hero', 'x')`,
+    [randomUUID(), canary],
+  )
+  app = await startApp({ env: { APP_URL, WORKER: 'off' } })
+}, 60_000)
+afterAll(() => app?.stop())
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  text: string
+}
+
+/** Sends the path and the headers as they are: fetch() would tidy both. */
+function ask(
+  path: string,
+  given: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
+) {
+  const { port } = new URL(app.url)
+  return new Promise<Answer>((resolve, reject) => {
+    const options = {
+      port,
+      host: '127.0.0.1',
+      path,
+      method: given.method ?? 'GET',
+      headers: { ...given.headers },
+    }
+    const request = http.request(options, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece) => {
+        text += piece
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    request.on('error', reject)
+    request.end(given.body)
+  })
+}
+
+const firstScript = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask('/')).text)?.[0] ?? ''
+
+const foreign = { method: 'POST', headers: { origin: 'https://evil.example' }, body: 'a=b' }
+
+/** The kinds of answers there are. */
+const answers: [string, () => Promise<Answer>, number][] = [
+  ['a page', () => ask('/'), 200],
+  ['a page with a form', () => ask('/waitlist'), 200],
+  ['a page that is not there', () => ask('/no-such-page'), 404],
+  ['a page for the holder of a link', () => ask('/unsubscribe/made-up'), 200],
+  ['the sign-in page', () => ask('/admin/sign-in'), 200],
+  ['a redirect', () => ask('/admin'), 307],
+  ['a redirect of a route', () => ask('/api/unsubscribe/made-up'), 303],
+  ['a refusal of a route', () => ask('/api/admin/waitlist/export'), 401],
+  ['a refusal of another site', () => ask('/admin', foreign), 403],
+  ['an answer in JSON', () => ask('/api/health/ready'), 200],
+  ['a script', async () => ask(await firstScript()), 200],
+  ['a picture', () => ask('/favicon.ico'), 200],
+  ['the list of addresses', () => ask('/sitemap.xml'), 200],
+  ['the rules for robots', () => ask('/robots.txt'), 200],
+  ['a method that is not known', () => ask('/api/health/live', { method: 'DELETE' }), 405],
+  ['a malformed address', () => ask('/%00'), 400],
+  ['a malformed host', () => ask('/', { headers: { host: 'evil.example/path' } }), 400],
+  ['an address that is too long', () => ask(`/${'a'.repeat(9_000)}`), 414],
+  ['headers that are too long', () => ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } }), 431],
+]
+
+describe.each(answers)('%s', (_name, get, status) => {
+  it('says what browsers may do with it, and nothing about the server', async () => {
+    const answer = await get()
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
+    })
+    const policy = policyOf(answer)
+    expect(policy['frame-ancestors']).toBe("'none'")
+    expect(policy['base-uri']).toBe("'none'")
+    expect(policy['script-src'] ?? policy['default-src']).not.toMatch(/unsafe|\*|https?:(?!\/\/analytics)/)
+    for (const name of ['x-powered-by', 'server']) expect(answer.headers).not.toHaveProperty(name)
+  })
+})
+
+function policyOf({ headers }: Answer): Record<string, string> {
+  const parts = String(headers['content-security-policy']).split('; ')
+  return Object.fromEntries(
+    parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  )
+}
+
+function inlineScripts(html: string) {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  return scripts
+    .map(([, attributes = '', body = '']) => ({ attributes, body }))
+    .filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes))
+}
+
+describe('the policy of scripts', () => {
+  it.each(['/', '/waitlist', '/no-such-page'])('of %s names each inline script by its hash', async (path) => {
+    const answer = await ask(path)
+    const allowed = policyOf(answer)['script-src'] ?? ''
+    const scripts = inlineScripts(answer.text)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const { body } of scripts)
+      expect(allowed).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    expect(answer.text).not.toMatch(/<[a-z][^>]*\son[a-z]+=/)
+  })
+
+  it('of the admin names a nonce, another one each time, that its scripts carry', async () => {
+    const [first, second] = [await ask('/admin/sign-in'), await ask('/admin/sign-in')]
+    const nonceOf = (answer: Answer) =>
+      /'nonce-([^']+)'/.exec(policyOf(answer)['script-src'] ?? '')?.[1] ?? ''
+    expect(nonceOf(first)).toMatch(/^.{16,}$/)
+    expect(nonceOf(first)).not.toBe(nonceOf(second))
+    for (const { attributes } of inlineScripts(first.text))
+      expect(attributes).toContain(`nonce="${nonceOf(first)}"`)
+  })
+})
+
+describe('what only staff may see', () => {
+  it.each(['/admin', '/admin/sign-in', '/admin/waitlist', '/api/admin/waitlist/export', '/api/auth/csrf'])(
+    'is kept by no cache: %s',
+    async (path) => {
+      expect((await ask(path)).headers['cache-control']).toContain('no-store')
+    },
+  )
+
+  const tricks: [string, Record<string, string>][] = [
+    ['/admin/waitlist', {}],
+    ...['proxy', 'middleware', 'src/middleware', 'src/proxy', 'pages/_middleware'].map(
+      (name): [string, Record<string, string>] => [
+        '/admin/waitlist',
+        { 'x-middleware-subrequest': Array(5).fill(name).join(':') },
+      ],
+    ),
+    ['/admin/waitlist', { rsc: '1' }],
+    ['/admin/waitlist?_rsc=abc12', { rsc: '1', 'next-router-prefetch': '1' }],
+    [
+      '/admin/waitlist?_rsc=abc12',
+      { rsc: '1', 'next-router-segment-prefetch': '/admin/(panel)/waitlist/__PAGE__' },
+    ],
+    ['/admin/waitlist.rsc', {}],
+    ['/admin/waitlist.txt', {}],
+    ['/admin/waitlist.segments/_tree.segment.rsc', {}],
+    ['//admin/waitlist', {}],
+    ['/%61dmin/waitlist', {}],
+    ['/%61dmin/w%61itlist', { rsc: '1' }],
+    ['/admin%2fwaitlist', {}],
+    ['/./admin/waitlist', {}],
+    ['/x/../admin/waitlist', {}],
+    ['/admin//waitlist', {}],
+    ['/admin/waitlist/', {}],
+    ['/ADMIN/waitlist', {}],
+    ['/admin;a=b/waitlist', {}],
+    ['/_next/data/build/admin/waitlist.json', { 'x-nextjs-data': '1' }],
+    ['/', { 'x-rewrite-url': '/admin/waitlist', 'x-original-url': '/admin/waitlist' }],
+    ['/', { 'x-matched-path': '/admin/waitlist', 'x-invoke-path': '/admin/waitlist' }],
+    ['/admin/waitlist', { 'next-resume': '1' }],
+    ['/admin/waitlist', { 'x-return-to': '/admin', 'x-nonce': 'mine' }],
+    ['/admin/waitlist', { cookie: '__Host-admin-session=e30.e30.e30' }],
+    ['/api/admin/waitlist/export', { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' }],
+    ['/api/%61dmin/waitlist/export', {}],
+    ['/api/admin/waitlist/export?q=canary', { 'sec-fetch-site': 'cross-site' }],
+  ]
+
+  it.each(tricks)('does not come out by %s %j', async (path, headers) => {
+    const answer = await ask(path, { headers })
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.text).not.toContain(canary)
+    expect(answer.text).not.toContain('Everyone who asked')
+  })
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://site.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('takes no post of another site: %j', async (headers) => {
+    expect((await ask('/admin', { method: 'POST', headers, body: 'a=b' })).status).toBe(403)
+  })
+})
+
+describe('a host that is not ours', () => {
+  it.each([
+    '/',
+    '/waitlist',
+    '/no-such-page',
+    '/admin',
+    '/admin/sign-in',
+    '/api/unsubscribe/made-up',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/waitlist/',
+    '/api/auth/signin',
+    '/api/auth/csrf',
+  ])('is named nowhere in the answer to %s', async (path) => {
+    for (const headers of [
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
+    ]) {
+      const answer = await ask(path, { headers })
+      expect(answer.status).toBeLessThan(500)
+      expect(`${JSON.stringify(answer.headers)}${answer.text}`).not.toContain('evil.example')
+    }
+  })
+
+  it.each(['/admin', '/admin/waitlist', '/api/unsubscribe/made-up'])(
+    'does not redirect: %s leads to our own address',
+    async (path) => {
+      const { location } = (await ask(path, { headers: { host: 'evil.example' } })).headers
+      expect(location).toMatch(/^https:\/\/site\.example\//)
+    },
+  )
+})
+
+describe('a body', () => {
+  it('of 2 MB is refused quickly', async () => {
+    const body = 'a'.repeat(2_000_000)
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'next-action': 'a'.repeat(42) }
+    const begin = performance.now()
+    const answer = await ask('/waitlist', { method: 'POST', headers, body }).catch(() => null)
+    expect(performance.now() - begin).toBeLessThan(3_000)
+    expect(answer?.status ?? 413).toBeGreaterThanOrEqual(400)
+    expect(answer?.status ?? 413).toBeLessThan(500)
+  })
+})

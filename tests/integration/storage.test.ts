@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  BUCKETS,
+  deleteObject,
+  openObject,
+  putObject,
+  signedDownloadUrl,
+  UPLOAD_SLOTS,
+} from '@/lib/platform/storage'
+
+async function put(bucket: (typeof BUCKETS)[number], content: string) {
+  const key = randomUUID()
+  const body = Buffer.from(content)
+  await putObject(bucket, key, body, { contentType: 'text/plain', size: body.length })
+  return key
+}
+
+describe('an object', () => {
+  it.each(BUCKETS)('comes out of %s as it was put in', async (bucket) => {
+    const object = await openObject(bucket, await put(bucket, 'Ọjọ́ ìsanwó'))
+    expect(object).toMatchObject({ contentType: 'text/plain', size: Buffer.byteLength('Ọjọ́ ìsanwó') })
+    expect(object && (await text(object.body))).toBe('Ọjọ́ ìsanwó')
+  })
+
+  it('is never written over', async () => {
+    const key = await put('press-kit', 'first')
+    const second = putObject('press-kit', key, Buffer.from('second'), { contentType: 'text/plain', size: 6 })
+    await expect(second).rejects.toThrow()
+    const object = await openObject('press-kit', key)
+    expect(object && (await text(object.body))).toBe('first')
+  })
+
+  it('is gone once deleted, and deleting it again does no harm', async () => {
+    const key = await put('resumes', 'curriculum vitae')
+    await deleteObject('resumes', key)
+    await deleteObject('resumes', key)
+    expect(await openObject('resumes', key)).toBeNull()
+  })
+})
+
+describe('a large file', () => {
+  const piece = Buffer.alloc(64 * 1024, 'payout ')
+  const pieces = 192
+
+  it('goes in and comes out as a stream, byte for byte', async () => {
+    const key = randomUUID()
+    const sent = createHash('sha256')
+    const size = pieces * piece.length
+    async function* produce() {
+      for (let i = 0; i < pieces; i += 1) {
+        const next = Buffer.from(piece)
+        next.writeUInt32BE(i)
+        sent.update(next)
+        yield next
+      }
+    }
+    await putObject('press-kit', key, Readable.from(produce()), { contentType: 'application/zip', size })
+
+    const object = await openObject('press-kit', key)
+    const received = createHash('sha256')
+    for await (const chunk of object?.body ?? []) received.update(chunk)
+    expect(object?.size).toBe(size)
+    expect(received.digest('hex')).toBe(sent.digest('hex'))
+  })
+
+  it.each([
+    ['shorter', 1],
+    ['longer', 3],
+  ])('that is %s than announced is refused and leaves nothing', async (_name, count) => {
+    const key = randomUUID()
+    const source = Readable.from(Array.from({ length: count }, () => piece))
+    const options = { contentType: 'application/pdf', size: 2 * piece.length }
+    await expect(putObject('resumes', key, source, options)).rejects.toThrow(/was announced/)
+    expect(await openObject('resumes', key)).toBeNull()
+  })
+
+  it('that breaks off on the way leaves nothing', async () => {
+    const key = randomUUID()
+    async function* breakOff() {
+      yield piece
+      throw new Error('the visitor closed the page')
+    }
+    const options = { contentType: 'application/pdf', size: 10 * piece.length }
+    await expect(putObject('resumes', key, Readable.from(breakOff()), options)).rejects.toThrow(
+      'the visitor closed the page',
+    )
+    expect(await openObject('resumes', key)).toBeNull()
+  })
+
+  it('that is refused is not read to its end', async () => {
+    const key = await put('resumes', 'there already')
+    let given = 0
+    async function* produce() {
+      for (; given < pieces; given += 1) yield piece
+    }
+    const source = Readable.from(produce())
+    const options = { contentType: 'application/pdf', size: pieces * piece.length }
+    await expect(putObject('resumes', key, source, options)).rejects.toThrow()
+    await vi.waitFor(() => expect(source.destroyed).toBe(true))
+  })
+})
+
+describe('a private file', () => {
+  it('opens through its link, as a download under its own name', async () => {
+    const link = await signedDownloadUrl('resumes', await put('resumes', 'secret'), 'Adé Ọlá.pdf')
+    const response = await fetch(link)
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Adé Ọlá.pdf')}`,
+    )
+    expect(await response.text()).toBe('secret')
+  })
+
+  it('stays shut without a link, with a changed one and with one that has run out', async () => {
+    const key = await put('resumes', 'secret')
+    const link = new URL(await signedDownloadUrl('resumes', key, 'cv.pdf', 1))
+    const other = new URL(link)
+    other.pathname = other.pathname.replace(key, await put('resumes', 'other'))
+    expect((await fetch(link.origin + link.pathname)).status).toBe(403)
+    expect((await fetch(other)).status).toBe(403)
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect((await fetch(link)).status).toBe(403)
+  })
+})
+
+it.each(BUCKETS)('nobody lists or reads %s without a signature', async (bucket) => {
+  const key = await put(bucket, 'secret')
+  for (const path of ['', `/${key}`, '?list-type=2', `/${key}?X-Amz-Signature=${'0'.repeat(64)}`]) {
+    const answer = await fetch(`${process.env.S3_ENDPOINT}/${bucket}${path}`)
+    expect([400, 403], path).toContain(answer.status)
+    expect(await answer.text()).not.toContain('secret')
+  }
+})
+
+describe('storage that does not work', () => {
+  const usual = { ...process.env }
+  afterEach(() => {
+    vi.resetModules()
+    Object.assign(process.env, usual)
+  })
+
+  /** The same code with other settings. */
+  async function withSettings(settings: Record<string, string>) {
+    vi.resetModules()
+    Object.assign(process.env, settings)
+    return import('@/lib/platform/storage')
+  }
+
+  it('because of a wrong key says so', async () => {
+    const storage = await withSettings({ S3_SECRET_ACCESS_KEY: 'not the secret at all' })
+    await expect(storage.openObject('resumes', 'any')).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    })
+    await expect(storage.ensureBuckets()).rejects.toThrow()
+  })
+
+  it('because it is down answers at once', async () => {
+    const storage = await withSettings({ S3_ENDPOINT: 'http://127.0.0.1:9' })
+    const begin = performance.now()
+    await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
+    await expect(
+      storage.putObject('resumes', 'any', Buffer.from('a'), { contentType: 'text/plain', size: 1 }),
+    ).rejects.toThrow()
+    expect(performance.now() - begin).toBeLessThan(5_000)
+  })
+
+  /** A storage that takes connections and then does nothing. */
+  async function startSilentStorage() {
+    const server = http.createServer(() => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    return {
+      storage: await withSettings({
+        S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' && address?.port}`,
+      }),
+      stop: () => {
+        server.closeAllConnections()
+        server.close()
+      },
+    }
+  }
+
+  it('because it hangs is given up within its limits', async () => {
+    const { storage, stop } = await startSilentStorage()
+    const begin = performance.now()
+    await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
+    expect(performance.now() - begin).toBeLessThan(15_000)
+    stop()
+  })
+
+  it('because it is slow leaves the rest of an upload where it is, not in memory', async () => {
+    const { storage, stop } = await startSilentStorage()
+    const piece = Buffer.alloc(64 * 1024)
+    const count = 1_000
+    let given = 0
+    async function* produce() {
+      for (; given < count; given += 1) yield piece
+    }
+    const options = { contentType: 'application/zip', size: count * piece.length }
+    const upload = storage.putObject('press-kit', 'any', Readable.from(produce()), options)
+    const refused = expect(upload).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(given).toBeGreaterThan(0)
+    expect(given).toBeLessThan(count / 2)
+    stop()
+    await refused
+  })
+})
+
+it('every upload has a bucket to go to and limits of size and type', () => {
+  for (const { bucket, maxBytes, types } of Object.values(UPLOAD_SLOTS)) {
+    expect(BUCKETS).toContain(bucket)
+    expect(maxBytes).toBeLessThanOrEqual(25 * 1024 * 1024)
+    // What a browser would run must never be among them.
+    for (const type of types) expect(type).not.toMatch(/html|javascript|xhtml/)
+  }
+  expect(UPLOAD_SLOTS.resume).toMatchObject({ bucket: 'resumes', maxBytes: 10 * 1024 * 1024 })
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { renderMail } from '@/lib/platform/mail'
+import { joinWaitlist } from '@/lib/waitlist/actions'
+import { waitlistLetters } from '@/lib/waitlist/mail'
+import { becomeVisitor } from '../support/request'
+
+const PLAN = 'amount=1200000&months=6&frequency=weekly'
+let email = ''
+
+beforeEach(() => {
+  email = `ada-${randomUUID().slice(0, 12)}@example.com`
+  becomeVisitor({ address: `198.18.0.${Math.floor(Math.random() * 250)}` })
+})
+
+const join = (plan?: string) =>
+  joinWaitlist({ name: 'Ada Obi', email, source: 'calculator', ...(plan === undefined ? {} : { plan }) })
+const planOf = async () => (await db.waitlistEntry.findUniqueOrThrow({ where: { email } })).plan
+const propsOf = async () => (await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })).props
+
+describe('a signup from the calculator', () => {
+  it('keeps its plan and takes it into the letter', async () => {
+    expect(await join(PLAN)).toEqual({ ok: true, data: null })
+    expect(await planOf()).toBe(PLAN)
+    const letter = await renderMail(waitlistLetters['waitlist-welcome'], await propsOf())
+    expect(letter.text).toContain('₦1,200,000.00 in 25 weekly payouts')
+    expect(letter.html).toContain('/api/payout-plan?amount=1200000')
+  })
+
+  it('keeps chosen dates', async () => {
+    const plan = 'amount=5&frequency=custom&dates=2099-01-01.7.30'
+    await join(plan)
+    expect(await planOf()).toBe(plan)
+  })
+
+  it.each([
+    'amount=1,200,000',
+    'amount=1200000&months=12',
+    'amount=1200000&months=99',
+    'amount=99999999999',
+    'amount=5&x=<script>',
+    `amount=5&frequency=custom&dates=2099-01-01${'.1'.repeat(80)}`,
+    '',
+  ])('succeeds without a plan that the calculator did not write: %s', async (plan) => {
+    expect(await join(plan)).toMatchObject({ ok: true })
+    expect(await planOf()).toBeNull()
+    expect(await propsOf()).not.toHaveProperty('plan')
+  })
+
+  it('has none when none was made', async () => {
+    await join()
+    expect(await planOf()).toBeNull()
+    const letter = await renderMail(waitlistLetters['waitlist-welcome'], await propsOf())
+    expect(letter.text).not.toContain('Your plan')
+  })
+
+  it('brings the new plan of someone who was deleted and joins again', async () => {
+    await join(PLAN)
+    await db.waitlistEntry.update({ where: { email }, data: { deletedAt: new Date() } })
+    await join('amount=7')
+    expect(await planOf()).toBe('amount=7')
+  })
+
+  it('does not change the plan of someone who is on the list', async () => {
+    await join(PLAN)
+    expect(await join('amount=7')).toMatchObject({ ok: false })
+    expect(await planOf()).toBe(PLAN)
+  })
+})

@@ -1,0 +1,482 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GET as answerExport } from '@/app/api/admin/waitlist/export/route'
+import { formatDate, lagosDay } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { startWorker } from '@/lib/platform/jobs'
+import { mailJobs } from '@/lib/platform/mail'
+import {
+  changeStatus,
+  changeStatuses,
+  deleteEntries,
+  joinWaitlist,
+  restoreEntries,
+  restoreEntry,
+} from '@/lib/waitlist/actions'
+import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
+import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { TRASH_DAYS, waitlistJobs } from '@/lib/waitlist/jobs'
+import { waitlistLetters } from '@/lib/waitlist/mail'
+import {
+  parseWaitlistParams,
+  type WaitlistStatus,
+  waitlistList,
+  waitlistStatuses,
+} from '@/lib/waitlist/schema'
+import { signupMessages } from '@/lib/waitlist/signup'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { headerOf, listMails, waitForMail } from '../support/mail'
+import { becomeVisitor } from '../support/request'
+
+const DAY = 24 * 60 * 60 * 1000
+let visitors = 0
+
+/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+function becomeSomebody() {
+  visitors += 1
+  becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
+}
+
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+const findEntry = (email: string) => db.waitlistEntry.findUnique({ where: { email } })
+
+async function addEntries(entries: Partial<Prisma.WaitlistEntryCreateManyInput>[]) {
+  return db.waitlistEntry.createManyAndReturn({
+    data: entries.map((entry) => ({
+      name: 'Ada Obi',
+      email: newEmail(),
+      source: 'hero',
+      consentVersion: CONSENT_VERSION,
+      ...entry,
+    })),
+  })
+}
+
+async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}) {
+  const [added] = await addEntries([entry])
+  if (!added) throw new Error('nothing was added')
+  return added
+}
+
+beforeEach(becomeSomebody)
+
+describe('joining', () => {
+  it('keeps one of 50 identical signups and tells the others that the address is on the list', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => {
+        becomeSomebody()
+        return joinWaitlist({ name: 'Ada', email })
+      }),
+    )
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    const refused = answers.filter((answer) => !answer.ok && answer.message === signupMessages.duplicate)
+    expect(refused).toHaveLength(49)
+    expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
+    expect(await db.mailMessage.count({ where: { toEmail: email } })).toBe(1)
+  })
+
+  it('gives the same answer to the same form sent again', async () => {
+    const form = { name: 'Ada', email: newEmail(), submission: randomUUID() }
+    expect(await joinWaitlist(form)).toEqual({ ok: true, data: null })
+    expect(await joinWaitlist(form)).toEqual({ ok: true, data: null })
+    expect(await db.mailMessage.count({ where: { toEmail: form.email } })).toBe(1)
+  })
+
+  it('tidies what was typed and stores where it came from and what was agreed to', async () => {
+    const email = newEmail()
+    await joinWaitlist({ name: '  Ọláolúwa Bello ', email: ` ${email.toUpperCase()} `, source: 'closing' })
+    expect(await findEntry(email)).toMatchObject({
+      name: 'Ọláolúwa Bello',
+      status: 'active',
+      source: 'closing',
+      consentVersion: CONSENT_VERSION,
+    })
+  })
+
+  it.each([
+    [
+      { name: '', email: '' },
+      { name: signupMessages.missing, email: signupMessages.missing },
+    ],
+    [{ name: 'Ada', email: 'ada' }, { email: signupMessages.email }],
+    [{ name: 'Ada', email: 'a@example.com,b@example.com' }, { email: signupMessages.email }],
+    [{ name: 'Ada', email: 'ada@example.com\r\nBcc: b@example.com' }, { email: signupMessages.email }],
+    [{ name: 'Ada\r\nBcc: b@example.com', email: 'ada@example.com' }, { name: signupMessages.nameSigns }],
+    [{ name: 'Ada\u0000', email: 'ada@example.com' }, { name: signupMessages.nameSigns }],
+    [{ name: 'A'.repeat(101), email: 'ada@example.com' }, { name: signupMessages.nameTooLong }],
+  ])('refuses %j beside its fields', async (given, fieldErrors) => {
+    const before = await db.waitlistEntry.count()
+    expect(await joinWaitlist(given)).toEqual({ ok: false, fieldErrors })
+    expect(await db.waitlistEntry.count()).toBe(before)
+  })
+
+  it('answers a program that fills the hidden field as if all went well, and keeps nothing', async () => {
+    const email = newEmail()
+    expect(await joinWaitlist({ name: 'Ada', email, website: 'https://x.example' })).toEqual({
+      ok: true,
+      data: null,
+    })
+    expect(await findEntry(email)).toBeNull()
+  })
+
+  it('ignores fields that are not of the form', async () => {
+    const email = newEmail()
+    const given = { name: 'Ada', email, status: 'converted', id: randomUUID(), unsubscribedAt: '2020-01-01' }
+    expect(await joinWaitlist(given)).toMatchObject({ ok: true })
+    const entry = await findEntry(email)
+    expect(entry).toMatchObject({ status: 'active', unsubscribedAt: null })
+    expect(entry?.id).not.toBe(given.id)
+  })
+
+  it('refuses the 21st post of an address within ten minutes, and only of that address', async () => {
+    for (let i = 0; i < 20; i += 1)
+      expect(await joinWaitlist({ name: 'Ada', email: newEmail() })).toMatchObject({ ok: true })
+    const email = newEmail()
+    expect(await joinWaitlist({ name: 'Ada', email })).toEqual({
+      ok: false,
+      message: expect.stringMatching(/wait a few minutes/),
+    })
+    expect(await findEntry(email)).toBeNull()
+    becomeSomebody()
+    expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
+  })
+
+  it('brings back who had been deleted', async () => {
+    const { id, email } = await addEntry({ deletedAt: new Date(), status: 'notified' })
+    expect(await joinWaitlist({ name: 'Ada Bello', email })).toMatchObject({ ok: true })
+    expect(await findEntry(email)).toMatchObject({ id, name: 'Ada Bello', status: 'active', deletedAt: null })
+  })
+
+  it('is answered by one mail that can be unsubscribed from with one click', async () => {
+    const email = newEmail()
+    await joinWaitlist({ name: 'Ada', email })
+    const stop = startWorker(mailJobs(waitlistLetters), [])
+    try {
+      const mail = await waitForMail(email)
+      expect(mail.text).toContain('Ada')
+      expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http.*\/api\/unsubscribe\/.+>$/)
+      expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+      await joinWaitlist({ name: 'Ada', email })
+    } finally {
+      await stop()
+    }
+    expect(await listMails(email)).toHaveLength(1)
+  })
+})
+
+describe('staff', () => {
+  const eventsOf = (actorId: string) =>
+    db.auditEvent.findMany({ where: { actorId, noun: 'waitlist' }, orderBy: { at: 'asc' } })
+
+  it('change a status, delete and undo, and all of it is on record', async () => {
+    const entry = await addEntry()
+    const { id: actorId } = await becomeAdmin()
+    expect(await changeStatus({ id: entry.id, status: 'notified' })).toEqual({
+      ok: true,
+      data: { status: 'notified' },
+    })
+    const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
+    if (!deleted.ok) throw new Error('not deleted')
+    expect(await findEntry(entry.email)).toMatchObject({ deletedAt: expect.any(Date) })
+    expect(await restoreEntries({ deletedAt: deleted.data.deletedAt })).toMatchObject({ data: { count: 1 } })
+    expect(await findEntry(entry.email)).toMatchObject({ deletedAt: null, status: 'notified' })
+
+    const events = await eventsOf(actorId)
+    expect(events.map(({ action }) => action)).toEqual(['change-status', 'delete', 'restore'])
+    for (const { summary } of events) expect(summary).not.toContain(entry.name)
+  })
+
+  it('undo brings back what that delete took, and nothing that was deleted before', async () => {
+    const [first, ...rest] = await addEntries([{}, {}, {}])
+    await becomeAdmin()
+    await deleteEntries({ selection: { ids: [first?.id ?? ''] } })
+    const deleted = await deleteEntries({ selection: { ids: rest.map(({ id }) => id) } })
+    if (!deleted.ok) throw new Error('not deleted')
+    await restoreEntries({ deletedAt: deleted.data.deletedAt })
+    expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: expect.any(Date) })
+    for (const { email } of rest) expect(await findEntry(email)).toMatchObject({ deletedAt: null })
+    expect(await restoreEntry({ id: first?.id ?? '' })).toMatchObject({ ok: true })
+    expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: null })
+  })
+
+  it('change everything that a filter names, and nothing else', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const chosen = await addEntries(Array.from({ length: 60 }, (_, i) => ({ name: `${mark} ${i}` })))
+    const other = await addEntry({ name: `${mark} converted`, status: 'converted' })
+    await becomeAdmin()
+    const selection = { q: mark.toUpperCase(), status: 'active' as const }
+    expect(await changeStatuses({ selection, status: 'notified' })).toEqual({ ok: true, data: { count: 60 } })
+    expect(await findEntry(other.email)).toMatchObject({ status: 'converted' })
+    const ids = chosen.map(({ id }) => id)
+    expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
+  })
+
+  it('are told when an entry has gone meanwhile', async () => {
+    const { id } = await addEntry({ deletedAt: new Date() })
+    await becomeAdmin()
+    const gone = { ok: false, message: expect.stringMatching(/not in the list any more/) }
+    expect(await changeStatus({ id, status: 'notified' })).toEqual(gone)
+    expect(await deleteEntries({ selection: { ids: [id] } })).toEqual(gone)
+  })
+
+  it.each([{ id: 'x', status: 'notified' }, { id: randomUUID(), status: 'hired' }, { status: 'notified' }])(
+    'are refused %j',
+    async (given) => {
+      await becomeAdmin()
+      // @ts-expect-error What the browser sends is not what the types promise.
+      expect(await changeStatus(given)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
+    },
+  )
+})
+
+describe('counts', () => {
+  async function countForReal() {
+    const groups = await db.waitlistEntry.groupBy({
+      by: ['status'],
+      where: { deletedAt: null },
+      _count: { _all: true },
+    })
+    const of = (status: WaitlistStatus) => groups.find((group) => group.status === status)?._count._all ?? 0
+    const [active, notified, converted] = [of('active'), of('notified'), of('converted')]
+    return { total: active + notified + converted, active, notified, converted }
+  }
+
+  it('are exact after all kinds of writes, before and after they are folded', async () => {
+    const added = await addEntries(
+      Array.from({ length: 90 }, (_, i) => ({ status: waitlistStatuses[i % 3] ?? 'active' })),
+    )
+    const ids = added.map(({ id }) => id)
+    await becomeAdmin()
+    await Promise.all([
+      ...ids.slice(0, 20).map((id) => changeStatus({ id, status: 'converted' })),
+      deleteEntries({ selection: { ids: ids.slice(15, 40) } }),
+      waitlistJobs['waitlist.fold-counts']?.({}),
+      joinWaitlist({ name: 'Ada', email: newEmail() }),
+    ])
+    await restoreEntry({ id: ids[30] ?? '' })
+    await db.waitlistEntry.deleteMany({ where: { id: { in: ids.slice(60, 70) } } })
+    const expected = await countForReal()
+    expect(await countEntries()).toEqual(expected)
+    await waitlistJobs['waitlist.fold-counts']?.({})
+    expect(await countEntries()).toEqual(expected)
+    expect(await db.waitlistCount.count()).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the list', () => {
+  const list = (query: Record<string, string>) => listEntries(parseWaitlistParams(query))
+
+  async function walk(query: Record<string, string>, start: Record<string, string> = {}) {
+    const pages: string[][] = []
+    let cursor = start
+    for (;;) {
+      const { entries, hasNext, hasPrevious } = await list({ ...query, ...cursor })
+      const ids = entries.map(({ id }) => id)
+      const isBackward = 'before' in cursor
+      if (isBackward) pages.unshift(ids)
+      else pages.push(ids)
+      if (isBackward ? !hasPrevious : !hasNext) return pages
+      cursor = isBackward ? { before: ids[0] ?? '' } : { after: ids.at(-1) ?? '' }
+    }
+  }
+
+  it('visits every entry once in every order, forward and backward, with ties', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const joined = new Date('2026-03-01T10:00:00Z').getTime()
+    await addEntries(
+      Array.from({ length: 137 }, (_, i) => ({
+        name: `${mark} ${['Ọlá', 'olá', 'Zed', 'ada'][i % 4]}`,
+        status: waitlistStatuses[i % 3] ?? 'active',
+        createdAt: new Date(joined + (i % 5) * 1000),
+      })),
+    )
+    await becomeAdmin()
+    for (const sort of waitlistList.sorts)
+      for (const dir of ['asc', 'desc'])
+        for (const status of ['', 'notified']) {
+          const query = { q: mark, sort, dir, status }
+          const forward = (await walk(query)).flat()
+          const wanted = await db.waitlistEntry.count({
+            where: { name: { startsWith: mark }, ...(status ? { status: 'notified' } : {}) },
+          })
+          expect(new Set(forward).size, `${sort} ${dir} ${status}`).toBe(wanted)
+          expect(forward).toHaveLength(wanted)
+          const backward = (await walk(query, { before: 'end' })).flat()
+          // The first page is filled up, so it may repeat what the second one shows.
+          expect([...new Set(backward)]).toEqual(forward)
+          const upsideDown = (await walk({ ...query, dir: dir === 'asc' ? 'desc' : 'asc' })).flat()
+          expect(upsideDown.reverse()).toEqual(forward)
+        }
+  })
+
+  it('is the same without a search, where the indexes give the order', async () => {
+    await becomeAdmin()
+    const wanted = await db.waitlistEntry.count({ where: { deletedAt: null } })
+    for (const sort of waitlistList.sorts)
+      for (const dir of ['asc', 'desc']) expect(new Set((await walk({ sort, dir })).flat()).size).toBe(wanted)
+  })
+
+  it.each([
+    ['100%', '100% Ada', '1000 Ada'],
+    ['a_b', 'a_b', 'axb'],
+    ['c\\d', 'c\\d', 'cd'],
+    ["o'ne", "Ngozi O'Neill", 'Ngozi ONeill'],
+    ['"quo', 'A "quoted" one', 'A quoted one'],
+    ['ỌLÁ ṢADÉ', 'Ọlá Ṣadé', 'Ola Sade'],
+    ['ọlá', 'ỌLÁ', 'OLA'],
+    ['李', '李 小龙', '王'],
+  ])('finds %j as it is written', async (q, name, otherName) => {
+    const [wanted, other] = await addEntries([{ name }, { name: otherName }])
+    await becomeAdmin()
+    const ids = (await walk({ q })).flat()
+    expect(ids).toContain(wanted?.id)
+    expect(ids).not.toContain(other?.id)
+    expect(await countMatching(parseWaitlistParams({ q }))).toBe(ids.length)
+  })
+
+  it('finds part of an address in any case, and takes what looks like SQL for text', async () => {
+    const { id, email } = await addEntry()
+    await becomeAdmin()
+    expect((await list({ q: email.slice(2, 14).toUpperCase() })).entries.map((entry) => entry.id)).toEqual([
+      id,
+    ])
+    expect((await list({ q: "' OR 1=1--" })).entries).toEqual([])
+    expect(
+      (await list({ sort: 'name;select pg_sleep(5)', after: 'x', page: '-1' })).entries.length,
+    ).toBeGreaterThan(0)
+  })
+
+  it('shows the first page where a cursor leads nowhere', async () => {
+    await becomeAdmin()
+    const first = await list({})
+    expect(await list({ after: randomUUID() })).toEqual(first)
+    expect(await list({ before: randomUUID() })).toEqual(first)
+  })
+
+  it('tells that a person unsubscribed and that an address bounced', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const [bounced, unsubscribed] = await addEntries([
+      { name: `${mark} b`, email: newEmail() },
+      { name: `${mark} u`, unsubscribedAt: new Date() },
+    ])
+    await db.mailSuppression.create({ data: { email: bounced?.email ?? '', reason: 'bounced' } })
+    await becomeAdmin()
+    const { entries } = await list({ q: mark, sort: 'name' })
+    expect(entries).toMatchObject([
+      { id: bounced?.id, suppression: 'bounced', unsubscribedAt: null },
+      { id: unsubscribed?.id, suppression: null, unsubscribedAt: expect.any(Date) },
+    ])
+  })
+
+  it('sends strangers to the sign-in page', async () => {
+    for (const read of [
+      () => list({}),
+      countEntries,
+      countTrash,
+      () => countMatching(parseWaitlistParams({})),
+    ])
+      await expect(read()).rejects.toThrow('NEXT_REDIRECT')
+  })
+})
+
+describe('the Trash', () => {
+  it('holds what was deleted, newest first, until a job erases it after 30 days', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const ago = (days: number) => new Date(Date.now() - days * DAY)
+    const [kept, recent, due] = await addEntries([
+      { name: mark },
+      { name: mark, deletedAt: ago(TRASH_DAYS - 1) },
+      { name: mark, deletedAt: ago(TRASH_DAYS + 1) },
+    ])
+    await becomeAdmin()
+    const inTrash = async () =>
+      (await listEntries(parseWaitlistParams({ view: 'trash', q: mark }))).entries.map(({ id }) => id)
+    expect(await inTrash()).toEqual([recent?.id, due?.id])
+    const before = await countTrash()
+    await waitlistJobs['waitlist.empty-trash']?.({})
+    expect(await inTrash()).toEqual([recent?.id])
+    expect(await countTrash()).toBeLessThan(before)
+    expect(await findEntry(due?.email ?? '')).toBeNull()
+    expect(await findEntry(kept?.email ?? '')).not.toBeNull()
+  })
+})
+
+describe('the export', () => {
+  async function download(query = '', headers: Record<string, string> = {}) {
+    const response = await answerExport(
+      new Request(`http://localhost:3000/api/admin/waitlist/export?${query}`, { headers }),
+    )
+    return {
+      response,
+      text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    }
+  }
+  const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' })
+
+  it('is a CSV file of the filtered list that parses back, with nothing that a spreadsheet runs', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const dangerous = ['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1', 'Obi, "Ada"', '+2348012345678', 'Ọlá']
+    const createdAt = new Date('2026-01-31T23:30:00Z')
+    const added = await addEntries(
+      dangerous.map((name, i) => ({
+        name: `${name} ${mark}`.replace('8 ', '8 '),
+        email: `${i}${mark}@example.com`,
+        createdAt,
+      })),
+    )
+    await addEntry({ name: mark, status: 'converted' })
+    const { id: actorId } = await becomeAdmin()
+    const { response, text } = await download(`q=${mark}&status=active&sort=email`)
+    expect(text.startsWith('\uFEFFName,Email,Status,Joined Date\r\n')).toBe(true)
+    const [, ...records] = read(text)
+    expect(records).toEqual(
+      added.map(({ name, email }) => [
+        /^[=\-@＝]|^\+(?!\d)/.test(name) ? `'${name}` : expect.stringContaining(name),
+        email,
+        'active',
+        formatDate(createdAt),
+      ]),
+    )
+    expect(formatDate(createdAt)).toBe('Feb 1, 2026')
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="waitlist-${lagosDay(new Date())}.csv"`,
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const events = await db.auditEvent.findMany({ where: { actorId, action: 'export' } })
+    expect(events).toHaveLength(1)
+    expect(JSON.stringify(events)).not.toContain(mark)
+  })
+
+  it('leaves a plain phone number readable', async () => {
+    const phone = `+234${Date.now()}`
+    await addEntry({ name: phone })
+    await becomeAdmin()
+    expect(read((await download(`q=${encodeURIComponent(phone)}`)).text)[1]?.[0]).toBe(phone)
+  })
+
+  it('holds every entry once when it takes several batches', async () => {
+    await query(`
+      INSERT INTO waitlist (id, name, email, source, consent_version, created_at)
+      SELECT gen_random_uuid(), 'Tie ' || n % 3, 'batch' || n || '@example.com', 'hero', '2026-11', '2026-02-01'
+      FROM generate_series(1, 10001) AS n`)
+    await becomeAdmin()
+    for (const list of ['q=batch', 'q=batch&sort=name&dir=desc', 'status=active&sort=status']) {
+      const records = read((await download(list)).text).slice(1)
+      const emails = records.map(([, email]) => email ?? '').filter((email) => email.startsWith('batch'))
+      expect(emails).toHaveLength(10_001)
+      expect(new Set(emails).size).toBe(10_001)
+    }
+    await db.waitlistEntry.deleteMany({ where: { email: { startsWith: 'batch' } } })
+  })
+
+  it('is for signed-in staff and for pages of this site only', async () => {
+    expect((await download()).response.status).toBe(401)
+    await becomeAdmin()
+    expect((await download('', { 'sec-fetch-site': 'cross-site' })).response.status).toBe(403)
+    expect((await download()).response.status).toBe(200)
+  })
+})

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { encode } from 'next-auth/jwt'
+import { sessionCookieName } from '@/lib/auth/cookie'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { becomeVisitor } from './request'
+
+/** From here on the server functions of this test are called by a signed-in administrator of its own. */
+export async function becomeAdmin() {
+  const username = `admin-${randomUUID().slice(0, 8)}`
+  const { id, sessions } = await db.adminUser.create({
+    data: { username, name: 'Bisi', passwordHash: 'none', sessions: { create: {} } },
+    select: { id: true, sessions: { select: { id: true } } },
+  })
+  const token = await encode({ token: { sid: sessions[0]?.id }, secret: env.AUTH_SECRET })
+  becomeVisitor({ cookies: { [sessionCookieName]: token } })
+  return { id, username }
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findFreePort } from '../../scripts/embedded/ports.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface AppProcess {
+  url: string
+  pid: number
+  /** What it has written so far, for the message of a failing test. */
+  output: () => string
+  /** Ends it without warning, as a power cut would. */
+  kill: () => Promise<void>
+  /** Asks it to stop and gives its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/**
+ * Starts one more instance of the built site, by default on the database and services of this test; `env` says
+ * otherwise. Resolves when it answers. For tests that kill, stop or starve an instance.
+ */
+export async function startApp({ env = {} }: { env?: Record<string, string> } = {}): Promise<AppProcess> {
+  const distDir = process.env.NEXT_DIST_DIR || '.next-test'
+  if (!existsSync(path.join(root, distDir, 'BUILD_ID'))) {
+    throw new Error(`There is no build in ${distDir}: run "npm run test:e2e" once, it makes one`)
+  }
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: distDir,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        APP_URL: url,
+      },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let text = ''
+  child.stdout?.on('data', (piece) => {
+    text += piece
+  })
+  child.stderr?.on('data', (piece) => {
+    text += piece
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await waitUntilAnswering(child, url, () => text)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => text,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    stop: () => {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+async function waitUntilAnswering(child: ChildProcess, url: string, output: () => string) {
+  const deadline = Date.now() + 30_000
+  while (child.exitCode === null && Date.now() < deadline) {
+    const response = await fetch(`${url}/api/health/live`).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The instance did not start:\n${output()}`)
+}

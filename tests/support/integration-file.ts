@@ -1,0 +1,26 @@
+import { afterAll, vi } from 'vitest'
+import { cloneTemplate } from './database'
+import { requestCookies, requestHeaders } from './request'
+
+// Runs before each test file: its own copy of the seeded database, set before anything reads the environment.
+const { url, drop } = await cloneTemplate()
+process.env.DATABASE_URL = url
+
+afterAll(async () => {
+  const kept = globalThis as typeof globalThis & { databaseConnection?: { pool: { end(): Promise<void> } } }
+  await kept.databaseConnection?.pool.end()
+  await drop()
+})
+
+// Outside of Next.js there is no request and no page cache: these stand in for both.
+vi.mock('next/headers', () => ({
+  headers: async () => requestHeaders(),
+  cookies: async () => requestCookies(),
+}))
+vi.mock('next/cache', () => ({
+  cacheLife: () => {},
+  cacheTag: () => {},
+  updateTag: vi.fn(),
+  revalidateTag: vi.fn(),
+  revalidatePath: vi.fn(),
+}))

@@ -1,0 +1,44 @@
+/** The form of /waitlist as a browser without script sees it. */
+export interface JoinPage {
+  /** The hidden fields that lead the post to its action. */
+  hidden: Record<string, string>
+}
+
+export async function openJoinPage(site: string): Promise<JoinPage> {
+  const html = await (await fetch(`${site}/waitlist`)).text()
+  const fields = html.match(/<input type="hidden"[^>]*>/g) ?? []
+  const hidden = Object.fromEntries(
+    fields.map((field) => [
+      attribute(field, 'name'),
+      attribute(field, 'value').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ]),
+  )
+  if (!Object.keys(hidden).some((name) => name.startsWith('$ACTION')))
+    throw new Error('The page holds no form that works without script')
+  return { hidden }
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+export interface JoinAnswer {
+  status: number
+  isJoined: boolean
+  html: string
+}
+
+/** Posts the form as that browser would. `address` stands for a visitor behind one trusted proxy. */
+export async function postJoinPage(
+  site: string,
+  { hidden }: JoinPage,
+  { name, email, address }: { name: string; email: string; address?: string },
+): Promise<JoinAnswer> {
+  const form = new FormData()
+  for (const [key, value] of Object.entries({ ...hidden, name, email })) form.set(key, value)
+  const response = await fetch(`${site}/waitlist`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: site, ...(address ? { 'x-forwarded-for': address } : {}) },
+  })
+  const html = await response.text()
+  return { status: response.status, isJoined: html.includes('Thank you for joining!'), html }
+}

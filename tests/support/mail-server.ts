@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { findFreePort } from '../../scripts/embedded/ports.mjs'
+
+export interface MailServer {
+  url: string
+  /** The mails that an address got, as they came. */
+  receivedBy: (address: string) => string[]
+  /** What it answers to an address instead of taking the mail. */
+  refuse: (address: string, code: number, message: string) => void
+  accept: (address: string) => void
+  stop: () => Promise<void>
+  startAgain: () => Promise<void>
+}
+
+/** A mail server that keeps what it gets, refuses whom it is told to, and can go away and come back under the same address. */
+export async function startMailServer(): Promise<MailServer> {
+  const port = await findFreePort()
+  const received = new Map<string, string[]>()
+  const refusals = new Map<string, { responseCode: number; message: string }>()
+  let server: SMTPServer | undefined
+
+  function start() {
+    const created = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      closeTimeout: 100,
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = refusals.get(address)
+        done(refusal ? Object.assign(new Error(refusal.message), refusal) : null)
+      },
+      onData: (stream, session, done) => {
+        text(stream).then((mail) => {
+          for (const { address } of session.envelope.rcptTo)
+            received.set(address, [...(received.get(address) ?? []), mail])
+          done()
+        }, done)
+      },
+    })
+    created.on('error', () => {})
+    server = created
+    return new Promise<void>((resolve) => created.listen(port, '127.0.0.1', resolve))
+  }
+
+  await start()
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    receivedBy: (address) => received.get(address) ?? [],
+    refuse: (address, responseCode, message) => void refusals.set(address, { responseCode, message }),
+    accept: (address) => void refusals.delete(address),
+    stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
+    startAgain: start,
+  }
+}

@@ -1,0 +1,44 @@
+export interface ReceivedMail {
+  id: string
+  receivedAt: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  headers: { key: string; value: string }[]
+  attachments: { filename: string | null; mimeType: string; size: number }[]
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const viewer = process.env.TEST_MAIL_VIEWER
+  if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set: where is the mail sink?')
+  const response = await fetch(`${viewer}${path}`)
+  if (!response.ok) throw new Error(`The mail sink answered ${response.status} to ${path}`)
+  return response.json()
+}
+
+/** All mails that have arrived for an address, newest first. */
+export async function listMails(to: string): Promise<ReceivedMail[]> {
+  const { messages } = await ask<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
+  return Promise.all(messages.map(({ id }) => ask<ReceivedMail>(`/api/messages/${id}`)))
+}
+
+/** Waits until a mail for the address is there (one whose subject matches, if given) and gives the newest. */
+export async function waitForMail(
+  to: string,
+  { subject, timeout = 15_000 }: { subject?: RegExp; timeout?: number } = {},
+): Promise<ReceivedMail> {
+  const deadline = Date.now() + timeout
+  for (;;) {
+    const found = (await listMails(to)).find((mail) => !subject || subject.test(mail.subject))
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`No mail for ${to} within ${timeout} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}
+
+/** The value of a header of a mail, by its name in any case. */
+export function headerOf(mail: ReceivedMail, name: string): string | undefined {
+  return mail.headers.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { rememberPorts } from '../../scripts/embedded/ports.mjs'
+import { startPostgres } from '../../scripts/embedded/postgres.mjs'
+import { startSmtpSink } from '../../scripts/embedded/smtp-sink.mjs'
+import { withClient } from './database'
+
+function makeFolder(name: string) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), `site-${name}-`))
+  return { dir, ports: rememberPorts(path.join(dir, 'ports.json')) }
+}
+
+/** A mail sink that a test may stop and start again; the address stays the same. */
+export async function startOwnMailSink() {
+  const { dir, ports } = makeFolder('mail')
+  const options = { dir: path.join(dir, 'mail'), ports }
+  let sink = await startSmtpSink(options)
+  return {
+    url: sink.url,
+    viewer: sink.viewer,
+    stop: async () => {
+      await sink.stop()
+    },
+    startAgain: async () => {
+      sink = await startSmtpSink(options)
+    },
+    remove: async () => {
+      await sink.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * An empty Postgres that a test may stop (also by a crash) and start again on the same port. `prepare` fills it, e.g. by
+ * running the migrations.
+ */
+export async function startOwnPostgres(prepare: (url: string) => Promise<void>) {
+  const { dir, ports } = makeFolder('postgres')
+  const options = { dir: path.join(dir, 'postgres'), ports, password: 'only-for-this-test', database: 'site' }
+  let server = await startPostgres(options)
+  await prepare(server.url)
+  return {
+    url: server.url,
+    query: (sql: string) => withClient(server.url, async (client) => (await client.query(sql)).rows),
+    stop: () => server.stop(),
+    crash: async () => {
+      if (server.pid) process.kill(server.pid, 'SIGKILL')
+      await server.exited
+    },
+    startAgain: async () => {
+      server = await startPostgres(options)
+    },
+    remove: async () => {
+      await server.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

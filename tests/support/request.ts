@@ -1,0 +1,33 @@
+let headers = new Headers()
+const cookies = new Map<string, string>()
+
+/**
+ * Says who calls the server functions of an integration test from here on: the address, other request headers, and
+ * cookies. Without arguments it is an anonymous visitor.
+ */
+export function becomeVisitor(
+  given: { address?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},
+) {
+  headers = new Headers({ 'x-forwarded-for': given.address ?? '203.0.113.7', ...given.headers })
+  cookies.clear()
+  for (const [name, value] of Object.entries(given.cookies ?? {})) cookies.set(name, value)
+}
+
+/** What `headers()` answers in integration tests. */
+export const requestHeaders = () => headers
+
+/** What `cookies()` answers in integration tests: also keeps what the code under test sets. */
+export function requestCookies() {
+  return {
+    get: (name: string) => {
+      const value = cookies.get(name)
+      return value === undefined ? undefined : { name, value }
+    },
+    getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+    has: (name: string) => cookies.has(name),
+    set: (name: string, value: string) => void cookies.set(name, value),
+    delete: (name: string) => void cookies.delete(name),
+  }
+}
+
+becomeVisitor()

@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { allowAll, consent } from '../../lib/consent/consent-record'
+
+const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(false) }
+
+/**
+ * The `test` of all browser tests: a message on the console as an error, or an uncaught exception, fails it. A test that
+ * provokes one names it: `test.use({ expectedErrors: [/status of 409/] })`. The cookie banner has been answered, unless a
+ * test says `test.use({ isConsentChosen: false })`.
+ */
+export const test = base.extend<{
+  expectedErrors: RegExp[]
+  isConsentChosen: boolean
+  failOnErrors: undefined
+}>({
+  expectedErrors: [[], { option: true }],
+  isConsentChosen: [true, { option: true }],
+  storageState: async ({ isConsentChosen, baseURL }, use) => {
+    const localStorage = [{ name: consent.storageKey, value: JSON.stringify(declined) }]
+    await use(
+      isConsentChosen ? { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] } : undefined,
+    )
+  },
+  failOnErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())))
+      await use(undefined)
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      expect(unexpected, 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The account of the seeded test database. */
+export const admin = {
+  username: process.env.TEST_ADMIN_USERNAME ?? 'admin',
+  password: process.env.TEST_ADMIN_PASSWORD ?? '',
+}
