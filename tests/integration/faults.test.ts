@@ -131,6 +131,44 @@ describe('a database that is away', () => {
   }, 60_000)
 })
 
+describe('a database that is frozen', () => {
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+  let app: Awaited<ReturnType<typeof startApp>>
+  let thaw = () => {}
+
+  beforeAll(async () => {
+    postgres = await startOwnPostgres((url) => migrate({ ...process.env, DATABASE_URL: url }))
+    app = await startApp({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' } })
+  }, 120_000)
+  afterAll(async () => {
+    thaw()
+    await app?.stop()
+    await postgres?.remove()
+  })
+
+  it('keeps nobody waiting, and all is well again when it moves on', async () => {
+    const page = await openJoinPage(app.url)
+    const email = newEmail()
+    await postJoinPage(app.url, page, { name: 'Ngozi Eze', email: newEmail() })
+    thaw = await postgres.freeze()
+    const begin = Date.now()
+    const [answer, ready] = await Promise.all([
+      postJoinPage(app.url, page, { name: 'Ngozi Eze', email }),
+      statusOf(`${app.url}/api/health/ready`),
+    ])
+    expect(Date.now() - begin).toBeLessThan(20_000)
+    expect(answer.html).toContain(FAILURE)
+    expect(answer.html).toContain(`value="${email}"`)
+    expect(ready).toBe(503)
+    expect(await statusOf(`${app.url}/`)).toBe(200)
+
+    thaw()
+    thaw = () => {}
+    await until(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 'ready again', 30_000)
+    expect((await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })).isJoined).toBe(true)
+  }, 90_000)
+})
+
 describe('a mail server that is away', () => {
   it('is no matter of the visitor: the signup succeeds, and the letter comes once when it is back', async () => {
     const [sink, database] = await Promise.all([startOwnMailSink(), cloneTemplate()])

@@ -33,7 +33,7 @@ export async function startOwnMailSink() {
 }
 
 /**
- * An empty Postgres that a test may stop (also by a crash) and start again on the same port. `prepare` fills it, e.g. by
+ * An empty Postgres that a test may stop (also by a crash), freeze, and start again on the same port. `prepare` fills it, e.g. by
  * running the migrations.
  */
 export async function startOwnPostgres(prepare: (url: string) => Promise<void>) {
@@ -41,9 +41,19 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
   const options = { dir: path.join(dir, 'postgres'), ports, password: 'only-for-this-test', database: 'site' }
   let server = await startPostgres(options)
   await prepare(server.url)
+  const query = (sql: string) => withClient(server.url, async (client) => (await client.query(sql)).rows)
   return {
     url: server.url,
-    query: (sql: string) => withClient(server.url, async (client) => (await client.query(sql)).rows),
+    query,
+    /** Connections stay open and nothing answers, as when a disk hangs. Gives what thaws it. */
+    freeze: async () => {
+      const backends = await query('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+      const pids = [server.pid, ...backends.map(({ pid }) => pid)]
+      for (const pid of pids) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT')
+      }
+    },
     stop: () => server.stop(),
     crash: async () => {
       if (server.pid) process.kill(server.pid, 'SIGKILL')
