@@ -1,6 +1,7 @@
+import { withdrawal } from '@/components/site/phone/plan'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 
-const COOLDOWN_HOURS = 72
+const { cooldownHours } = withdrawal
 
 export function EmergencyBanner() {
   return (
@@ -11,13 +12,13 @@ export function EmergencyBanner() {
             <SectionTitle of="emergency">Emergencies happen. So do second thoughts.</SectionTitle>
             <SectionLead className="max-w-[56ch]">
               A roof that leaks does not wait for payday. Ask for an emergency withdrawal, and after{' '}
-              {COOLDOWN_HOURS} hours the money is on its way to your bank. Cancel in any of them and the plan
+              {cooldownHours} hours the money is on its way to your bank. Cancel in any of them and the plan
               goes on as if you had never asked.
             </SectionLead>
           </div>
           <p className="flex items-end gap-4 text-coral-deep">
             <span className="font-display text-hero font-extrabold tracking-tight tabular-nums">
-              {COOLDOWN_HOURS}
+              {cooldownHours}
             </span>
             <span className="pb-1 text-lg leading-tight font-semibold">
               hours
@@ -31,10 +32,10 @@ export function EmergencyBanner() {
           <Step when="Hour 0" what="You ask for it in the app.">
             The clock starts, and we write to you.
           </Step>
-          <Step when={`Any hour until ${COOLDOWN_HOURS}`} what="You can cancel, with one tap.">
+          <Step when={`Any hour until ${cooldownHours}`} what="You can cancel, with one tap.">
             The money stays where it is, and so do your paydays.
           </Step>
-          <Step when={`Hour ${COOLDOWN_HOURS}`} what="It goes to your bank." className="md:text-right">
+          <Step when={`Hour ${cooldownHours}`} what="It goes to your bank." className="md:text-right">
             A small fee may apply. Scheduled payouts stay free.
           </Step>
         </ol>
@@ -45,7 +46,7 @@ export function EmergencyBanner() {
 
 /** A stroke for every hour of the cooldown; the days are taller, and money arrives at the end. */
 function Hours() {
-  const strokes = Array.from({ length: COOLDOWN_HOURS }, (_, hour) => hour)
+  const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (
     <svg
       viewBox="0 0 1200 84"

@@ -1,9 +1,10 @@
 import type { Column } from '@/components/admin/resource-table'
+import { RestoreButton } from '@/components/admin/restore-button'
 import { SelectPage, SelectRow } from '@/components/admin/selection'
 import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
+import { restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
-import { RestoreButton } from './restore-button'
 import { RowActions } from './row-actions'
 import { StatusSelect } from './status-select'
 
@@ -77,7 +78,7 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
     phone: 'corner',
     align: 'end',
     className: 'md:py-1.5',
-    cell: (entry) => <RestoreButton id={entry.id} name={entry.name} />,
+    cell: (entry) => <RestoreButton input={{ id: entry.id }} name={entry.name} restore={restoreEntry} />,
   },
 ]
 
