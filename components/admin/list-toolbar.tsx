@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { Input, Select } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
@@ -93,6 +93,20 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const type = (text: string) => {
+    setTyped(text)
+    setTypingNow(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), PAUSE_MS)
+  }
+
+  // What was typed before this script ran is searched too.
+  const takeEarlyText = useEffectEvent(() => {
+    const early = input.current?.value ?? ''
+    if (early !== typed) type(early)
+  })
+  useEffect(() => takeEarlyText(), [])
+
   const search = (text: string) => {
     clearTimeout(timer.current)
     setTypingNow(false)
@@ -117,13 +131,8 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
           aria-label={label}
           className="px-10.5"
           maxLength={200}
-          onChange={(event) => {
-            const text = event.target.value
-            setTyped(text)
-            setTypingNow(true)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => search(text), PAUSE_MS)
-          }}
+          name="q"
+          onChange={(event) => type(event.target.value)}
           placeholder={label}
           type="search"
           value={typed}
