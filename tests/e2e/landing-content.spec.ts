@@ -98,7 +98,7 @@ test('a row is dragged to another place', { tag: '@desktop' }, async ({ page }) 
   await signIn(page)
   const upper = await addQuestion(page)
   const lower = await addQuestion(page)
-  const rows = page.getByRole('list', { name: 'FAQs' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem')
   const isLowerAbove = async () => {
     const texts = await rows.allTextContents()
     return texts.findIndex((text) => text.includes(lower)) < texts.findIndex((text) => text.includes(upper))
