@@ -73,8 +73,8 @@ export function FeatureTabList({ features }: FeatureTabListProps) {
             id={`picture-${id}`}
             role="tabpanel"
             aria-labelledby={`feature-${id}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached by Tab itself
-            tabIndex={0}
+            // A panel without controls is reached by Tab itself; one that is sliding out is not.
+            tabIndex={index === active ? 0 : -1}
             data-place={index < active ? 'left' : index > active ? 'right' : undefined}
           >
             <p className={styles.caption}>
