@@ -57,7 +57,7 @@ export function ResourceTable<Row>({ label, rows, rowId, columns, order }: Resou
                   className={classNames(
                     'md:max-xl:px-2.5',
                     phoneCell[phone ?? 'labelled'],
-                    phone === 'title' && !hasLead && 'max-md:-col-start-4 max-md:col-span-2',
+                    phone === 'title' && (hasLead ? 'max-md:col-start-2' : 'max-md:col-[1/span_2]'),
                     align && 'md:text-right',
                     className,
                   )}
@@ -82,7 +82,7 @@ const phoneCard = 'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 m
 
 const phoneCell = {
   lead: 'max-md:row-start-1 max-md:block max-md:p-0',
-  title: 'max-md:col-start-2 max-md:row-start-1 max-md:block max-md:min-w-0 max-md:p-0',
+  title: 'max-md:row-start-1 max-md:block max-md:min-w-0 max-md:p-0',
   corner: 'max-md:col-start-3 max-md:row-start-1 max-md:-my-2 max-md:-mr-2 max-md:block max-md:p-0',
   plain: 'max-md:col-span-3 max-md:block max-md:p-0',
   labelled:

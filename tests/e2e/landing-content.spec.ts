@@ -72,6 +72,7 @@ test('the order is changed by keyboard, announced, kept and shown', async ({ pag
   await signIn(page)
   await page.goto('/admin/landing/testimonials')
   const titles = page.getByRole('list', { name: 'Testimonials' }).getByRole('link', { name: /^(?!Edit )/ })
+  await expect(titles.first()).toBeVisible()
   const before = await titles.allTextContents()
   const [first = '', second = ''] = before
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
@@ -103,6 +104,7 @@ test('a row is dragged to another place', { tag: '@desktop' }, async ({ page }) 
     const texts = await rows.allTextContents()
     return texts.findIndex((text) => text.includes(lower)) < texts.findIndex((text) => text.includes(upper))
   }
+  await expect(rows.filter({ hasText: upper })).toBeVisible()
   expect(await isLowerAbove()).toBe(false)
   const handle = page.getByRole('button', { name: `Move ${lower}`, exact: true })
   await handle.scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
@@ -19,16 +20,18 @@ export default async function CampaignsPage() {
         description="What was written to many people at once. A message starts on the waitlist screen, from the list it goes to."
       />
       {campaigns.length === 0 ? (
-        <EmptyState
-          title="No messages yet"
-          action={
-            <ButtonLink href="/admin/waitlist" variant="secondary">
-              Go to the waitlist
-            </ButtonLink>
-          }
-        >
-          Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title="No messages yet"
+            action={
+              <ButtonLink href="/admin/waitlist" size="sm" variant="secondary">
+                Go to the waitlist
+              </ButtonLink>
+            }
+          >
+            Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
+          </EmptyState>
+        </Card>
       ) : (
         <Table label="Messages">
           <TableHead>

@@ -30,12 +30,12 @@ export function LandingHeader({ current, description, view, add }: LandingHeader
         actions={
           <>
             {view && (
-              <ButtonLink href={view} target="_blank" variant="secondary">
+              <ButtonLink href={view} size="sm" target="_blank" variant="secondary">
                 View on the site
               </ButtonLink>
             )}
             {add && (
-              <ButtonLink href={add.href}>
+              <ButtonLink href={add.href} size="sm">
                 <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
                 {add.label}
               </ButtonLink>
