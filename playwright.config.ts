@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
@@ -36,7 +36,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 3,
+        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
         userAgent:
