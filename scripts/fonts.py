@@ -60,6 +60,15 @@ def copy_glyph(source, target, codepoint, name):
     map_character(target, codepoint, name)
 
 
+def widen(font, name, by):
+    """Adds room behind a glyph, a little of it before."""
+    advance, bearing = font["hmtx"].metrics[name]
+    before = by // 4
+    font["glyf"][name].coordinates.translate((before, 0))
+    font["glyf"][name].recalcBounds(font["glyf"])
+    font["hmtx"].metrics[name] = (advance + by, bearing + before)
+
+
 def map_character(font, codepoint, name):
     for table in font["cmap"].tables:
         if table.isUnicode():
@@ -227,6 +236,8 @@ def build(packages, package, style, axes, target):
             del font[table]
     if NAIRA not in font.getBestCmap():
         copy_glyph(extra, font, NAIRA, "naira")
+        # Its strokes reach its edges: set tight and bold they would run into the first digit.
+        widen(font, "naira", font["head"].unitsPerEm * 5 // 100)
     dot_above(font)
     compose_dotted(font)
     anchor_mark(font, 0x300, 0x301)
