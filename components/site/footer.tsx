@@ -48,7 +48,7 @@ export function Footer() {
       </div>
       <div className="wrap pb-10">
         <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
-          <p>
+          <p className="shrink-0">
             © <CopyrightYear /> {site.name}
             <button
               type="button"

@@ -56,7 +56,7 @@ function VaultDoor() {
       viewBox="-260 -260 520 520"
       fill="none"
       aria-hidden="true"
-      className="pointer-events-none mb-10 -ml-[8%] block w-[120%] max-w-none md:absolute md:top-1/2 md:-right-88 md:m-0 md:w-[36rem] md:-translate-y-1/2 lg:-right-48 xl:-right-14"
+      className="pointer-events-none -mx-3 mb-10 block w-[calc(100%+1.5rem)] max-w-none md:absolute md:top-1/2 md:-right-88 md:m-0 md:w-[36rem] md:-translate-y-1/2 lg:-right-48 xl:right-8"
     >
       <circle r="252" className="fill-brand-deep" />
       <circle r="222" strokeWidth="2" className="fill-brand stroke-mint-deep/40" />
