@@ -43,13 +43,13 @@ export function LandingHeader({ current, description, view, add }: LandingHeader
           </>
         }
       />
-      <nav aria-label="Landing" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      <nav aria-label="Landing" className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">
         {tabs.map(({ href, label }) => (
           <Link
             key={href}
             href={href}
             aria-current={label === current ? 'page' : undefined}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm max-sm:flex-auto max-sm:justify-center sm:px-3 whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
           >
             {label}
           </Link>
