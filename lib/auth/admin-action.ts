@@ -1,10 +1,12 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { type AuditEntry, recordAudit } from '@/lib/audit/record'
 import { type Action, type ActionOptions, guardedAction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Admin } from './live-session'
+import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { findAdmin } from './session'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
@@ -43,6 +45,8 @@ export function adminAction<Schema extends z.ZodType, Data>(
 }
 
 async function signedInAdmin(): Promise<Admin> {
+  // Asked here too, because an action may be called by the address of any page, while proxy.ts guards those of the admin.
+  if (isForeignRequest(await headers())) throw new Refusal(FOREIGN_REQUEST)
   const admin = await findAdmin()
   if (!admin) throw new Refusal(SESSION_ENDED)
   return admin

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SESSION_ENDED } from '@/lib/auth/admin-action'
 import { sessionCookieName } from '@/lib/auth/cookie'
+import { FOREIGN_REQUEST } from '@/lib/auth/own-origin'
 import { env } from '@/lib/platform/env'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
@@ -82,6 +84,24 @@ beforeEach(async () => {
   )
 })
 
+/** Calls every action that is not public with every list of arguments; gives how many there are, and the public ones. */
+async function expectRefusals(message: string) {
+  const open: string[] = []
+  let guarded = 0
+  for (const { file, noun, exported } of await importAll('lib/**/actions.ts')) {
+    for (const [name, call] of exported) {
+      if (typeof call !== 'function' || !('access' in call))
+        throw new Error(`${file}: ${name} is an endpoint for everyone, and action() has not built it`)
+      if (call.access === 'public') open.push(`${noun}: ${name}`)
+      if (call.access !== 'guarded') continue
+      guarded += 1
+      for (const given of argumentLists)
+        expect(await call(...given), `${file}: ${name}`).toMatchObject({ ok: false, message })
+    }
+  }
+  return { open, guarded }
+}
+
 const strangers = { 'no cookie': {}, 'a made-up cookie': { [sessionCookieName]: 'e30.e30.e30' } }
 
 describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) => {
@@ -89,22 +109,7 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
 
   it('is refused by every action that is not public, whatever he sends, and nothing is written', async () => {
     const before = await photograph()
-    const open: string[] = []
-    let guarded = 0
-    for (const { file, noun, exported } of await importAll('lib/**/actions.ts')) {
-      for (const [name, call] of exported) {
-        if (typeof call !== 'function' || !('access' in call))
-          throw new Error(`${file}: ${name} is an endpoint for everyone, and action() has not built it`)
-        if (call.access === 'public') open.push(`${noun}: ${name}`)
-        if (call.access !== 'guarded') continue
-        guarded += 1
-        for (const given of argumentLists)
-          expect(await call(...given), `${file}: ${name}`).toMatchObject({
-            ok: false,
-            message: SESSION_ENDED,
-          })
-      }
-    }
+    const { open, guarded } = await expectRefusals(SESSION_ENDED)
     expect(open.sort()).toEqual(publicActions)
     expect(guarded).toBeGreaterThan(8)
     expect(await photograph()).toEqual(before)
@@ -139,5 +144,21 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
         expect(response.headers.get('cache-control')).toBe('no-store')
       }
     }
+  })
+})
+
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+]
+
+describe.each(foreign)('a page of another site, with %j and the session of an administrator', (headers) => {
+  it('is refused by every action that is not public, and nothing is written', async () => {
+    await becomeAdmin(headers)
+    const before = await photograph()
+    await expectRefusals(FOREIGN_REQUEST)
+    expect(await photograph()).toEqual(before)
   })
 })

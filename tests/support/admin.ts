@@ -6,13 +6,13 @@ import { env } from '@/lib/platform/env'
 import { becomeVisitor } from './request'
 
 /** From here on the server functions of this test are called by a signed-in administrator of its own. */
-export async function becomeAdmin() {
+export async function becomeAdmin(headers: Record<string, string> = {}) {
   const username = `admin-${randomUUID().slice(0, 8)}`
   const { id, sessions } = await db.adminUser.create({
     data: { username, name: 'Bisi', passwordHash: 'none', sessions: { create: {} } },
     select: { id: true, sessions: { select: { id: true } } },
   })
   const token = await encode({ token: { sid: sessions[0]?.id }, secret: env.AUTH_SECRET })
-  becomeVisitor({ cookies: { [sessionCookieName]: token } })
+  becomeVisitor({ headers, cookies: { [sessionCookieName]: token } })
   return { id, username }
 }
