@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/platform/db'
+import { networkOf } from '@/lib/platform/network'
 import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
 
 const QUARTER_HOUR = 15 * 60
@@ -26,7 +27,10 @@ export interface Attempt {
  * seconds to wait when it may not be made, otherwise 0.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
-  const waits = [await takePoint(perPair, pairKey(attempt)), await takePoint(perAddress, attempt.address)]
+  const waits = [
+    await takePoint(perPair, pairKey(attempt)),
+    await takePoint(perAddress, networkOf(attempt.address)),
+  ]
   const wait = Math.max(...waits)
   if (wait > 0) return wait
   const accountWait = await takePoint(perAccount, accountKey(attempt))
@@ -36,14 +40,14 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
 /** The password was right: the pair starts afresh, and nobody else pays for the attempt. */
 export async function forgiveAttempts(attempt: Attempt) {
   await resetLimit(perPair, pairKey(attempt))
-  await returnPoint(perAddress, attempt.address)
+  await returnPoint(perAddress, networkOf(attempt.address))
   await returnPoint(perAccount, accountKey(attempt))
 }
 
 /** No password was checked: the attempt does not count. */
 export async function uncountAttempt(attempt: Attempt) {
   await returnPoint(perPair, pairKey(attempt))
-  await returnPoint(perAddress, attempt.address)
+  await returnPoint(perAddress, networkOf(attempt.address))
   await returnPoint(perAccount, accountKey(attempt))
 }
 
@@ -62,5 +66,5 @@ function accountKey({ username }: Attempt) {
 }
 
 function pairKey(attempt: Attempt) {
-  return `${accountKey(attempt)}:${attempt.address}`
+  return `${accountKey(attempt)}:${networkOf(attempt.address)}`
 }

@@ -7,6 +7,7 @@ import { type CacheTag, expireTag } from './cache'
 import { db, type Transaction } from './db'
 import { type FieldErrors, Refusal, StaleRefusal } from './errors'
 import { log } from './log'
+import { networkOf } from './network'
 import { type Limit, takePoint } from './rate-limit'
 import { requestInfo } from './request'
 
@@ -81,7 +82,8 @@ function build<Schema extends z.ZodType, Data, Caller>(
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
-      if (options.limit && (await takePoint(options.limit, address)) > 0) return refusal(given, TOO_MANY)
+      if (options.limit && (await takePoint(options.limit, networkOf(address))) > 0)
+        return refusal(given, TOO_MANY)
       const parsed = options.schema.safeParse(fromForm(given))
       if (!parsed.success) return refusal(given, undefined, firstErrors(parsed.error))
       const data = await db.$transaction((tx) => run(parsed.data, { tx, requestId, address, caller }))
