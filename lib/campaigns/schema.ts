@@ -3,11 +3,14 @@ import { line, paragraphs, recordId } from '@/lib/platform/fields'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
 
-/** Whom a campaign goes to. The filter is that of the list it was started from. */
+/**
+ * Whom a campaign goes to. The filter is that of the list it was started from; one that is not understood is refused, because
+ * without it the message would go to everyone.
+ */
 export const audienceSchema = z.strictObject({
   kind: z.literal('waitlist'),
-  q: line(200).catch(''),
-  status: z.enum(['active', 'notified', 'converted']).nullable().catch(null),
+  q: line(200),
+  status: z.enum(['active', 'notified', 'converted']).nullable(),
 })
 export type Audience = z.output<typeof audienceSchema>
 

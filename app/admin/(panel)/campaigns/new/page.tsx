@@ -15,20 +15,15 @@ interface Props {
 
 export default async function NewCampaignPage({ searchParams }: Props) {
   const { q = '', status = null } = await searchParams
-  const audience = audienceSchema.parse({ kind: 'waitlist', q, status })
-  const [admin, counts] = await Promise.all([requireAdmin(), countAudience(audience)])
+  const admin = await requireAdmin()
+  const { data: audience } = audienceSchema.safeParse({ kind: 'waitlist', q, status })
+  if (!audience) return <UnknownAudience />
+  const counts = await countAudience(audience)
   return (
     <>
       <PageHeader title="New message" description={<AudienceSummary audience={audience} {...counts} />} />
       {counts.recipients === 0 ? (
-        <EmptyState
-          title="Nobody would get this message"
-          action={
-            <ButtonLink href="/admin/waitlist" variant="secondary">
-              Back to the waitlist
-            </ButtonLink>
-          }
-        >
+        <EmptyState title="Nobody would get this message" action={<BackToWaitlist />}>
           {counts.leftOut > 0
             ? 'Everyone who matches has asked for no more mails.'
             : 'No entry matches the filter you came with.'}
@@ -37,6 +32,25 @@ export default async function NewCampaignPage({ searchParams }: Props) {
         <ComposeForm audience={audience} recipients={counts.recipients} testEmail={admin.email ?? ''} />
       )}
     </>
+  )
+}
+
+function UnknownAudience() {
+  return (
+    <>
+      <PageHeader title="New message" />
+      <EmptyState title="This filter is not known" action={<BackToWaitlist />}>
+        Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
+      </EmptyState>
+    </>
+  )
+}
+
+function BackToWaitlist() {
+  return (
+    <ButtonLink href="/admin/waitlist" variant="secondary">
+      Back to the waitlist
+    </ButtonLink>
   )
 }
 
