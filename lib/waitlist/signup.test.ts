@@ -16,6 +16,11 @@ describe('name', () => {
 
 describe('e-mail', () => {
   it('trims and lower-cases', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
+  it('has one spelling', () => {
+    expect(tidyEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')
+    expect(tidyEmail('ada@exämple.com')).toBe(tidyEmail('ada@xn--exmple-cua.com'))
+    expect(tidyEmail('ada@ＥＸＡＭＰＬＥ.com')).toBe('ada@example.com')
+  })
   it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])('takes %s', (email) =>
     expect(emailFault(tidyEmail(email))).toBeUndefined(),
   )
@@ -27,6 +32,13 @@ describe('e-mail', () => {
     'ada@.com',
     'ada@example..com',
     'ada@example.com.',
+    'ada..obi@example.com',
+    '.ada@example.com',
+    'ada.@example.com',
+    'ada@example.com%0a',
+    'ada@exam_ple.com',
+    'ada@-example.com',
+    'ada@example-.com',
     'a@b.c,d@e.f',
     'a@b.c;d@e.f',
     'ada b@example.com',
