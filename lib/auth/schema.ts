@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '@/lib/platform/fields'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
 
@@ -9,7 +10,7 @@ export function normaliseUsername(value: string) {
 
 /** What the sign-in form sends. Longer values belong to no account. */
 export const credentialsSchema = z.object({
-  username: z.string().max(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
+  username: line(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
   password: z.string().min(1).max(1_000),
 })
 

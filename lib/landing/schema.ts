@@ -68,7 +68,7 @@ const required = (max: number, message: string) => line(max).pipe(z.string().min
 const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
 
 /** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int().nonnegative()
+const version = z.int32().nonnegative()
 
 export const testimonialSchema = z.strictObject({
   id: recordId,

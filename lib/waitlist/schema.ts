@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/landing/plan-params'
+import { line } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyEmail, tidyName } from './signup'
@@ -74,7 +75,7 @@ export const COUNT_LIMIT = 10_000
 /** Entries picked one by one, or all that a filter names at that moment. */
 export const entrySelectionSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
-  z.strictObject({ q: z.string().max(200), status: z.enum(waitlistStatuses).nullable() }),
+  z.strictObject({ q: line(200), status: z.enum(waitlistStatuses).nullable() }),
 ])
 export type EntrySelection = z.output<typeof entrySelectionSchema>
 
@@ -87,5 +88,8 @@ export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSch
 export const entryIdSchema = z.strictObject({ id: z.uuid() })
 /** The moment a delete answered with. */
 export const restoreEntriesSchema = z.strictObject({
-  deletedAt: z.iso.datetime().transform((text) => new Date(text)),
+  deletedAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .refine((time) => time.getFullYear() >= 2000),
 })
