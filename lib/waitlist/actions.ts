@@ -23,7 +23,10 @@ import {
 import { readSource, signupMessages, sourceInUrl } from './signup'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
-/** Adds a visitor to the list, or brings back who was deleted from it. Whoever is on it already is told so. */
+/**
+ * Adds a visitor to the list, or brings back who was deleted from it. Whoever is on it already is told so. Who once stopped
+ * our messages keeps that: the form does not prove whose address it was given.
+ */
 export const joinWaitlist = action(
   {
     name: 'waitlist.join',
@@ -41,7 +44,7 @@ export const joinWaitlist = action(
       VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})
       ON CONFLICT (email) DO UPDATE SET
         name = excluded.name, source = excluded.source, consent_version = excluded.consent_version, plan = excluded.plan,
-        created_at = excluded.created_at, status = 'active', deleted_at = NULL, unsubscribed_at = NULL
+        created_at = excluded.created_at, status = 'active', deleted_at = NULL
       WHERE waitlist.deleted_at IS NOT NULL
       RETURNING id`
     if (joined) {

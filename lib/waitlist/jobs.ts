@@ -15,7 +15,12 @@ async function foldCounts() {
 
 async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  await db.waitlistEntry.deleteMany({ where: { deletedAt: { lt: before } } })
+  // The wish to get no more messages outlives the entry.
+  await db.$executeRaw`
+    WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING email, unsubscribed_at)
+    INSERT INTO mail_suppression (email, reason)
+    SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
+    ON CONFLICT (email) DO NOTHING`
 }
 
 export const waitlistJobs: Record<string, Job> = {

@@ -123,6 +123,20 @@ describe('who receives a message', () => {
     expect(await db.campaign.count({ where: { subject: `News for ${word}` } })).toBe(0)
   })
 
+  it.each([
+    { q: 'a'.repeat(201) },
+    { q: `a${String.fromCharCode(0)}` },
+    { status: 'hired' },
+    { q: undefined },
+  ])('is nobody when the filter is not understood: %j', async (given) => {
+    await addPeople(1)
+    const message = { ...messageTo(1), audience: { ...audience(), ...given } }
+    const before = await db.campaign.count()
+    // @ts-expect-error -- what a browser may send all the same
+    expect(await startCampaign(message)).toMatchObject({ ok: false })
+    expect(await db.campaign.count()).toBe(before)
+  })
+
   it('does not grow by who joins while it is being sent', async () => {
     await addPeople(1)
     const { id } = await start(1)
@@ -224,10 +238,12 @@ describe('unsubscribing', () => {
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })
   })
 
-  it('is undone by nothing but joining again after a deletion', async () => {
+  it('is undone by nobody: whoever types an address does not prove that it is his', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
+    await db.waitlistEntry.update({ where: { id: person?.id }, data: { deletedAt: new Date() } })
+    expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: true })
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
   })
 

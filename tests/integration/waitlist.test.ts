@@ -390,7 +390,7 @@ describe('the Trash', () => {
     const [kept, recent, due] = await addEntries([
       { name: mark },
       { name: mark, deletedAt: ago(TRASH_DAYS - 1) },
-      { name: mark, deletedAt: ago(TRASH_DAYS + 1) },
+      { name: mark, deletedAt: ago(TRASH_DAYS + 1), unsubscribedAt: ago(TRASH_DAYS + 2) },
     ])
     await becomeAdmin()
     const inTrash = async () =>
@@ -402,6 +402,12 @@ describe('the Trash', () => {
     expect(await countTrash()).toBeLessThan(before)
     expect(await findEntry(due?.email ?? '')).toBeNull()
     expect(await findEntry(kept?.email ?? '')).not.toBeNull()
+    // That this person wants no messages is all that is kept.
+    const suppressed = await db.mailSuppression.findMany({
+      where: { email: { in: [kept, recent, due].map((entry) => entry?.email ?? '') } },
+      select: { email: true, reason: true },
+    })
+    expect(suppressed).toEqual([{ email: due?.email, reason: 'unsubscribed' }])
   })
 })
 
