@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma, type WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 
 export interface WaitlistFilter {
-  /** Part of a name or an address, any case. Empty: all. */
+  /** Part of a name or an address, in any case, with or without accents. Empty: all. */
   q: string
   status: WaitlistStatus | null
 }
@@ -21,8 +21,11 @@ export function inTrash(q: string): Prisma.Sql {
   return q ? Prisma.sql`${isDeleted} AND ${containing(q)}` : isDeleted
 }
 
-/** Folded as the trigger folds what it is compared with, then compared byte by byte. */
+/**
+ * Folded by the function that the trigger folds with, then compared byte by byte. Wide signs become plain ones before the wildcards
+ * are escaped, as "％" would be one afterwards. Of nothing but accents nothing is left, and that finds nobody.
+ */
 function containing(q: string): Prisma.Sql {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return Prisma.sql`waitlist.search_text LIKE lower(${pattern} COLLATE "und-x-icu") COLLATE "C"`
+  const part = q.normalize('NFKD').replace(/[\\%_]/g, '\\$&')
+  return Prisma.sql`waitlist.search_text LIKE '%' || nullif(waitlist_search_fold(${part}), '') || '%' COLLATE "C"`
 }
