@@ -14,7 +14,7 @@ export async function ensureDependencies() {
   const stamp = createHash('sha256').update(lock).digest('hex')
   if (readText(stampFile) === stamp) return
   if (!isInstalled(JSON.parse(lock))) {
-    await runStep('Install packages (npm ci)', () => install())
+    await runStep('Install packages with npm ci', install, { expected: 'about a minute' })
   }
   writeFileSync(stampFile, stamp)
 }

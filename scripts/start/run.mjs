@@ -5,7 +5,7 @@ import { build, isBuildNeeded } from './build.mjs'
 import { root, stopCommands } from './commands.mjs'
 import { generateClient, identifyDatabase, migrate, seedOnce } from './database.mjs'
 import { lockDataDir } from './lock.mjs'
-import { runStep } from './progress.mjs'
+import { runStep, silenceSteps } from './progress.mjs'
 import { adminPasswordFile, readOrMakeAdminPassword, readOrMakeSecrets } from './secrets.mjs'
 import { startServices } from './services.mjs'
 import { readSettings } from './settings.mjs'
@@ -36,10 +36,14 @@ async function start() {
   const seeded = await runStep('Seed', () => seed(settings, env))
 
   const inputs = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
-  if (!isDev && isBuildNeeded(distDir, inputs)) await runStep('Build', () => build(distDir, env, inputs))
+  if (!isDev && isBuildNeeded(distDir, inputs))
+    await runStep('Build', () => build(distDir, env, inputs), { expected: 'one to two minutes' })
 
-  await runStep(isDev ? 'Start the development server' : 'Serve', () =>
-    keepSiteRunning({ env, isDev, distDir, host, port }),
+  // Next writes lines of its own when it starts.
+  await runStep(
+    isDev ? 'Start the development server' : 'Serve',
+    () => keepSiteRunning({ env, isDev, distDir, host, port }),
+    { isTalking: true },
   )
   printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
 }
@@ -122,10 +126,12 @@ async function stop(message, exitCode = 0) {
   stopCommands()
   for (const step of lastSteps.reverse())
     await Promise.resolve(step()).catch((error) => console.error(error.message))
+  if (exitCode === 0) console.log('Stopped.')
   process.exit(exitCode)
 }
 
 const stopAsked = () => {
+  silenceSteps()
   if (!isStopping) console.log('\nStopping …')
   stop('')
 }
