@@ -1,4 +1,5 @@
 import { chooseEncoding, compress, isCompressible } from './compression.mjs'
+import { mergeInlineScripts } from './inline-scripts.mjs'
 
 const largestHeld = 8_000_000
 
@@ -107,8 +108,9 @@ function finish({ request, response, body, copies, security }) {
   response.removeHeader('transfer-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (!isShared(response)) {
-    response.setHeader('content-security-policy', security.pagePolicy(body.toString('utf8')))
-    return send(response, compress(body, encoding, 4), encoding)
+    const page = mergeInlineScripts(body.toString('utf8'))
+    response.setHeader('content-security-policy', security.pagePolicy(page))
+    return send(response, compress(Buffer.from(page), encoding, 4), encoding)
   }
 
   const copy = copies.find(body, isHtml(response))
@@ -125,7 +127,7 @@ function finish({ request, response, body, copies, security }) {
     response.removeHeader('content-type')
     return undefined
   }
-  return send(response, copies.encode(copy, body, encoding), encoding)
+  return send(response, copies.encode(copy, encoding), encoding)
 }
 
 function send(response, bytes, encoding) {

@@ -65,6 +65,18 @@ describe('a page', () => {
     expect(await response.text()).toBe(page)
   })
 
+  it('needs one hash for a run of inline scripts', async () => {
+    const scripts = ['a()', 'b() // 1', '(c)()'].map((body) => `<script>${body}</script>`).join('')
+    const left = '<script>if (a<b) d()</script><script id="e">e()</script>'
+    const response = await ask((response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
+        .end(scripts + left),
+    )
+    expect(response.headers.get('content-security-policy').match(/'sha256-/g)).toHaveLength(3)
+    expect(await response.text()).toBe(`<script>a()\n;b() // 1\n;(c)()</script>${left}`)
+  })
+
   it('is not sent again to who has it', async () => {
     const etag = (await ask(answer)).headers.get('etag')
     server.close()

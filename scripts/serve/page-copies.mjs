@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { compress } from './compression.mjs'
+import { mergeInlineScripts } from './inline-scripts.mjs'
 
 /**
- * What is worth keeping of a body that is sent again and again: its compressed forms, its ETag and (for HTML) its
- * content security policy. Kept by the hash of the body, so an edited page simply is another body. The least recently
+ * What is worth keeping of a body that is sent again and again: its forms, plain and compressed, its ETag and (for HTML)
+ * its content security policy. Kept by the hash of the body, so an edited page simply is another body. The least recently
  * used ones go when `limit` bytes are exceeded.
  */
 export function createPageCopies({ limit, security }) {
@@ -18,17 +19,26 @@ export function createPageCopies({ limit, security }) {
       copies.set(hash, known)
       return known
     }
-    const policy = isHtml ? security.pagePolicy(body.toString('utf8')) : security.strictPolicy
-    const copy = { etag: `W/"${hash}"`, policy, encoded: new Map(), size: policy.length + 200 }
+    const page = isHtml ? mergeInlineScripts(body.toString('utf8')) : undefined
+    const policy = isHtml ? security.pagePolicy(page) : security.strictPolicy
+    const bytes = isHtml ? Buffer.from(page) : body
+    const copy = {
+      etag: `W/"${hash}"`,
+      policy,
+      bytes,
+      encoded: new Map(),
+      size: bytes.length + policy.length,
+    }
     copies.set(hash, copy)
     grow(copy.size)
     return copy
   }
 
-  function encode(copy, body, encoding) {
+  function encode(copy, encoding) {
+    if (encoding === 'identity') return copy.bytes
     const known = copy.encoded.get(encoding)
     if (known) return known
-    const encoded = compress(body, encoding, 9)
+    const encoded = compress(copy.bytes, encoding, 9)
     copy.encoded.set(encoding, encoded)
     copy.size += encoded.length
     grow(encoded.length)

@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hashInlineScripts } from './inline-scripts.mjs'
 
 const year = 365 * 24 * 3600
 const deniedFeatures = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
@@ -62,17 +54,4 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }) {
     pagePolicy,
     strictPolicy: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   }
-}
-
-// Data blocks such as ld+json are not run, and need no leave.
-const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
-
-function hashInlineScripts(html) {
-  const hashes = new Set()
-  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
-    if (/\bsrc\s*=/i.test(attributes) || !runnable.test(type)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return hashes
 }
