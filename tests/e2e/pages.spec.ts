@@ -30,8 +30,11 @@ async function signIn(page: Page) {
 
 for (const path of [...publicPages, '/admin/sign-in']) {
   test(`${path} is readable for everyone and fits the screen`, async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
+    expect(messages.filter((text) => text.includes('header'))).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
