@@ -1,4 +1,7 @@
+import { connection } from 'next/server'
+
 /** The process answers. */
-export function GET() {
-  return Response.json({ status: 'ok' })
+export async function GET() {
+  await connection()
+  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }

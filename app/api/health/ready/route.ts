@@ -5,5 +5,8 @@ import { isDatabaseReady } from '@/lib/platform/health'
 export async function GET() {
   await connection()
   const isReady = await isDatabaseReady()
-  return Response.json({ status: isReady ? 'ok' : 'unavailable' }, { status: isReady ? 200 : 503 })
+  return Response.json(
+    { status: isReady ? 'ok' : 'unavailable' },
+    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  )
 }
