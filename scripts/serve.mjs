@@ -1,12 +1,15 @@
 // The production server: Next.js behind a plain Node server of our own, which compresses each cached page once, puts the
 // security headers on every answer and stops in order. Configured by HOST, PORT and the settings of the application.
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import http from 'node:http'
 import next from 'next'
+import { checkPageBody, readBody, replay } from './serve/bodies.mjs'
 import { answerBrokenConnection } from './serve/broken-connections.mjs'
-import { checkRequest, cleanRequest } from './serve/incoming.mjs'
+import { checkRequest, cleanRequest, isForPage, takesFiles } from './serve/incoming.mjs'
 import { filterResponse } from './serve/outgoing.mjs'
 import { createPageCopies } from './serve/page-copies.mjs'
+import { openRoutes } from './serve/routes.mjs'
 import { createSecurityHeaders } from './serve/security-headers.mjs'
 import { stopOnSignal } from './serve/shutdown.mjs'
 import { openStaticAssets } from './serve/static-assets.mjs'
@@ -14,12 +17,20 @@ import { openStaticAssets } from './serve/static-assets.mjs'
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
+const forwardingKey = randomUUID()
 const security = createSecurityHeaders({
-  isHttps: /^https:/i.test(process.env.APP_URL ?? ''),
+  isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
 })
 const copies = createPageCopies({ limit: 64_000_000, security })
-const assets = openStaticAssets(process.env.NEXT_DIST_DIR || '.next')
+const assets = openStaticAssets(distDir)
+const routes = openRoutes(distDir)
+
+// Where Next sends an action that the page it was posted to does not know; by itself it would take the visitor's protocol.
+const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
+process.env.__NEXT_PRIVATE_ORIGIN = `http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`
 
 // Next would listen for web sockets on the real server; the site has none.
 const app = next({ dev: false, hostname, port, httpServer: new EventEmitter() })
@@ -35,18 +46,32 @@ const options = {
 }
 const server = http.createServer(options, async (request, response) => {
   security.apply(request, response)
-  const fault = checkRequest(request)
-  if (fault) return refuse(response, fault)
-  if (assets.answer(request, response)) return
-  cleanRequest(request, { trustedProxyHops })
-  filterResponse(request, response, { copies, security })
   try {
-    await answerWithNext(request, response)
+    await answer(request, response)
   } catch (error) {
-    console.error(error)
+    if (!request.destroyed) console.error(error)
     if (response.headersSent) response.destroy()
     else refuse(response, { status: 500, message: 'Something went wrong.' })
   }
+})
+
+async function answer(request, response) {
+  const fault = checkRequest(request, { ownOrigin })
+  if (fault) return refuse(response, fault)
+  if (assets.answer(request, response)) return
+  cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
+  filterResponse(request, response, { copies, security })
+  request.url = routes.addressToRender(request.url)
+  if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
+  const { body, fault: bodyFault } = await readBody(request)
+  const postFault = bodyFault ?? (isForPage(request) ? await checkPageBody(request, body) : undefined)
+  if (postFault) return refuse(response, postFault)
+  await answerWithNext(replay(request, body), response)
+}
+
+server.on('checkExpectation', (request, response) => {
+  security.apply(request, response)
+  refuse(response, { status: 417, message: 'The Expect header is not understood.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
 stopOnSignal(server, app)
@@ -58,8 +83,9 @@ server.once('error', (error) => {
 })
 server.listen(port, hostname)
 
-function refuse(response, { status, message }) {
+function refuse(response, { status, message, headers }) {
   response.writeHead(status, {
+    ...headers,
     'content-type': 'text/plain; charset=utf-8',
     'content-security-policy': security.strictPolicy,
     'cache-control': 'no-store',

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto'
 
 const longestUrl = 8000
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or an address, perhaps with a port: what RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** What is wrong with a request on the face of it, as { status, message }, or nothing. */
-export function checkRequest({ headers, url }) {
+/** What is wrong with a request on the face of it, as { status, message, headers }, or nothing. */
+export function checkRequest({ headers, method, url }, { ownOrigin }) {
   if (!hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing or malformed.' }
   if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
-  if (!url.startsWith('/') || url.includes('\\') || !isDecodable(url.split('?')[0])) {
+  const path = url.split('?')[0]
+  if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path)) {
     return { status: 400, message: 'The address is malformed.' }
+  }
+  // Next's page for when all else has failed is a route to it, that fails by itself.
+  if (decodeURIComponent(path).startsWith('/_global-error')) return { status: 404, message: 'Not found.' }
+  if (!methods.includes(method)) {
+    const allow = methods.join(', ')
+    return { status: 405, message: `Only ${allow} are known here.`, headers: { allow } }
+  }
+  if (method === 'POST' && isForPage({ headers, url }) && isForeign(headers, ownOrigin)) {
+    return {
+      status: 403,
+      message: `This request came from another site. Please open ${ownOrigin} and try again.`,
+    }
   }
   return undefined
 }
@@ -23,23 +37,55 @@ function isDecodable(path) {
   }
 }
 
+/**
+ * Pages take posts as server actions and from forms without JavaScript. The routes under /api decide for themselves:
+ * mail providers unsubscribe people without naming an origin.
+ */
+export const isForPage = ({ headers, url }) => 'next-action' in headers || !url.startsWith('/api/')
+
+/** Routes for staff read long bodies piece by piece, and know themselves how much they take and of whom. */
+export const takesFiles = ({ headers, url }) => !isForPage({ headers, url }) && url.startsWith('/api/admin/')
+
+/**
+ * True when a browser says that a page of another origin (or none: sandboxed frames, data: pages) sent this request.
+ * The own origin is the configured one, whatever Host and the like say. lib/auth/own-origin.ts says the same.
+ */
+function isForeign(headers, ownOrigin) {
+  if (headers.origin !== undefined && headers.origin !== ownOrigin) return true
+  return ['cross-site', 'same-site'].includes(headers['sec-fetch-site'])
+}
+
 // Between the framework's own parts, or between proxy.ts and the pages; believed there, so never taken from outside.
+// A nonce in a content security policy would be written into the cached page that everybody gets.
 const internal =
-  /^(x-(middleware|nextjs|next|invoke|now|matched|prerender|return-to|nonce)(-|$)|next-resume$)/
+  /^(x-(middleware|nextjs|next|invoke|now|matched|prerender|return-to|nonce)(-|$)|next-resume$|content-security-policy)/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
+
+/** Sent along with every request, so that Next copies it into those that it makes to this server itself. */
+const keyHeader = 'x-forwarding-key'
 
 /**
  * Takes out what a client must not say about itself, and appends the address of the connection to X-Forwarded-For: its
- * last entry is true, and each trusted proxy in front moves the one to believe a step to the left.
+ * last entry is true, and each trusted proxy in front moves the one to believe a step to the left. What Next forwards to
+ * another page's code, known by `forwardingKey`, has been through this and keeps what it says.
  */
-export function cleanRequest(request, { trustedProxyHops }) {
+export function cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey }) {
   const { headers } = request
-  for (const name of Object.keys(headers)) {
-    if (internal.test(name) || (trustedProxyHops === 0 && fromProxies.test(name))) delete headers[name]
-  }
-  const address = request.socket.remoteAddress ?? 'unknown'
-  headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].filter(Boolean).join(', ')
-  headers['x-request-id'] ??= randomUUID()
+  const isForwarded = headers[keyHeader] === forwardingKey
+  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
+  if (!isForwarded) introduce(request, trustedProxyHops)
+  headers[keyHeader] = forwardingKey
+  // Next compares an action's Origin with this.
+  headers['x-forwarded-host'] = new URL(ownOrigin).host
   // The same answer without its body, which Node leaves out by itself: so the headers agree with those of a GET.
   if (request.method === 'HEAD') request.method = 'GET'
+}
+
+function introduce({ headers, socket }, trustedProxyHops) {
+  delete headers['x-action-forwarded']
+  if (trustedProxyHops === 0)
+    for (const name of Object.keys(headers)) if (fromProxies.test(name)) delete headers[name]
+  const address = socket.remoteAddress ?? 'unknown'
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].filter(Boolean).join(', ')
+  headers['x-request-id'] ??= randomUUID()
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { checkRequest, cleanRequest, takesFiles } from './incoming.mjs'
+
+const ownOrigin = 'https://site.example'
+const forwardingKey = 'only-this-process-knows'
+
+/** The headers that Next sees of a request. */
+function clean(headers, { trustedProxyHops = 0 } = {}) {
+  const request = { method: 'POST', headers: { ...headers }, socket: { remoteAddress: '192.0.2.1' } }
+  cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
+  return request.headers
+}
+
+const statusOf = (request) =>
+  checkRequest(
+    { method: 'POST', url: '/', ...request, headers: { host: 'site.example', ...request.headers } },
+    { ownOrigin },
+  )?.status
+
+describe('what a client says about itself', () => {
+  it.each([
+    'content-security-policy',
+    'content-security-policy-report-only',
+    'x-nonce',
+    'x-action-forwarded',
+  ])('is taken out: %s', (name) => expect(clean({ [name]: 'mine' })).not.toHaveProperty(name))
+
+  it('does not say which host this is', () => {
+    const headers = clean({ 'x-forwarded-host': 'evil.example' }, { trustedProxyHops: 1 })
+    expect(headers['x-forwarded-host']).toBe('site.example')
+  })
+
+  it('ends with the address of the connection', () => {
+    expect(clean({ 'x-forwarded-for': '203.0.113.1' })['x-forwarded-for']).toBe('203.0.113.1, 192.0.2.1')
+  })
+})
+
+describe('what Next forwards to this server', () => {
+  const first = clean({ 'x-forwarded-for': '203.0.113.1' })
+  const headers = { ...first, 'x-action-forwarded': '1' }
+
+  it('keeps who asked, and that it was forwarded', () => {
+    expect(clean(headers)).toEqual(headers)
+  })
+
+  it('cannot be feigned', () => {
+    const feigned = clean({ ...headers, 'x-forwarding-key': 'a-guess' })
+    expect(feigned['x-forwarded-for']).toBe('203.0.113.1, 192.0.2.1, 192.0.2.1')
+    expect(feigned).not.toHaveProperty('x-action-forwarded')
+  })
+})
+
+it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is no page', (url) => {
+  expect(statusOf({ method: 'GET', url })).toBe(404)
+})
+
+it('a query need not be decodable', () => {
+  expect(statusOf({ method: 'GET', url: '/?a=100%' })).toBeUndefined()
+})
+
+describe('a post', () => {
+  it.each([
+    { headers: { origin: 'https://evil.example' } },
+    { headers: { origin: 'null' } },
+    { headers: { origin: 'http://site.example' } },
+    { headers: { origin: 'https://evil.example', host: 'evil.example' } },
+    { headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' } },
+    { headers: { 'sec-fetch-site': 'cross-site' } },
+    { headers: { 'sec-fetch-site': 'same-site' } },
+    { headers: { origin: 'https://evil.example', 'next-action': 'a' }, url: '/api/unsubscribe/a' },
+  ])('of another site is refused: %j', (request) => expect(statusOf(request)).toBe(403))
+
+  it.each([
+    { headers: { origin: ownOrigin, 'sec-fetch-site': 'same-origin' } },
+    { headers: { origin: ownOrigin, host: 'localhost:3000' } },
+    { headers: {} },
+    { headers: {}, url: '/api/unsubscribe/a' },
+    { headers: { origin: 'https://mail.example' }, url: '/api/unsubscribe/a' },
+  ])('of our own, or of no browser, is taken: %j', (request) => expect(statusOf(request)).toBeUndefined())
+})
+
+it.each([
+  ['/api/admin/media?slot=x', {}, true],
+  ['/api/admin/media', { 'next-action': 'a' }, false],
+  ['/api/auth/signin', {}, false],
+  ['/waitlist', {}, false],
+])('a long body is for routes of staff only: %s %j', (url, headers, isTaken) => {
+  expect(takesFiles({ url, headers })).toBe(isTaken)
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const readJson = (...names) => JSON.parse(readFileSync(path.join(...names), 'utf8'))
+
+/**
+ * What the build knows of its addresses. Next writes the address of the request that renders a page into it, also when
+ * everybody gets that page afterwards; so such a page is rendered for an address without anything of one visitor's.
+ */
+export function openRoutes(distDir) {
+  const { routes: prerendered } = readJson(distDir, 'prerender-manifest.json')
+  const { staticRoutes, dynamicRoutes } = readJson(distDir, 'routes-manifest.json')
+  const patterns = [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex))
+  const files = new Set(listFiles('public'))
+
+  const isShared = (pathname) => prerendered[pathname]?.response === 'complete'
+  const isKnown = (pathname) =>
+    patterns.some((pattern) => pattern.test(pathname)) ||
+    files.has(pathname) ||
+    // Answered with a redirect to the address without them.
+    pathname.endsWith('/') ||
+    pathname.includes('//') ||
+    /^\/_next\/(static|image)(\/|$)/.test(pathname)
+
+  /** The address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
+  function addressToRender(url) {
+    const [pathname, query = ''] = url.split(/\?(.*)/s)
+    if (isKnown(pathname) && !isShared(pathname)) return url
+    const shared = isShared(pathname) ? pathname : '/_not-found'
+    // By this parameter caches tell apart the parts of a page that the router fetches.
+    const part = new URLSearchParams(query).get('_rsc') ?? ''
+    return /^[a-z0-9_-]{1,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
+  }
+
+  return { addressToRender }
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => `/${name.split(path.sep).map(encodeURIComponent).join('/')}`)
+}
