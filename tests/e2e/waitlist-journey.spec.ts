@@ -147,6 +147,35 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
   })
 })
 
+test('what was deleted is brought back from another page of the panel @desktop', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/waitlist')
+  await page.getByLabel('Full name').fill('Tunde Bello')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Thank you for joining!')).toBeVisible()
+
+  await page.goto(`/admin/sign-in?returnTo=${encodeURIComponent(`/admin/waitlist?q=${email}`)}`)
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Delete Tunde Bello' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(row).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Landing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Landing' })).toBeVisible()
+  const restored = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await restored
+  await page.goto(`/admin/waitlist?q=${email}`)
+  await expect(row).toBeVisible()
+})
+
 test('the dialog holds focus and the page still, and gives both back', async ({ page }) => {
   const { opener, dialog } = await openForm(page)
   const y = await page.evaluate(() => window.scrollY)
