@@ -17,13 +17,16 @@ export interface Schedule {
 
 interface EnqueueOptions {
   runAt?: Date
-  /** Jobs of one queue run one after the other. */
-  queue?: string
+  /** Runs when nothing else is due: for jobs that come by the thousand. */
+  isBulk?: boolean
   /** A job that waits under the same key is replaced. */
   key?: string
   /** Then it stays as a dead letter. 14 tries span 28 hours: longer than mails are tried for. */
   maxAttempts?: number
 }
+
+// Low numbers go first.
+const BULK_PRIORITY = 10
 
 /** Adds a job in the transaction of the row it is about: both are there after the commit, or neither is. */
 export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
@@ -38,11 +41,11 @@ export async function enqueueMany(
   items: { payload: object; key: string | null }[],
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
-  const { runAt = null, queue = null, maxAttempts = 14 } = options
+  const { runAt = null, isBulk = false, maxAttempts = 14 } = options
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
-      ${job}::text, item->'payload', queue_name => ${queue}::text, run_at => ${runAt}::timestamptz,
-      max_attempts => ${maxAttempts}::int, job_key => item->>'key')
+      ${job}::text, item->'payload', run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
+      job_key => item->>'key', priority => ${isBulk ? BULK_PRIORITY : 0}::int)
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 
@@ -67,6 +70,11 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
 // Any number that nothing else in the database locks.
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
+/**
+ * Jobs in hand at any moment. None has a named queue of graphile-worker's: it asks for the next job before the queue of the last one
+ * is free again, finds nothing and waits for the next poll.
+ */
+export const JOBS_AT_ONCE = 3
 
 /**
  * Runs the jobs in this process. One process works at a time, the others stand by: whoever holds the advisory lock may
@@ -110,7 +118,7 @@ async function workWhileLeading(jobs: Record<string, Job>, schedules: Schedule[]
     await freeOrphans(pool)
     runner = await run({
       pgPool: pool,
-      concurrency: 3,
+      concurrency: JOBS_AT_ONCE,
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => {

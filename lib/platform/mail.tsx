@@ -1,11 +1,11 @@
 import 'server-only'
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
 import { db, type Transaction } from './db'
 import { env } from './env'
-import { enqueueMany, type Job } from './jobs'
+import { enqueueMany, JOBS_AT_ONCE, type Job } from './jobs'
 import { log } from './log'
 
 /** A kind of mail. It is rendered when it is sent, from the props kept in the outbox. */
@@ -34,8 +34,6 @@ export interface QueuedMail {
 }
 
 const SEND_MAIL = 'mail.send'
-/** One mail at a time: a crash can then repeat at most the one in hand. */
-const MAIL_QUEUE = { queue: 'mail' }
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
 const OUTAGE_RETRY_MS = 10_000
 
@@ -55,7 +53,10 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
   return id
 }
 
-/** The same for many mails of one campaign. A person who already has a mail of this campaign is passed over. */
+/**
+ * The same for many mails of one campaign, which every other letter overtakes. A person who already has a mail of this campaign is
+ * passed over.
+ */
 export async function queueMails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
   const written = await tx.mailMessage.createManyAndReturn({
     data: mails.map((mail) => ({
@@ -72,12 +73,13 @@ export async function queueMails(tx: Transaction, campaignId: string, mails: Que
   await enqueueMails(
     tx,
     written.map(({ id }) => id),
+    { isBulk: true },
   )
 }
 
-function enqueueMails(tx: Transaction, mailIds: string[], runAt?: Date) {
+function enqueueMails(tx: Transaction, mailIds: string[], options: { isBulk?: boolean; runAt?: Date } = {}) {
   const items = mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` }))
-  return enqueueMany(tx, SEND_MAIL, items, { ...MAIL_QUEUE, ...(runAt ? { runAt } : {}) })
+  return enqueueMany(tx, SEND_MAIL, items, options)
 }
 
 export interface RenderedMail {
@@ -90,8 +92,8 @@ export interface RenderedMail {
 /** What a letter looks like when sent: for the worker and for previews. */
 export async function renderMail(letter: Letter, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl } = letter.compose(props)
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
-  return { subject, html, text, unsubscribeUrl }
+  const html = await render(body)
+  return { subject, html, text: toPlainText(html), unsubscribeUrl }
 }
 
 /** The jobs that empty the outbox; `letters` are all templates of all nouns by name. */
@@ -123,7 +125,7 @@ async function sendQueued(mailId: string, letters: Record<string, Letter>) {
   if (!kind) return settle(mailId, 'failed', `There is no letter named ${mail.template}`)
   if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
   if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
-  if (Date.now() < outageUntil) return postpone(mailId)
+  if (Date.now() < outageUntil) return postpone(mail)
 
   const rendered = await renderMail(kind, mail.props).catch((error: unknown) => describe(error))
   if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
@@ -175,7 +177,7 @@ async function settle(
  * The mail server is away: wait and try again for a day. It refused this letter for good (5xx): failed, staff decide.
  * It refused for now (4xx): thrown, so that the job comes again with back-off.
  */
-async function fail(mail: { id: string; createdAt: Date }, error: unknown) {
+async function fail(mail: Queued & { createdAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
   log.warn({ mail: mail.id, code, responseCode, reason: message }, 'mail not sent')
   const isTooOld = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
@@ -187,16 +189,22 @@ async function fail(mail: { id: string; createdAt: Date }, error: unknown) {
   })
   if (responseCode === 0 || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
-    return postpone(mail.id)
+    return postpone(mail)
   }
   throw error
 }
 
 let outageUntil = 0
 
+interface Queued {
+  id: string
+  campaign: object | null
+}
+
 /** A little later and not all at once. */
-async function postpone(mailId: string) {
-  await enqueueMails(db, [mailId], new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random())))
+async function postpone({ id, campaign }: Queued) {
+  const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
+  await enqueueMails(db, [id], { isBulk: campaign !== null, runAt })
 }
 
 function describe(error: unknown) {
@@ -215,9 +223,9 @@ function transport() {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    // One connection, kept while there is mail; every wait is bounded.
+    // A connection for each mail in hand, kept while there is mail; every wait is bounded.
     pool: true,
-    maxConnections: 1,
+    maxConnections: JOBS_AT_ONCE,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
 import { db } from '@/lib/platform/db'
-import { enqueue, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
+import { enqueue, JOBS_AT_ONCE, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistSchedules } from '@/lib/waitlist/jobs'
 import { query } from '../support/database'
@@ -90,9 +90,9 @@ describe('a job', () => {
     expect(await jobsNamed(name)).toMatchObject([{ attempts: 0, wait: expect.closeTo(60, -1) }])
   })
 
-  it('runs after the one before it in the same queue', async () => {
+  it('runs beside others, as many as may at once, and the next follows at once', async () => {
     const name = newName()
-    for (const n of [1, 2, 3]) await enqueue(db, name, { n }, { queue: name })
+    for (let n = 0; n < 40; n += 1) await enqueue(db, name, { n })
     let running = 0
     const together: number[] = []
     work({
@@ -103,7 +103,16 @@ describe('a job', () => {
         running -= 1
       },
     })
-    await vi.waitFor(() => expect(together).toEqual([1, 1, 1]), soon)
+    await vi.waitFor(() => expect(together).toHaveLength(40), soon)
+    expect(Math.max(...together)).toBe(JOBS_AT_ONCE)
+  })
+
+  it('waits for the others if it is one of very many', async () => {
+    const name = newName()
+    for (const isBulk of [true, false]) await enqueue(db, name, { isBulk }, { isBulk })
+    const run = vi.fn<Job>(async () => {})
+    work({ [name]: run })
+    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ isBulk: false }], [{ isBulk: true }]]), soon)
   })
 })
 
@@ -135,9 +144,9 @@ describe('a job that fails', () => {
     expect(run).toHaveBeenCalledTimes(3)
   })
 
-  it('does not hold up its queue', async () => {
+  it('does not hold up the others', async () => {
     const name = newName()
-    for (const isBad of [true, false]) await enqueue(db, name, { isBad }, { queue: name })
+    for (const isBad of [true, false]) await enqueue(db, name, { isBad })
     const done = vi.fn()
     work({
       [name]: async (payload) => {
@@ -206,14 +215,14 @@ describe('the worker', () => {
     expect(await jobsNamed(name)).toEqual([])
   })
 
-  it('frees what a killed one left locked, its queue too', async () => {
+  it('frees what a killed one left locked', async () => {
     const name = newName()
-    for (const n of [1, 2]) await enqueue(db, name, { n }, { queue: name })
-    // What a killed process leaves behind: one job taken, and with it the queue.
+    for (const n of [1, 2]) await enqueue(db, name, { n })
     await takeOldest(name)
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }]]), soon)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
+    expect(run.mock.calls).toEqual(expect.arrayContaining([[{ n: 1 }], [{ n: 2 }]]))
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
@@ -245,12 +254,8 @@ describe('the worker', () => {
   })
 })
 
-/** Locks the oldest job of this name and its queue, as a worker does that takes it. */
+/** Locks the oldest job of this name, as a worker does that takes it. */
 async function takeOldest(name: string) {
-  await query(
-    `update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'killed' where queue_name = $1`,
-    [name],
-  )
   await query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1
      where id = (select min(id) from graphile_worker.jobs where task_identifier = $1)`,
