@@ -179,7 +179,8 @@ async function settle(
  */
 async function fail(mail: Queued & { createdAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
-  log.warn({ mail: mail.id, code, responseCode, reason: message }, 'mail not sent')
+  const reason = withoutAddresses(message)
+  log.warn({ mail: mail.id, code, responseCode, reason }, 'mail not sent')
   const isTooOld = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
   if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
   await db.mailMessage.update({
@@ -191,7 +192,13 @@ async function fail(mail: Queued & { createdAt: Date }, error: unknown) {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
     return postpone(mail)
   }
-  throw error
+  // The worker logs it.
+  throw new Error(reason)
+}
+
+/** Servers like to quote whom they refuse. */
+function withoutAddresses(text: string) {
+  return text.replace(/[^\s<>]*@[^\s<>]*/g, '[address]')
 }
 
 let outageUntil = 0

@@ -164,6 +164,20 @@ describe('a mail server that refuses', () => {
     expect(server.receivedBy(later)).toHaveLength(1)
   })
 
+  it.each([451, 550])('with %i and the address: the log has the reason without it', async (code) => {
+    const address = newAddress()
+    server.refuse(address, code, `<${address}>: Recipient address rejected (${address})`)
+    const warn = vi.spyOn(log, 'warn')
+    const id = await queue(mailTo(address))
+    await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(code === 451 ? 1 : 0), soon)
+    const logged = JSON.stringify(warn.mock.calls)
+    warn.mockRestore()
+    expect(logged).not.toContain(address)
+    expect(logged).toContain(`"responseCode":${code}`)
+    expect(logged).toContain('<[address]>: Recipient address rejected')
+    await vi.waitFor(async () => expect((await rowOf(id)).lastError).toContain(address), soon)
+  })
+
   it('for more than a day: the mail is given up', async () => {
     const address = newAddress()
     server.refuse(address, 451, 'Greylisted')
