@@ -109,10 +109,14 @@ describe('a job', () => {
 
   it('waits for the others if it is one of very many', async () => {
     const name = newName()
-    for (const isBulk of [true, false]) await enqueue(db, name, { isBulk }, { isBulk })
-    const run = vi.fn<Job>(async () => {})
-    work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ isBulk: false }], [{ isBulk: true }]]), soon)
+    for (const isBulk of [true, false])
+      for (let n = 0; n < 2 * JOBS_AT_ONCE; n += 1) await enqueue(db, name, { isBulk }, { isBulk })
+    const order: unknown[] = []
+    work({ [name]: async (payload) => void order.push(payload) })
+    await vi.waitFor(() => expect(order).toHaveLength(4 * JOBS_AT_ONCE), soon)
+    // Those in hand at the same moment may overtake each other.
+    expect(order.slice(0, JOBS_AT_ONCE)).not.toContainEqual({ isBulk: true })
+    expect(order.slice(-JOBS_AT_ONCE)).not.toContainEqual({ isBulk: false })
   })
 })
 
