@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ThemeScript } from '@/components/admin/shell/theme-script'
+import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
 import { Toaster } from '@/components/ui/toaster'
 import { site } from '@/lib/site'
 
@@ -18,6 +19,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <>
       <ThemeScript nonce={nonce} />
+      <LeaveGuardScript nonce={nonce} />
       {children}
       <Toaster />
     </>
