@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupThousands, readAmount, typeAmount } from './amount-input'
+import { groupThousands, readAmount, type TypedAmount, typeAmount } from './amount-input'
 
 describe('readAmount', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('readAmount', () => {
     ['1.500.000,50', '1500000'],
     ['1.500.000', '1500000'],
     ['1500.5', '1500'],
+    ['1500,50', '1500'],
+    ['1,500,000,5', '1500000'],
     ['about 20,000 naira', '20000'],
     ['no digits', ''],
     ['', ''],
@@ -34,6 +36,17 @@ function type(before: string, marked: string, how: { inputType?: string; data?: 
   const caret = marked.indexOf('|')
   const { text, caret: placed, note } = typeAmount(before, { text: marked.replace('|', ''), caret, ...how })
   return [`${text.slice(0, placed)}|${text.slice(placed)}`, note]
+}
+
+/** Sign by sign at the end, as a keyboard does; `<` is Backspace. */
+function typeKeys(keys: string) {
+  let typed: TypedAmount = { digits: '', text: '', caret: 0, tail: '' }
+  for (const key of keys) {
+    const text = key === '<' ? typed.text.slice(0, -1) : typed.text + key
+    const how = key === '<' ? back : { inputType: 'insertText', data: key }
+    typed = typeAmount(typed.digits, { text, caret: text.length, tail: typed.tail, ...how })
+  }
+  return typed
 }
 const back = { inputType: 'deleteContentBackward' }
 const forward = { inputType: 'deleteContentForward' }
@@ -68,6 +81,33 @@ describe('typeAmount', () => {
 
   it('takes a typed point for a slip and says so', () =>
     expect(type('1500', '1.|,500', { data: '.' })).toEqual(['1|,500', 'whole']))
+
+  it.each([
+    ['1500.50', '1,500|', '1500', 'whole'],
+    ['1500,50', '1,500,50|', '1500', 'whole'],
+    ['1500,500', '1,500,500|', '1500500', undefined],
+    ['1500,50.5', '1,500|', '1500', 'whole'],
+    ['1500,5x0', '1,500,50|', '1500', 'whole'],
+    ['150,50', '150,50|', '150', 'whole'],
+    ['1,500,000', '1,500,000|', '1500000', undefined],
+    ['1,500,0000', '15,000,000|', '15000000', undefined],
+    ['12.345', '12|', '12', 'whole'],
+    ['.50', '|', '', 'whole'],
+    ['2m', '2|', '2', 'digits'],
+    ['1500.50<', '150|', '150', undefined],
+    ['1500,5<<0', '15,000|', '15000', undefined],
+    ['1500.<0', '1,500|', '1500', undefined],
+  ])('%s, sign by sign, is %s', (keys, after, digits, note) => {
+    const typed = typeKeys(keys)
+    expect([`${typed.text.slice(0, typed.caret)}|${typed.text.slice(typed.caret)}`]).toEqual([after])
+    expect(typed).toMatchObject({ digits })
+    expect(typed.note).toBe(note)
+  })
+
+  it('drops what stood behind the naira when they are changed', () => {
+    const typed = typeAmount('1500', { text: '71,500,5', caret: 1, data: '7', tail: ',5' })
+    expect(typed).toMatchObject({ digits: '71500', text: '71,500', caret: 1, tail: '' })
+  })
 
   it('says when kobo were left out', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
 

@@ -3,12 +3,12 @@ import { MAX_NAIRA } from './payout-plan'
 /**
  * The whole naira in a text, as digits: all else is stripped, and with it a part in kobo, so that "₦1,500,000.50" is 1500000
  * and not a hundred times that. Points between groups of three are separators ("1.500.000,50"); any other point begins
- * the kobo.
+ * the kobo, and so does a comma before the last one or two digits ("1500,50").
  */
 export function readAmount(text: string): string {
   const figures = text.replace(/[^\d.,]/g, '')
   const isPointed = /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(figures)
-  const whole = isPointed ? figures.replace(/,.*/, '') : figures.replace(/\..*/, '')
+  const whole = isPointed ? figures.replace(/,.*/, '') : figures.replace(/\..*/, '').replace(/,\d{1,2}$/, '')
   return tidy(whole)
 }
 
@@ -24,6 +24,8 @@ interface Keystroke {
   /** Of the input event: what was done, and the sign that was typed. */
   inputType?: string | undefined
   data?: string | null | undefined
+  /** Of the keystroke before. */
+  tail?: string | undefined
 }
 
 export interface TypedAmount {
@@ -31,19 +33,62 @@ export interface TypedAmount {
   /** With separators, and where the caret belongs in it. */
   text: string
   caret: number
+  /**
+   * What was begun behind the naira and does not count: "." for kobo, which are not shown, or a comma and up to two digits,
+   * which are, because the third makes them thousands.
+   */
+  tail: string
   /** What to tell the person, if their sign was not taken. */
-  note?: 'whole' | 'most'
+  note?: 'whole' | 'most' | 'digits'
 }
 
 /**
  * What an amount becomes by a keystroke or a paste. The caret keeps its place among the digits; deleting a separator deletes the
  * digit beyond it. Beyond the limit nothing changes: a cut number would be a wrong one.
  */
-export function typeAmount(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
-  // A lone point is a slip or the wish for kobo; what stands behind it is still wanted.
-  const isPoint = data === '.'
+export function typeAmount(before: string, keystroke: Keystroke): TypedAmount {
+  const typed = typeTail(before, keystroke) ?? typeWhole(before, withoutTail(keystroke))
+  return /\p{L}/u.test(keystroke.text) ? { note: 'digits', ...typed } : typed
+}
+
+/** What an amount with its tail looks like in the field. */
+export function showAmount(digits: string, tail: string): string {
+  return groupThousands(digits) + (tail.startsWith(',') ? tail : '')
+}
+
+/** The keystroke as one behind the naira, if it is one. */
+function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedAmount | undefined {
+  const shown = groupThousands(before)
+  if (!text.startsWith(shown)) return
+  const added = text.slice(shown.length).replace(/[^\d.,]/g, '')
+  const isInKobo = tail === '.' && caret === text.length && /^[\d.,]?$/.test(added) && text !== shown
+  if (isInKobo || added === '.' || /^,\d{0,2}[.,]$/.test(added)) {
+    return { ...placed(before, 0), tail: '.', note: 'whole' }
+  }
+  const isComma = before && (tail ? /^,\d{0,2}$/.test(added) : added === ',')
+  if (!isComma) return
+  const whole = shown + added
+  const note = added === ',' ? {} : { note: 'whole' as const }
+  return { digits: before, text: whole, caret: Math.min(caret, whole.length), tail: added, ...note }
+}
+
+/** Whoever goes back to the naira has done with what stood behind them. */
+function withoutTail(keystroke: Keystroke): Keystroke {
+  const { text, tail = '' } = keystroke
+  const isGroup = /,\d{3}$/.test(text)
+  return tail && !isGroup && text.endsWith(tail)
+    ? { ...keystroke, text: text.slice(0, -tail.length) }
+    : keystroke
+}
+
+function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const behind = text.slice(caret).replace(/\D/g, '').length
-  let digits = isPoint ? tidy(text) : readAmount(text)
+  // A lone point among the digits is a slip; what stands behind it is still wanted.
+  const isPoint = data === '.'
+  // The commas are then the field's own, between whatever digits they are now.
+  const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))
+  let digits = isOwn || data === ',' ? tidy(text) : readAmount(text)
+  const note = isPoint || digits !== tidy(text) ? { note: 'whole' as const } : {}
   const isSeparatorGone = digits === before && text.length < groupThousands(before).length
   if (isSeparatorGone && inputType === 'deleteContentBackward') {
     digits = tidy(digits.slice(0, -behind - 1) + digits.slice(-behind))
@@ -52,8 +97,7 @@ export function typeAmount(before: string, { text, caret, inputType, data }: Key
     return placed(digits, behind - 1)
   }
   if (Number(digits) > MAX_NAIRA) return { ...placed(before, behind), note: 'most' }
-  const hasKobo = text.includes('.') && digits !== tidy(text)
-  return { ...placed(digits, behind), ...(isPoint || hasKobo ? { note: 'whole' } : {}) }
+  return { ...placed(digits, behind), ...note }
 }
 
 function tidy(text: string) {
@@ -66,5 +110,5 @@ function placed(digits: string, behind: number): TypedAmount {
   let caret = text.length
   for (let left = behind; left > 0 && caret > 0; caret--) if (text[caret - 1] !== ',') left--
   if (text[caret - 1] === ',') caret--
-  return { digits, text, caret }
+  return { digits, text, caret, tail: '' }
 }

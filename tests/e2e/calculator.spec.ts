@@ -110,6 +110,27 @@ test('reads what is pasted, and leaves kobo out', async ({ page }) => {
   await expect(calculator(page).getByText('Whole naira only: kobo are left out.')).toBeVisible()
 })
 
+test('takes whole naira only, and says what it leaves out', async ({ page }) => {
+  await openEmpty(page)
+  const type = async (text: string) => {
+    await amount(page).fill('')
+    await amount(page).pressSequentially(text)
+  }
+  const kobo = calculator(page).getByText('Whole naira only: kobo are left out.')
+  for (const text of ['1500.50', '1500,50']) {
+    await type(text)
+    await expect(kobo).toBeVisible()
+    await amount(page).blur()
+    await expect(amount(page)).toHaveValue('1,500')
+    await expect(page).toHaveURL(/\?amount=1500(&|$|#)/)
+  }
+  await type('1,500,000')
+  await expect(amount(page)).toHaveValue('1,500,000')
+  await expect(kobo).toBeHidden()
+  await type('1e5')
+  await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
+})
+
 test('refuses more than it can show and keeps what was there', async ({ page }) => {
   await openEmpty(page)
   await amount(page).pressSequentially('9999999999')

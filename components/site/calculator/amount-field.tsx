@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { groupThousands, readAmount, typeAmount } from '@/lib/landing/amount-input'
+import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/landing/amount-input'
 import { MAX_NAIRA } from '@/lib/landing/payout-plan'
 
 const notes = {
   whole: 'Whole naira only: kobo are left out.',
+  digits: 'Numbers only.',
   most: `The calculator goes up to ₦${groupThousands(String(MAX_NAIRA))}.`,
 }
 
@@ -18,6 +19,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // Apart from the number: a zero may stand in the field.
   const [isZero, setZero] = useState(false)
+  const [tail, setTail] = useState('')
   const [note, setNote] = useState<keyof typeof notes>()
   const digits = naira > 0 ? String(naira) : isZero ? '0' : ''
 
@@ -36,11 +38,14 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
   function type({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const { inputType, data } = nativeEvent as InputEvent
     const caret = field.selectionStart ?? field.value.length
-    const typed = typeAmount(digits, { text: field.value, caret, inputType, data })
+    const typed = typeAmount(digits, { text: field.value, caret, inputType, data, tail })
     // Before React sees it: what already stands in the field is not written again, and the caret stays.
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
-    setNote(typed.note)
+    setTail(typed.tail)
+    // While somebody types on, the letters they typed are still missing.
+    const isSame = inputType === 'insertText' && typed.digits !== ''
+    setNote((last) => typed.note ?? (isSame && last === 'digits' ? last : undefined))
     take(typed.digits)
   }
 
@@ -59,8 +64,9 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
         <input
           ref={input}
           id={id}
-          value={groupThousands(digits)}
+          value={showAmount(digits, tail)}
           onChange={type}
+          onBlur={() => setTail('')}
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
