@@ -19,7 +19,8 @@ interface DialogProps {
 
 /**
  * The browser's modal dialog: it traps focus, makes the page inert and gives focus back. The page is held still by the
- * style sheet (`html:has(dialog:modal)`). Its content exists only while it is open.
+ * style sheet (`html:has(dialog:modal)`). Android's back gesture closes it as Esc does, without an entry in the history. Its
+ * content exists only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
