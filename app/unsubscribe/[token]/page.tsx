@@ -42,7 +42,7 @@ async function MailChoice({ params }: Props) {
     )
   return (
     <>
-      <h1 className="font-display text-3xl">Stop mails to {choice.maskedEmail}?</h1>
+      <h1 className="font-display text-3xl font-bold">Stop mails to {choice.maskedEmail}?</h1>
       <p className="text-fg-soft">
         You keep your place on the waitlist. We only stop writing to you about it, the opening included.
       </p>
@@ -65,7 +65,7 @@ async function MailChoice({ params }: Props) {
 function Answer({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <>
-      <h1 className="font-display text-3xl">{title}</h1>
+      <h1 className="font-display text-3xl font-bold">{title}</h1>
       <p className="text-fg-soft">{children}</p>
       <p>
         <ButtonLink href="/" variant="secondary">
