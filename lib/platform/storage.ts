@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -12,34 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { env } from './env'
-
-/** No bucket answers anonymous reads: public images go through the site, resumes through short-lived signed links. */
-export const BUCKETS = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'resumes'] as const
-export type Bucket = (typeof BUCKETS)[number]
-
-const MB = 1024 * 1024
-const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
-
-/** What may be uploaded where. Form, action and storage obey the same line. */
-export const UPLOAD_SLOTS = {
-  blogImage: { bucket: 'blog-images', maxBytes: 10 * MB, types: IMAGES },
-  teamPhoto: { bucket: 'team-photos', maxBytes: 5 * MB, types: IMAGES },
-  generalImage: { bucket: 'general-images', maxBytes: 5 * MB, types: IMAGES },
-  pressAsset: {
-    bucket: 'press-kit',
-    maxBytes: 25 * MB,
-    types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'application/pdf', 'application/zip'],
-  },
-  resume: {
-    bucket: 'resumes',
-    maxBytes: 10 * MB,
-    types: [
-      'application/pdf',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-  },
-} as const satisfies Record<string, { bucket: Bucket; maxBytes: number; types: readonly string[] }>
+import { BUCKETS, type Bucket } from './upload-slots'
 
 const client = new S3Client({
   endpoint: env.S3_ENDPOINT,
@@ -135,6 +109,19 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
 /** Deleting what is not there succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
+}
+
+/** Keys of a bucket with the time they were written, a page at a time. */
+export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
+  let next: string | undefined
+  do {
+    const answer = await client.send(
+      new ListObjectsV2Command({ Bucket: nameOf(bucket), ...(next ? { ContinuationToken: next } : {}) }),
+    )
+    for (const { Key: key, LastModified: writtenAt } of answer.Contents ?? [])
+      if (key && writtenAt) yield { key, writtenAt }
+    next = answer.NextContinuationToken
+  } while (next)
 }
 
 /** A link that opens one private object for `seconds`, always as a download named `fileName`. */

@@ -3,14 +3,8 @@ import http from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  BUCKETS,
-  deleteObject,
-  openObject,
-  putObject,
-  signedDownloadUrl,
-  UPLOAD_SLOTS,
-} from '@/lib/platform/storage'
+import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/platform/storage'
+import { BUCKETS, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 async function put(bucket: (typeof BUCKETS)[number], content: string) {
   const key = randomUUID()
