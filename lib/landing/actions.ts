@@ -2,6 +2,7 @@
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
 import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import { orderedLists } from './ordered-lists'
 import {
@@ -29,6 +30,7 @@ export const saveTestimonial = adminAction(
     failure: 'The testimonial could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {
+    await refuseLostImage(tx, values.imageId)
     const isNew = version === 0 && (await tx.testimonial.count({ where: { id } })) === 0
     if (isNew) {
       const position = await nextPosition(tx, orderedLists.testimonial)
@@ -186,11 +188,16 @@ const words: Record<LandingList, { one: string; all: string }> = {
 
 // What is saved now, as the forms have it; null when it is gone.
 
+async function refuseLostImage(tx: Transaction, id: string | null) {
+  if (id === null || (await tx.mediaImage.count({ where: { id } })) > 0) return
+  throw new Refusal('This image was deleted meanwhile. Please choose another one.')
+}
+
 async function findTestimonial(tx: Transaction, id: string) {
   const found = await tx.testimonial.findFirst({ where: { id, deletedAt: null } })
   if (!found) return null
-  const { version, name, role, title, content } = found
-  return { noun, id, version, values: { name, role, title, content } }
+  const { version, name, role, title, content, imageId } = found
+  return { noun, id, version, values: { name, role, title, content, imageId: imageId ?? '' } }
 }
 
 async function findFaq(tx: Transaction, id: string) {

@@ -6,6 +6,11 @@ import { type ClaimKey, claimKeys, faqCategories, type LandingList } from './sch
 
 const noun = 'landing'
 
+const pickedImage = {
+  ...{ id: true, name: true, bucket: true, key: true },
+  ...{ alt: true, width: true, height: true, blur: true },
+} as const
+
 interface Recorded {
   /** Who changed it last; null: nobody since it was set up. */
   lastChange: LastChange | null
@@ -51,8 +56,14 @@ export async function listClaimsForEdit() {
 
 export async function getTestimonialForEdit(id: string) {
   await requireAdmin()
-  const select = { id: true, version: true, name: true, role: true, title: true, content: true } as const
-  return withLastChange(await db.testimonial.findFirst({ where: { id, deletedAt: null }, select }))
+  const found = await db.testimonial.findFirst({
+    where: { id, deletedAt: null },
+    select: {
+      ...{ id: true, version: true, name: true, role: true, title: true, content: true },
+      image: { select: pickedImage },
+    },
+  })
+  return withLastChange(found)
 }
 
 /** A category that is not offered any more is left out: it has to be chosen anew. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import type { PublicImage } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
@@ -12,8 +13,8 @@ export interface Testimonial {
   role: string
   title: string
   content: string
-  /** A public image in storage; null: a portrait is drawn from the name. */
-  imageKey: string | null
+  /** null: a portrait is drawn from the name. */
+  image: PublicImage | null
 }
 
 export interface LandingFaq {
@@ -43,7 +44,10 @@ export async function listTestimonials(): Promise<Testimonial[]> {
   return db.testimonial.findMany({
     where: { deletedAt: null },
     orderBy: { position: 'asc' },
-    select: { id: true, name: true, role: true, title: true, content: true, imageKey: true },
+    select: {
+      ...{ id: true, name: true, role: true, title: true, content: true },
+      image: { select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true } },
+    },
   })
 }
 

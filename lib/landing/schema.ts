@@ -77,6 +77,8 @@ export const testimonialSchema = z.strictObject({
   role: required(80, 'Please write what the person does'),
   title: required(80, 'Please write a title'),
   content: requiredText(400, 'Please write the review'),
+  /** Empty: a portrait is drawn from the name. */
+  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
 })
 export type TestimonialInput = z.input<typeof testimonialSchema>
 

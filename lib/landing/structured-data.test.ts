@@ -9,7 +9,7 @@ const testimonial = {
   role: 'Nurse',
   title: 'Calm',
   content: 'It lasts.',
-  imageKey: null,
+  image: null,
 }
 const faq = { id: '2', category: 'Pricing', question: 'Free?', answer: 'Yes.\n\nMostly.' }
 

@@ -38,7 +38,7 @@ export const serverOnly = ['queries', 'admin-queries']
 export const fixedNames = ['schema', 'mail', ...withDatabase]
 
 /** Nouns that are foundations: their files have names of their own, and they may touch the database. */
-export const freelyNamed = ['platform', 'auth']
+export const freelyNamed = ['platform', 'auth', 'media']
 
 /** Modules that exist only on the server. */
 export const serverModules =

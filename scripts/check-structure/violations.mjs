@@ -76,13 +76,13 @@ function components({ parts, isTest, imports }, byName) {
   })
 }
 
-/** Personal data and drafts: panel pages, exports and the overview read them, and each read asks who is there. */
+/** Personal data and drafts: panel pages, the routes of the admin and the overview read them, and each read asks who is there. */
 function adminQueries({ name, noun, base, text, isTest, imports }) {
   const found = []
   const mayRead =
     isTest ||
     name.startsWith('app/admin/(panel)/') ||
-    /^app\/api\/.*export.*\/route$/.test(name) ||
+    name.startsWith('app/api/admin/') ||
     (noun === rules.overview && base === 'admin-queries')
   for (const { target, isType } of imports)
     if (!mayRead && !isType && target.endsWith('/admin-queries')) found.push(`must not read ${target}`)

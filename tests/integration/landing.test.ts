@@ -196,7 +196,7 @@ describe('saving', () => {
       content: 'It lasts.',
     }
     expect(await saveTestimonial(review)).toMatchObject({ ok: true })
-    expect((await listTestimonials()).at(-1)).toMatchObject({ id, name: 'Ngozi', imageKey: null })
+    expect((await listTestimonials()).at(-1)).toMatchObject({ id, name: 'Ngozi', image: null })
 
     const feature = {
       id,

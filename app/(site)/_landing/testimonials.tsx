@@ -1,6 +1,8 @@
 import { Portrait } from '@/components/site/portrait'
 import { Section, SectionTitle } from '@/components/site/section'
+import { Picture } from '@/components/ui/picture'
 import { listTestimonials, type Testimonial } from '@/lib/landing/queries'
+import { mediaPath } from '@/lib/media/schema'
 import { ReviewCarousel } from './review-carousel'
 
 export async function Testimonials() {
@@ -19,10 +21,24 @@ export async function Testimonials() {
   )
 }
 
-function Review({ title, content, name, role }: Testimonial) {
+const portraitSize = 'size-24 md:size-40 lg:size-72'
+
+function Review({ title, content, name, role, image }: Testimonial) {
   return (
     <figure className="grid gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
-      <Portrait name={name} className="size-24 md:size-40 lg:size-72" />
+      {image ? (
+        <Picture
+          src={mediaPath(image)}
+          width={image.width}
+          height={image.height}
+          blur={image.blur}
+          alt=""
+          sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 10rem, 6rem"
+          className={`${portraitSize} rounded-md object-cover`}
+        />
+      ) : (
+        <Portrait name={name} className={portraitSize} />
+      )}
       <div className="flex flex-col">
         <p className="flex items-center gap-1.5 text-sm font-medium text-fg-soft">
           {[1, 2, 3, 4, 5].map((drop) => (

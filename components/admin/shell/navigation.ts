@@ -1,4 +1,4 @@
-import { LayoutDashboard, LayoutTemplate, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
+import { Images, LayoutDashboard, LayoutTemplate, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
 import type { Route } from 'next'
 
 export interface NavigationItem {
@@ -23,7 +23,13 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/campaigns', label: 'Messages', Icon: Send },
     ],
   },
-  { label: 'Content', items: [{ href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate }] },
+  {
+    label: 'Content',
+    items: [
+      { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate },
+      { href: '/admin/media', label: 'Media', Icon: Images },
+    ],
+  },
 ]
 
 /** The dashboard is current on its own page alone, a screen on the pages below it too. */

@@ -2,17 +2,24 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { ImageField } from '@/components/admin/media/image-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { MISSING, type TestimonialInput, testimonialSchema } from '@/lib/landing/schema'
+import type { UploadedImage } from '@/lib/media/schema'
 import { FormFrame, type Start } from '../form-frame'
 
 const BACK = '/admin/landing/testimonials'
 
+interface TestimonialFormProps {
+  values: Start<TestimonialInput>
+  image: UploadedImage | null
+}
+
 /** Version 0: a new one. */
-export function TestimonialForm({ values }: { values: Start<TestimonialInput> }) {
+export function TestimonialForm({ values, image }: TestimonialFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<TestimonialInput, null>({
@@ -52,6 +59,14 @@ export function TestimonialForm({ values }: { values: Start<TestimonialInput> })
         label="Review"
         rows={5}
         hint="In their own words, up to 400 characters."
+      />
+      <ImageField
+        form={form}
+        name="imageId"
+        label="Photo"
+        hint="Without one a portrait is drawn from the name."
+        slot="generalImage"
+        image={image}
       />
     </FormFrame>
   )

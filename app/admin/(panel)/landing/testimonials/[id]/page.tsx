@@ -16,11 +16,12 @@ export default async function TestimonialPage({ params }: Props) {
   const id = recordId.safeParse((await params).id)
   const found = id.success ? await getTestimonialForEdit(id.data) : null
   if (!found) notFound()
-  const { lastChange, ...values } = found
+  const { lastChange, image, ...rest } = found
+  const values = { ...rest, imageId: image?.id ?? '' }
   return (
     <>
       <PageHeader title="Edit testimonial" description={<LastChange change={lastChange} />} />
-      <TestimonialForm key={`${values.id} ${values.version}`} values={values} />
+      <TestimonialForm key={`${values.id} ${values.version}`} values={values} image={image} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export default async function NewTestimonialPage() {
         title="New testimonial"
         description="It will stand at the end of the list; you can move it afterwards."
       />
-      <TestimonialForm key={id} values={{ id, version: 0 }} />
+      <TestimonialForm key={id} values={{ id, version: 0, imageId: '' }} image={null} />
     </>
   )
 }

@@ -1,0 +1,10 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { UploadBox } from '@/components/admin/media/upload-box'
+
+/** New images stand first in the list below. */
+export function GalleryUpload() {
+  const router = useRouter()
+  return <UploadBox slot="generalImage" multiple onUploaded={() => router.refresh()} />
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { requireAdmin } from '@/lib/auth/session'
+import { mediaList } from '@/lib/media/schema'
+import { parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { GalleryUpload } from './gallery-upload'
+import { Images } from './images'
+import { LoadingImages } from './loading-images'
+
+export const metadata: Metadata = { title: 'Media' }
+
+export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
+  await requireAdmin()
+  const params = parseListParams(mediaList, await searchParams)
+  return (
+    <>
+      <PageHeader
+        title="Media"
+        description="The images that pages show, newest first."
+        actions={<RefreshButton />}
+      />
+      <GalleryUpload />
+      <div className="my-5">
+        <ListToolbar spec={mediaList} params={params} searchLabel="Search by file name" />
+      </div>
+      <Suspense fallback={<LoadingImages />}>
+        <Images params={params} />
+      </Suspense>
+    </>
+  )
+}

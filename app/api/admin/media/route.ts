@@ -1,0 +1,56 @@
+import { isForeignRequest } from '@/lib/auth/own-origin'
+import { findAdmin } from '@/lib/auth/session'
+import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
+import { imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
+import { uploadImage } from '@/lib/media/upload'
+import { Refusal } from '@/lib/platform/errors'
+import { parseListParams } from '@/lib/platform/list-params'
+import { log } from '@/lib/platform/log'
+import { requestInfo } from '@/lib/platform/request'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+
+/** The gallery for a dialog: the images whose name holds `q`, behind the one named by `after`. */
+export async function GET(request: Request) {
+  if (!(await findAdmin())) return answer(401, { ok: false, message: 'Please sign in and try again.' })
+  const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
+  const { images, hasNext } = await listImages(params)
+  return answer(200, { images, hasNext })
+}
+
+/**
+ * Takes one picture as the body, for signed-in staff: a route because a server action reads its whole request before it may
+ * refuse it. `slot` and `name` stand in the address.
+ */
+export async function POST(request: Request) {
+  if (isForeignRequest(request.headers))
+    return refuse(403, uploadMessages.failed('it came from another site'))
+  const admin = await findAdmin()
+  if (!admin) return refuse(401, uploadMessages.failed('please sign in again'))
+  const { searchParams } = new URL(request.url)
+  const slot = imageSlots.find((known) => known === searchParams.get('slot'))
+  if (!slot || !request.body) return refuse(400, uploadMessages.failed())
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
+  const { requestId } = await requestInfo()
+  try {
+    const image = await uploadImage({
+      slot,
+      name: searchParams.get('name') ?? '',
+      body: request.body,
+      actor: { id: admin.id, name: admin.name, requestId },
+    })
+    return answer(201, { ok: true, image })
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(422, error.message)
+    log.error({ err: error, requestId }, 'upload failed')
+    return refuse(503, uploadMessages.failed('the storage could not be reached. Please try again'))
+  }
+}
+
+function refuse(status: number, message: string) {
+  return answer(status, { ok: false, message })
+}
+
+function answer(status: number, body: UploadAnswer | Pick<GalleryPage, 'images' | 'hasNext'>) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

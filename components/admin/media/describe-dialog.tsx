@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { describeImageSchema } from '@/lib/media/schema'
+import type { ImageActions, ShownImage } from './image-card'
+
+interface DescribeDialogProps {
+  image: ShownImage
+  open: boolean
+  onClose: () => void
+  describe: ImageActions['describe']
+}
+
+/** Asks for the words that are read out, and shown, where the image cannot be seen. */
+export function DescribeDialog({ image, open, onClose, describe }: DescribeDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Describe the image" description={image.name}>
+      <DescribeForm image={image} onClose={onClose} describe={describe} />
+    </Dialog>
+  )
+}
+
+function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'open'>) {
+  const router = useRouter()
+  const form = useActionForm<{ id: string; alt: string }, unknown>({
+    schema: describeImageSchema,
+    action: describe,
+    values: { id: image.id, alt: image.alt },
+    onSuccess: () => {
+      toast.success('Description saved')
+      router.refresh()
+      onClose()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="alt"
+        label="Description"
+        rows={3}
+        hint="What a person who cannot see it should know. Up to 250 characters."
+      />
+      <div className="mt-5 flex gap-3">
+        <Button type="submit" loading={form.isPending}>
+          Save
+        </Button>
+        <Button onClick={onClose} variant="ghost">
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useDeferredValue, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { Input } from '@/components/ui/input'
+import { Spinner } from '@/components/ui/spinner'
+import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import { Thumbnail } from './thumbnail'
+import { UploadBox } from './upload-box'
+import { useGallery } from './use-gallery'
+
+interface GalleryDialogProps {
+  open: boolean
+  slot: ImageSlot
+  onClose: () => void
+  onSelect: (image: UploadedImage) => void
+}
+
+/** Chooses an image: one that is there, or a new one. */
+export function GalleryDialog({ open, slot, onClose, onSelect }: GalleryDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="lg" title="Choose an image">
+      <div className="grid gap-5">
+        <UploadBox slot={slot} onUploaded={onSelect} />
+        <Gallery onSelect={onSelect} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain } = useGallery(q)
+  return (
+    <>
+      <Input
+        aria-label="Search by file name"
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="Search by file name"
+        type="search"
+        value={typed}
+      />
+      {hasFailed && (
+        <ErrorState
+          title="Failed to load images. Please try again."
+          action={<Button onClick={tryAgain}>Try Again</Button>}
+        />
+      )}
+      {isLoading && (
+        <p className="flex justify-center py-6 text-fg-soft">
+          <Spinner label="Loading images" />
+        </p>
+      )}
+      {!isLoading && !hasFailed && images.length === 0 && (
+        <EmptyState title="No images found">
+          {q ? 'No images match the search term' : 'Upload some images to get started'}
+        </EmptyState>
+      )}
+      <ul aria-label="Images" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {images.map((image) => (
+          <li key={image.id} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onSelect(image)}
+              className="block w-full rounded-md text-left hover:opacity-85"
+            >
+              <Thumbnail image={image} sizes="(min-width: 40rem) 14rem, 45vw" />
+              <span className="mt-1.5 block truncate text-sm">{image.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button className="justify-self-center" onClick={() => void loadMore()} size="sm" variant="secondary">
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}

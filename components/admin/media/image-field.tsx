@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import { GalleryDialog } from './gallery-dialog'
+import { Thumbnail } from './thumbnail'
+
+interface ImageFieldProps<Values extends FieldValues> {
+  form: ActionForm<Values>
+  /** Holds the id of the image, '' without one. */
+  name: FieldPath<Values>
+  label: string
+  hint: string
+  slot: ImageSlot
+  /** What the form began with. */
+  image: UploadedImage | null
+}
+
+/** An image of a record: chosen from the gallery or uploaded, shown, removed. */
+export function ImageField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  slot,
+  image,
+}: ImageFieldProps<Values>) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const [known, setKnown] = useState(image)
+  const chosen = useWatch({ control: form.control, name })
+  const shown = chosen && known?.id === chosen ? known : null
+  // Otherwise the label would be the button's name.
+  const verb = shown ? 'Change image' : 'Choose image'
+
+  const open = () => {
+    setOpened(true)
+    setChoosing(true)
+  }
+  const choose = (next: UploadedImage | null) => {
+    setKnown(next)
+    form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
+    setChoosing(false)
+  }
+
+  return (
+    <Field label={label} hint={hint} optional error={form.error(name)}>
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-4">
+          {shown && (
+            <span className="w-32">
+              <Thumbnail image={shown} sizes="8rem" />
+            </span>
+          )}
+          <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
+            {verb}
+          </Button>
+          {shown && (
+            <Button onClick={() => choose(null)} size="sm" variant="ghost">
+              Remove image
+            </Button>
+          )}
+          {wasOpened &&
+            // Outside the form, which Enter in the search box would send.
+            createPortal(
+              <GalleryDialog
+                open={isChoosing}
+                slot={slot}
+                onClose={() => setChoosing(false)}
+                onSelect={choose}
+              />,
+              document.body,
+            )}
+        </div>
+      )}
+    </Field>
+  )
+}

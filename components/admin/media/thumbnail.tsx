@@ -1,0 +1,31 @@
+'use client'
+
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { mediaPath, type PublicImage } from '@/lib/media/schema'
+
+/** An image in a frame of four to three; a sign stands in for one that does not load. */
+export function Thumbnail({ image, sizes }: { image: PublicImage; sizes: string }) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <span
+      onErrorCapture={() => setBroken(true)}
+      className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-md bg-sunken text-fg-soft"
+    >
+      {isBroken ? (
+        <ImageOff role="img" aria-label="This image cannot be shown" size={28} strokeWidth={1.5} />
+      ) : (
+        <Picture
+          src={mediaPath(image)}
+          width={image.width}
+          height={image.height}
+          blur={image.blur}
+          alt={image.alt}
+          sizes={sizes}
+          className="size-full object-contain"
+        />
+      )}
+    </span>
+  )
+}

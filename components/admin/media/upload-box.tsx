@@ -1,0 +1,97 @@
+'use client'
+
+import { ImageUp } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { useUpload } from './use-upload'
+
+interface UploadBoxProps {
+  slot: ImageSlot
+  /** Several at once; otherwise the first of what is given. */
+  multiple?: boolean
+  onUploaded: (image: UploadedImage) => void
+}
+
+/** Takes pictures by button, by dropping them and by pasting them while something in it has focus. */
+export function UploadBox({ slot, multiple = false, onUploaded }: UploadBoxProps) {
+  const { state, upload } = useUpload(slot, onUploaded)
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const { maxBytes, types } = UPLOAD_SLOTS[slot]
+  const isUploading = state.name === 'uploading'
+
+  const take = (files: FileList | null) => void upload([...(files ?? [])].slice(0, multiple ? undefined : 1))
+
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    take(event.clipboardData.files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are short cuts of the button inside
+    <div
+      onPaste={paste}
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      className={classNames(
+        'flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong px-5 py-6 text-center transition-colors',
+        isOver && 'border-accent bg-sunken',
+      )}
+    >
+      <Button
+        aria-describedby={hint}
+        loading={isUploading}
+        onClick={() => input.current?.click()}
+        size="sm"
+        variant="secondary"
+      >
+        {!isUploading && <ImageUp aria-hidden="true" size={18} strokeWidth={1.75} />}
+        {isUploading ? 'Uploading...' : multiple ? 'Upload images' : 'Upload an image'}
+      </Button>
+      <input
+        ref={input}
+        accept={types.join(',')}
+        aria-label={multiple ? 'Images' : 'Image'}
+        className="sr-only"
+        multiple={multiple}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+        tabIndex={-1}
+        type="file"
+      />
+      <p id={hint} className="text-sm text-fg-soft">
+        Or drop or paste it here. JPEG, PNG, GIF or WEBP, up to {maxBytes / 1024 / 1024} MB.
+      </p>
+      <div role="status" className="text-sm empty:hidden">
+        {isUploading && <Progress file={state.file} share={state.share} />}
+        {state.name === 'success' && <p className="font-medium text-accent">Uploaded successfully</p>}
+        {state.name === 'error' && <p className="font-medium text-danger">{state.message}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Progress({ file, share }: { file: string; share: number }) {
+  return (
+    <p className="flex flex-col items-center gap-1.5">
+      <span className="max-w-64 truncate">{file}</span>
+      <progress aria-label={`Upload of ${file}`} className="h-1.5 w-48 accent-accent" max={1} value={share} />
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { ShownImage } from './image-card'
+
+export interface GalleryAnswer {
+  images: ShownImage[]
+  hasNext: boolean
+}
+
+interface Loaded extends GalleryAnswer {
+  q: string
+}
+
+/** The gallery's images for a dialog: those that match `q`, and more on demand. */
+export function useGallery(q: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isLoading = !hasFailed && loaded?.q !== q
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    ask(q, undefined, leaving.signal).then(
+      (answer) => {
+        setFailed(false)
+        setLoaded({ ...answer, q })
+      },
+      () => leaving.signal.aborted || setFailed(true),
+    )
+    return () => leaving.abort()
+  }, [q, attempt])
+
+  const loadMore = useCallback(async () => {
+    if (!loaded) return
+    try {
+      const more = await ask(q, loaded.images.at(-1)?.id)
+      setLoaded({ q, images: [...loaded.images, ...more.images], hasNext: more.hasNext })
+    } catch {
+      setFailed(true)
+    }
+  }, [loaded, q])
+
+  const tryAgain = () => {
+    setFailed(false)
+    setLoaded(null)
+    setAttempt((count) => count + 1)
+  }
+
+  return {
+    images: loaded?.images ?? [],
+    hasNext: loaded?.hasNext ?? false,
+    isLoading,
+    hasFailed,
+    loadMore,
+    tryAgain,
+  }
+}
+
+async function ask(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {
+  const query = new URLSearchParams({ q, ...(after ? { after } : {}) })
+  const answer = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
+  if (!answer.ok) throw new Error(`The gallery answered ${answer.status}`)
+  return answer.json()
+}

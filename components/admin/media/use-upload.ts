@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type ImageSlot, type UploadedImage, uploadFault } from '@/lib/media/schema'
+import { sendFile } from './send-file'
+
+type State =
+  | { name: 'idle' }
+  | { name: 'uploading'; file: string; share: number }
+  | { name: 'success' }
+  | { name: 'error'; message: string }
+
+/** So long the note of success stays (specification of the back office, section 9). */
+const SUCCESS_MS = 3_000
+
+/** Uploads files one after the other and tells how it goes; `onUploaded` is called for each. */
+export function useUpload(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const isBusy = useRef(false)
+
+  useEffect(() => {
+    if (state.name !== 'success') return
+    const timer = setTimeout(() => setState({ name: 'idle' }), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function upload(files: readonly File[]) {
+    if (isBusy.current || files.length === 0) return
+    isBusy.current = true
+    const message = await sendAll(files)
+    setState(message === undefined ? { name: 'success' } : { name: 'error', message })
+    isBusy.current = false
+  }
+
+  /** Stops at the first file that is refused, and gives why. */
+  async function sendAll(files: readonly File[]): Promise<string | undefined> {
+    for (const file of files) {
+      const fault = uploadFault(file, slot)
+      if (fault) return about(file, files, fault)
+      const show = (share: number) => setState({ name: 'uploading', file: file.name, share })
+      show(0)
+      const answer = await sendFile(file, slot, show)
+      if (!answer.ok) return about(file, files, answer.message)
+      onUploaded(answer.image)
+    }
+    return undefined
+  }
+
+  return { state, upload }
+}
+
+const about = (file: File, files: readonly File[], message: string) =>
+  files.length === 1 ? message : `${file.name}: ${message}`

@@ -1,0 +1,46 @@
+import 'server-only'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { LIST_END, type ListParams } from '@/lib/platform/list-params'
+import type { UploadedImage } from './schema'
+
+const PAGE = 24
+
+export interface GalleryPage {
+  images: (UploadedImage & { size: number })[]
+  hasPrevious: boolean
+  hasNext: boolean
+  /** Images that match, on all pages. */
+  total: number
+}
+
+/** A page of images of all buckets whose file name holds `q` in any case, newest first. */
+export async function listImages({ q, cursor }: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
+  await requireAdmin()
+  const where = { name: { contains: q, mode: 'insensitive' } } as const
+  const isBackward = cursor !== undefined && 'before' in cursor
+  const given = cursor && ('after' in cursor ? cursor.after : cursor.before)
+  const id = given === LIST_END ? undefined : given
+  const [found, total] = await Promise.all([
+    db.mediaImage.findMany({
+      where,
+      select: {
+        ...{ id: true, bucket: true, key: true, name: true, alt: true },
+        ...{ width: true, height: true, blur: true, size: true },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      // A negative number counts from the cursor towards the beginning.
+      take: isBackward ? -(PAGE + 1) : PAGE + 1,
+      ...(id ? { cursor: { id }, skip: 1 } : {}),
+    }),
+    db.mediaImage.count({ where }),
+  ])
+  const isMore = found.length > PAGE
+  const images = isBackward ? found.slice(-PAGE) : found.slice(0, PAGE)
+  return {
+    images,
+    hasPrevious: isBackward ? isMore : id !== undefined && images.length > 0,
+    hasNext: isBackward ? id !== undefined && images.length > 0 : isMore,
+    total,
+  }
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { Refusal } from '@/lib/platform/errors'
+import { uploadMessages } from './schema'
+
+/** No picture on the site is shown larger; the optimiser makes the smaller ones. */
+const MAX_SIDE = 2560
+/** Decoded pixels of all frames. A file of a few kilobytes can unfold to gigabytes: 40 million are 160 MB. */
+const MAX_PIXELS = 40_000_000
+const MAX_SECONDS = 20
+const BLUR_SIDE = 16
+
+export interface ImageFile {
+  data: Buffer
+  contentType: string
+  extension: string
+  width: number
+  height: number
+  /** A few pixels as a data URL. */
+  blur: string
+}
+
+const kinds = {
+  jpeg: {
+    contentType: 'image/jpeg',
+    extension: 'jpg',
+    begins: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+    write: (image: Sharp) => image.jpeg({ quality: 85, mozjpeg: true }),
+  },
+  png: {
+    contentType: 'image/png',
+    extension: 'png',
+    begins: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+    write: (image: Sharp) => image.png({ compressionLevel: 9 }),
+  },
+  gif: {
+    contentType: 'image/gif',
+    extension: 'gif',
+    begins: (bytes: Buffer) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)),
+    write: (image: Sharp) => image.gif(),
+  },
+  webp: {
+    contentType: 'image/webp',
+    extension: 'webp',
+    begins: (bytes: Buffer) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12)),
+    write: (image: Sharp) => image.webp({ quality: 85 }),
+  },
+} as const
+
+/**
+ * Decodes an uploaded picture and writes it anew: what is stored holds pixels and nothing else, so no script behind the last
+ * byte and no place where a photo was taken. What it is, its bytes say, never its name. Throws a `Refusal` for anything else.
+ */
+export async function rewriteImage(bytes: Buffer): Promise<ImageFile> {
+  const kind = Object.entries(kinds).find(([, { begins }]) => begins(bytes))
+  if (!kind) throw new Refusal(uploadMessages.type)
+  const [name, { contentType, extension, write }] = kind
+  try {
+    const facts = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+    if (facts.format !== name) throw new Refusal(uploadMessages.type)
+    checkPixels(facts)
+    const read = (animated: boolean) =>
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })
+        .timeout({ seconds: MAX_SECONDS })
+        .autoOrient()
+    const isMoving = (facts.pages ?? 1) > 1
+    const inside = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
+    const { data, info } = await write(read(isMoving).resize(inside)).toBuffer({ resolveWithObject: true })
+    const blur = await read(false)
+      .resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' })
+      .webp({ quality: 40 })
+      .toBuffer()
+    return {
+      data,
+      contentType,
+      extension,
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      blur: `data:image/webp;base64,${blur.toString('base64')}`,
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(uploadMessages.failed('the file is damaged or not a picture'))
+  }
+}
+
+function checkPixels({ width = 0, height = 0, pages = 1 }: Metadata) {
+  // Of a moving picture, sharp's height is that of one frame.
+  if (width * height * pages > MAX_PIXELS)
+    throw new Refusal(uploadMessages.failed(`it has more than ${MAX_PIXELS / 1_000_000} million pixels`))
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { line, recordId } from '@/lib/platform/fields'
+import type { ListSpec } from '@/lib/platform/list-params'
+import { type Bucket, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+
+/** The slots that take pictures for public pages. */
+export const imageSlots = ['blogImage', 'teamPhoto', 'generalImage'] as const
+export type ImageSlot = (typeof imageSlots)[number]
+
+/** The only buckets whose images `/media/...` gives to anyone. */
+export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
+
+/** What staff are told, word for word from the specification of the back office (sections 5 and 8). */
+export const uploadMessages = {
+  tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
+  type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
+  failed: (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`,
+} as const
+
+/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+export function uploadFault(file: { size: number; type: string }, slot: ImageSlot): string | undefined {
+  const { maxBytes, types } = UPLOAD_SLOTS[slot]
+  if (!types.some((type) => type === file.type)) return uploadMessages.type
+  return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
+}
+
+export interface PublicImage {
+  bucket: string
+  key: string
+  alt: string
+  width: number
+  height: number
+  blur: string
+}
+
+/** Where a public image is served from. The bytes behind an address never change. */
+export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/media/${string}` {
+  return `/media/${bucket}/${key}`
+}
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** "1.25 MB": with two decimals beyond bytes, as the specification has it. */
+export function formatFileSize(bytes: number): string {
+  const power = Math.min(bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
+  return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : 2)} ${UNITS[power]}`
+}
+
+/** The gallery: newest first, searched by file name, all of it in the URL. */
+export const mediaList = {
+  path: '/admin/media',
+  sorts: ['uploaded'],
+  order: { sort: 'uploaded', direction: 'desc' },
+  filters: {},
+} as const satisfies ListSpec
+
+export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250) })
+export const imageIdSchema = z.strictObject({ id: recordId })
+
+/** What an upload answers. */
+export type UploadAnswer = { ok: true; image: UploadedImage } | { ok: false; message: string }
+export interface UploadedImage extends PublicImage {
+  id: string
+  name: string
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+
+export interface ImageUse {
+  /** "the testimonial of Chidinma" */
+  label: string
+  href: string
+}
+
+/**
+ * Where an image is shown, what lies in a Trash included. Every relation of `MediaImage` has its part here; the database
+ * refuses to delete what one of them still names.
+ */
+export async function findUses(tx: Transaction, imageId: string): Promise<ImageUse[]> {
+  const testimonials = await tx.testimonial.findMany({
+    where: { imageId },
+    select: { id: true, name: true, deletedAt: true },
+    orderBy: { position: 'asc' },
+  })
+  return testimonials.map(({ id, name, deletedAt }) => ({
+    label: `the testimonial of ${name}${deletedAt ? ' (in Trash)' : ''}`,
+    href: deletedAt ? '/admin/landing/trash' : `/admin/landing/testimonials/${id}`,
+  }))
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { admin, expect, test } from '../support/test'
+
+async function signIn(page: Page, target: string) {
+  await page.goto(`/admin/sign-in?${new URLSearchParams({ returnTo: target })}`)
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(target)
+}
+
+/** A picture that no other test has, under a name of its own. */
+async function makePicture() {
+  const mark = randomUUID().slice(0, 8)
+  const [r = 0, g = 0, b = 0] = Buffer.from(mark, 'hex')
+  const blank = { create: { width: 640, height: 480, channels: 3, background: { r, g, b } } } as const
+  return { name: `market-${mark}.png`, mimeType: 'image/png', buffer: await sharp(blank).png().toBuffer() }
+}
+
+type Picture = Awaited<ReturnType<typeof makePicture>>
+
+/** What the browser hands over when a file is dropped on an element, or pasted into it. */
+async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture) {
+  await page.getByRole('button', { name: 'Upload images' }).evaluate(
+    (button, file) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0))
+      data.items.add(new File([bytes], file.name, { type: file.mimeType }))
+      const init = { bubbles: true, cancelable: true }
+      button.dispatchEvent(
+        file.how === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    },
+    { how, name, mimeType, base64: buffer.toString('base64') },
+  )
+}
+
+const card = (page: Page, { name }: Picture) =>
+  page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name })
+
+async function isShown(page: Page, picture: Picture) {
+  await expect(page.getByText('Uploaded successfully')).toBeVisible()
+  await expect(card(page, picture)).toBeVisible()
+  const width = () =>
+    card(page, picture)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+}
+
+test('a picture is uploaded by click, drop and paste, described, found and deleted', async ({ page }) => {
+  await signIn(page, '/admin/media')
+  const [clicked, dropped, pasted] = [await makePicture(), await makePicture(), await makePicture()]
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload images' }).click()
+  await (await choosing).setFiles(clicked)
+  await isShown(page, clicked)
+  await give(page, 'drop', dropped)
+  await isShown(page, dropped)
+  await give(page, 'paste', pasted)
+  await isShown(page, pasted)
+  await expect(card(page, clicked)).toContainText(/640 × 480 · \d+\.\d\d KB/)
+
+  await card(page, clicked)
+    .getByRole('button', { name: /^Describe/ })
+    .click()
+  await page.getByLabel('Description').fill('Women at a market in Kano')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, clicked)).toContainText('Women at a market in Kano')
+
+  await page.getByRole('searchbox').fill(clicked.name.slice(7, 15).toUpperCase())
+  await expect(page).toHaveURL(/q=/)
+  await expect(card(page, dropped)).toHaveCount(0)
+  await card(page, clicked)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(
+    'Are you sure you want to delete this image? This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No images match the search term')).toBeVisible()
+})
+
+test.describe('what is no picture, or too large,', () => {
+  test.use({ expectedErrors: [/status of 422/] })
+
+  test('is refused with the reason, and the next one is taken', async ({ page }) => {
+    await signIn(page, '/admin/media')
+    const input = page.getByLabel('Images', { exact: true }).and(page.locator('input'))
+    const picture = await makePicture()
+    await input.setInputFiles({ ...picture, name: 'notes.pdf', mimeType: 'application/pdf' })
+    await expect(
+      page.getByText('File type not supported. Please upload JPEG, PNG, GIF or WEBP'),
+    ).toBeVisible()
+    await input.setInputFiles({ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+    await expect(page.getByText('File size exceeds 5MB limit')).toBeVisible()
+    await input.setInputFiles({ ...picture, buffer: picture.buffer.subarray(0, 60) })
+    await expect(page.getByText(/^Failed to upload image: /)).toBeVisible()
+    await input.setInputFiles(picture)
+    await isShown(page, picture)
+  })
+})
+
+test('a link is copied, and opens for anyone', { tag: '@desktop' }, async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, '/admin/media')
+  const picture = await makePicture()
+  await give(page, 'drop', picture)
+  await isShown(page, picture)
+  await card(page, picture)
+    .getByRole('button', { name: /^Copy the link/ })
+    .click()
+  await expect(page.getByText('Image URL copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const stranger = await browser.newContext()
+  const answer = await stranger.request.get(link)
+  expect(answer.headers()['content-type']).toBe('image/png')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+})
+
+test('a testimonial gets a photo from the gallery, which stays while it is shown', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, '/admin/landing/testimonials')
+  const picture = await makePicture()
+  // An edit, not a new one: other tests count the reviews. The last, because they move the first.
+  const last = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem').last()
+  const edit = last.getByRole('link', { name: /^Edit/ })
+  await edit.click()
+  await page.getByRole('button', { name: 'Choose image' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Choose an image' })
+  await gallery.locator('input[type=file]').setInputFiles(picture)
+  await expect(gallery).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change image' })).toBeFocused()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(baseURL ?? '')
+  await expect(visitor.locator('#testimonials figure img')).toHaveAttribute(
+    'src',
+    /\/_next\/image\?url=%2Fmedia%2Fgeneral-images%2F/,
+  )
+
+  await page.goto('/admin/media')
+  await card(page, picture)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText(/^This image is in use and stays: the testimonial of /)).toBeVisible()
+
+  await page.goto('/admin/landing/testimonials')
+  await edit.click()
+  await page
+    .getByRole('button', { name: 'Choose image' })
+    .or(page.getByRole('button', { name: 'Change image' }))
+    .waitFor()
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
+})

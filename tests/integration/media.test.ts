@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as listGallery, POST } from '@/app/api/admin/media/route'
+import { GET } from '@/app/media/[...key]/route'
+import { saveTestimonial } from '@/lib/landing/actions'
+import { deleteImage, describeImage } from '@/lib/media/actions'
+import { mediaJobs } from '@/lib/media/jobs'
+import { mediaPath, type UploadAnswer, type UploadedImage, uploadMessages } from '@/lib/media/schema'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { deleteObject, listObjects, openObject, putObject } from '@/lib/platform/storage'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { becomeVisitor } from '../support/request'
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+/** No two of them are alike. */
+function picture(width = 64, height = 48) {
+  const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).composite([
+    { input: Buffer.from([r, b, g]), raw: { width: 1, height: 1, channels: 3 } },
+  ])
+}
+
+/** A square of one bit a pixel, written by hand: no encoder makes one so large. */
+function whitePng(side: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length, 0)
+    ends.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 1
+  const rows = Buffer.alloc(side * (1 + side / 8))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+async function upload(bytes: BodyInit, given: { slot?: string; name?: string; headers?: HeadersInit } = {}) {
+  const { slot = 'generalImage', name = 'photo.jpg', headers = {} } = given
+  const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name })}`
+  const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
+  const response = await POST(new Request(url, init))
+  const answer: UploadAnswer = await response.json()
+  return { status: response.status, answer }
+}
+
+async function uploaded(bytes: Buffer, given = {}): Promise<UploadedImage> {
+  const { answer } = await upload(new Uint8Array(bytes), given)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.image
+}
+
+const open = (path: string) =>
+  GET(new Request(`${env.APP_URL}${path}`), {
+    params: Promise.resolve({ key: path.split('/').slice(2) }),
+  })
+
+async function keysIn(bucket: 'general-images') {
+  const keys: string[] = []
+  for await (const { key } of listObjects(bucket)) keys.push(key)
+  return keys.sort()
+}
+
+const rowCount = () => db.mediaImage.count()
+
+describe('an uploaded picture', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+    'may be a %s, and is public at its address',
+    async (format) => {
+      const image = await uploaded(await picture(300, 200)[format]().toBuffer(), { name: 'Ọjà.png' })
+      expect(image).toMatchObject({ name: 'Ọjà.png', width: 300, height: 200, alt: '' })
+      expect(image.blur).toMatch(/^data:image\/webp;base64,/)
+      becomeVisitor()
+      const answer = await open(mediaPath(image))
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe(format)
+    },
+  )
+
+  it('keeps nothing but its pixels, the right way up', async () => {
+    const bytes = await picture(300, 200)
+      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(bytes.includes('Somebody')).toBe(true)
+    const image = await uploaded(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]))
+    const stored = await openObject('general-images', image.key)
+    const written = stored ? await text(stored.body) : ''
+    expect(written).not.toMatch(/Somebody|script/)
+    const facts = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer())).metadata()
+    expect(facts.exif).toBeUndefined()
+    expect([image.width, image.height]).toEqual([200, 300])
+  })
+
+  it('is made no larger than it is ever shown', async () => {
+    const image = await uploaded(await picture(5000, 1000).png().toBuffer())
+    expect(image).toMatchObject({ width: 2560, height: 512 })
+  })
+
+  it('stays moving', async () => {
+    const frames = await Promise.all([1, 2, 3].map(() => picture(20, 20).png().toBuffer()))
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif({ loop: 0 })
+      .toBuffer()
+    const image = await uploaded(bytes)
+    expect(image).toMatchObject({ width: 20, height: 20 })
+    const stored = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer()), {
+      animated: true,
+    }).metadata()
+    expect(stored.pages).toBe(3)
+  })
+
+  it('sent twice, also at the same time, is one image', async () => {
+    const bytes = await picture().png().toBuffer()
+    const before = await rowCount()
+    const images = await Promise.all([1, 2, 3].map(() => uploaded(bytes)))
+    expect(new Set([...images, await uploaded(bytes)].map(({ id }) => id)).size).toBe(1)
+    expect(await rowCount()).toBe(before + 1)
+  })
+
+  it.each(['../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '\u202Egnp.exe', 'x'.repeat(300), ''])(
+    'has an address of its own, whatever the file is called: %j',
+    async (name) => {
+      const image = await uploaded(await picture().png().toBuffer(), { name })
+      expect(image.key).toMatch(/^[0-9a-f-]{36}\.png$/)
+      expect(image.name).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u)
+      expect(image.name.length).toBeGreaterThan(0)
+      expect(image.name.length).toBeLessThanOrEqual(200)
+    },
+  )
+})
+
+describe('refused, with nothing left behind,', () => {
+  async function expectRefusal(bytes: BodyInit, message: string | RegExp, given = {}) {
+    const rows = await rowCount()
+    const keys = await keysIn('general-images')
+    const { status, answer } = await upload(bytes, given)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(answer).toMatchObject({ ok: false, message: expect.stringMatching(message) })
+    expect(await rowCount()).toBe(rows)
+    expect(await keysIn('general-images')).toEqual(keys)
+  }
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+  it.each<[string, Buffer]>([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a document', Buffer.from('%PDF-1.7\n')],
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('GIF is how it begins')],
+  ])('is %s with the name of a picture', async (_name, bytes) => {
+    await expectRefusal(new Uint8Array(bytes), uploadMessages.type, {
+      name: 'photo.png',
+      headers: { 'content-type': 'image/png' },
+    })
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    [
+      'a page that begins as a picture',
+      () => Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
+    ],
+    ['half a picture', async () => (await picture(600, 600).png().toBuffer()).subarray(0, 300)],
+  ])('is %s', async (_name, make) => {
+    await expectRefusal(new Uint8Array(await make()), /^Failed to upload image: /)
+  })
+
+  it('is a small file that unfolds to 900 million pixels', async () => {
+    const bytes = whitePng(30_000)
+    expect(bytes.length).toBeLessThan(300_000)
+    const begin = performance.now()
+    await expectRefusal(new Uint8Array(bytes), /million pixels|not a picture/)
+    expect(performance.now() - begin).toBeLessThan(5_000)
+  })
+
+  it('is one byte more than the slot holds', async () => {
+    const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
+    await expectRefusal(bytes, 'File size exceeds 10MB limit', { slot: 'blogImage' })
+    await expectRefusal(bytes, 'File size exceeds 5MB limit')
+  })
+
+  it('is a body without end, which is not read on', async () => {
+    let given = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 64 * 1024
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+    })
+    await expectRefusal(endless, 'File size exceeds 5MB limit')
+    expect(given).toBeLessThan(6 * 1024 * 1024)
+  })
+
+  it('is what a stranger, or a page of another site, sends', async () => {
+    const bytes = new Uint8Array(await picture().png().toBuffer())
+    await expectRefusal(bytes, /another site/, { headers: { origin: 'https://evil.example' } })
+    becomeVisitor()
+    await expectRefusal(bytes, /sign in/)
+    expect((await listGallery(new Request(`${env.APP_URL}/api/admin/media`))).status).toBe(401)
+  })
+
+  it('is what has no slot for pictures', async () => {
+    await expectRefusal(new Uint8Array(await picture().png().toBuffer()), /^Failed/, { slot: 'resume' })
+  })
+})
+
+describe('storage that does not answer', () => {
+  it('leaves no row, and says so', async () => {
+    const bytes = new Uint8Array(await picture().png().toBuffer())
+    const storage = await import('@/lib/platform/storage')
+    const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
+    const rows = await rowCount()
+    try {
+      const { status, answer } = await upload(bytes)
+      expect(status).toBe(503)
+      expect(answer).toMatchObject({
+        ok: false,
+        message: expect.stringMatching(/^Failed to upload image: the storage/),
+      })
+      expect(await rowCount()).toBe(rows)
+    } finally {
+      broken.mockRestore()
+    }
+  })
+})
+
+describe('an address under /media', () => {
+  it.each([
+    '/media/general-images/none.png',
+    `/media/general-images/${randomUUID()}.png`,
+    `/media/general-images/${randomUUID()}.svg`,
+    '/media/general-images/../resumes/x',
+    `/media/resumes/${randomUUID()}.png`,
+    `/media/nowhere/${randomUUID()}.png`,
+    `/media/general-images/${randomUUID()}.png/more`,
+  ])('that holds no public image is not there: %s', async (path) => {
+    const answer = await open(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('never opens a private file', async () => {
+    const key = `${randomUUID()}.png`
+    await putObject('resumes', key, Buffer.from('secret'), { contentType: 'image/png', size: 6 })
+    expect((await open(`/media/resumes/${key}`)).status).toBe(404)
+  })
+})
+
+describe('deleting', () => {
+  it('takes the row at once and the object by a job', async () => {
+    const image = await uploaded(await picture().png().toBuffer())
+    expect(await deleteImage({ id: image.id })).toMatchObject({ ok: true })
+    expect(await db.mediaImage.findUnique({ where: { id: image.id } })).toBeNull()
+    const [job] = await query<{ payload: object }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'media.erase-object' and j.payload->>'key' = $1`,
+      [image.key],
+    )
+    await mediaJobs['media.erase-object']?.(job?.payload)
+    expect((await open(mediaPath(image))).status).toBe(404)
+    expect(await deleteImage({ id: image.id })).toMatchObject({ ok: false, message: /not there any more/ })
+  })
+
+  it('is refused for what a page shows, with the places', async () => {
+    const image = await uploaded(await picture().png().toBuffer())
+    const id = randomUUID()
+    const review = {
+      id,
+      version: 0,
+      name: 'Ngozi',
+      role: 'Tailor, Aba',
+      title: 'It came',
+      content: 'On the day.',
+    }
+    expect(await saveTestimonial({ ...review, imageId: image.id })).toMatchObject({ ok: true })
+    expect(await deleteImage({ id: image.id })).toMatchObject({
+      ok: false,
+      message: 'This image is in use and stays: the testimonial of Ngozi.',
+    })
+    expect((await open(mediaPath(image))).status).toBe(200)
+    expect(await saveTestimonial({ ...review, version: 1, imageId: '' })).toMatchObject({ ok: true })
+    expect(await deleteImage({ id: image.id })).toMatchObject({ ok: true })
+    expect(await saveTestimonial({ ...review, version: 2, imageId: image.id })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/was deleted meanwhile/),
+    })
+  })
+
+  it('leaves objects without a row to a sweep, which spares young ones', async () => {
+    const image = await uploaded(await picture().png().toBuffer())
+    const orphan = `${randomUUID()}.png`
+    await putObject('general-images', orphan, Buffer.from('orphan'), { contentType: 'image/png', size: 6 })
+    await mediaJobs['media.sweep-orphans']?.({})
+    expect(await keysIn('general-images')).toContain(orphan)
+    vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
+    try {
+      // Signatures of the past are refused, so what the sweep would do is done by hand with today's clock.
+      const storage = await import('@/lib/platform/storage')
+      const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
+        if (bucket !== 'general-images') return
+        for (const key of [orphan, image.key]) yield { key, writtenAt: new Date(0) }
+      })
+      const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()
+      await mediaJobs['media.sweep-orphans']?.({})
+      expect(erased.mock.calls).toEqual([['general-images', orphan]])
+      listed.mockRestore()
+      erased.mockRestore()
+    } finally {
+      vi.useRealTimers()
+    }
+    await deleteObject('general-images', orphan)
+  })
+})
+
+describe('the gallery', () => {
+  const ask = async (search: Record<string, string>) => {
+    const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams(search)}`
+    const answer: { images: UploadedImage[]; hasNext: boolean } = await (
+      await listGallery(new Request(url))
+    ).json()
+    return answer
+  }
+
+  it('shows the newest first, a page at a time, and finds by name', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const names = Array.from({ length: 26 }, (_, index) => `${mark} ${index}.png`)
+    for (const name of names) await uploaded(await picture(8, 8).png().toBuffer(), { name })
+    const first = await ask({ q: mark.toUpperCase() })
+    expect(first.images.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 24))
+    expect(first.hasNext).toBe(true)
+    const rest = await ask({ q: mark, after: first.images.at(-1)?.id ?? '' })
+    expect(rest.images.map(({ name }) => name)).toEqual(names.toReversed().slice(24))
+    expect(rest.hasNext).toBe(false)
+    expect((await ask({ q: `${mark} none` })).images).toEqual([])
+  })
+
+  it('keeps the words for who cannot see an image', async () => {
+    const { id } = await uploaded(await picture().png().toBuffer())
+    expect(await describeImage({ id, alt: ' Women at the market ' })).toMatchObject({ ok: true })
+    expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({
+      alt: 'Women at the market',
+    })
+    expect(await describeImage({ id, alt: 'x'.repeat(251) })).toMatchObject({ ok: false })
+    expect(await describeImage({ id: randomUUID(), alt: '' })).toMatchObject({ ok: false })
+  })
+})
