@@ -23,7 +23,9 @@ export async function proxy(request: NextRequest) {
     const isSignedIn = await hasSession(request)
     const isSignIn = pathname === '/admin/sign-in'
     if (isSignIn && isSignedIn) return sendTo(safeReturnTo(searchParams.get('returnTo')))
-    if (!isSignIn && isSignedIn === false) return sendTo(signInPath(pathname + search))
+    if (!isSignIn && isSignedIn === false) {
+      return isFetched(request) ? giveNothing() : sendTo(signInPath(pathname + search))
+    }
   }
   return dress(request, pathname + search)
 }
@@ -48,6 +50,19 @@ function dress(request: NextRequest, path: string) {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'no-store')
   return response
+}
+
+/** By the router: ahead of a click, part by part, or after it. Its own headers are not told here. */
+function isFetched(request: NextRequest) {
+  return request.headers.get('sec-fetch-dest') === 'empty'
+}
+
+/**
+ * The router then knows nothing of the page, and loads it as a document at the click, which is redirected. A redirect here would
+ * have it ask the sign-in page for parts of another page, with 404 as the answer.
+ */
+function giveNothing() {
+  return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
 function sendTo(path: string) {

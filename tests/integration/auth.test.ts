@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server'
 import { encode } from 'next-auth/jwt'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { takePoint } from '@/lib/platform/rate-limit'
+import { proxy } from '@/proxy'
 
 const browser = vi.hoisted(() => ({ cookies: new Map<string, string>(), headers: new Headers() }))
 
@@ -283,6 +285,17 @@ describe('a session', () => {
     await expect(requireAdmin()).rejects.toMatchObject({
       digest: expect.stringContaining(';/admin/sign-in;'),
     })
+  })
+
+  it("redirects a page, but not what the router fetches of it: sign-in has none of another page's parts", async () => {
+    const ask = (headers: Record<string, string>) =>
+      proxy(new NextRequest(`${env.APP_URL}/admin/waitlist`, { headers }))
+    const page = await ask({ 'sec-fetch-dest': 'document' })
+    expect(page.status).toBe(307)
+    expect(page.headers.get('location')).toContain('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist')
+    const fetched = await ask({ 'sec-fetch-dest': 'empty' })
+    expect([fetched.status, fetched.headers.get('location')]).toEqual([204, null])
+    expect(fetched.headers.get('cache-control')).toBe('no-store')
   })
 })
 
