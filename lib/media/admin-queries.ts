@@ -2,12 +2,12 @@ import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { LIST_END, type ListParams } from '@/lib/platform/list-params'
-import type { UploadedImage } from './schema'
+import type { GalleryImage } from './schema'
 
 const PAGE = 24
 
 export interface GalleryPage {
-  images: (UploadedImage & { size: number })[]
+  images: GalleryImage[]
   hasPrevious: boolean
   hasNext: boolean
   /** Images that match, on all pages. */

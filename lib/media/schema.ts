@@ -63,3 +63,9 @@ export interface UploadedImage extends PublicImage {
   id: string
   name: string
 }
+
+/** As the gallery shows it. */
+export interface GalleryImage extends UploadedImage {
+  /** Bytes. */
+  size: number
+}

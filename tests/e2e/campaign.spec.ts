@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { query } from '../support/database'
 import { headerOf, listMails, waitForMail } from '../support/mail'
-import { admin, expect, test } from '../support/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /** People of this test alone: they share a word to search for. One of them is not active. */
 async function addPeople(word: string) {
@@ -19,14 +20,6 @@ async function addPeople(word: string) {
     )
   const [ada, bisi, chidi] = people.map(({ email }) => email)
   return { ada: ada ?? '', bisi: bisi ?? '', chidi: chidi ?? '' }
-}
-
-async function signIn(page: Page, path: string) {
-  await page.goto(path)
-  await page.getByLabel('Username').fill(admin.username)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(path)
 }
 
 async function choose(page: Page, item: string) {

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { admin, expect, test } from '../support/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const FAQ_LIST = '/admin/landing/faq'
-
-async function signIn(page: Page) {
-  await page.goto('/admin/sign-in')
-  await page.getByLabel('Username').fill(admin.username)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
-}
 
 /** Adds a question of this test's own, so that tests do not meet on one. */
 async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {

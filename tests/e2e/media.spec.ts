@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { admin, expect, test } from '../support/test'
-
-async function signIn(page: Page, target: string) {
-  await page.goto(`/admin/sign-in?${new URLSearchParams({ returnTo: target })}`)
-  await page.getByLabel('Username').fill(admin.username)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(target)
-}
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /** A picture that no other test has, under a name of its own. */
 async function makePicture() {

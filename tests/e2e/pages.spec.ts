@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { admin, expect, test } from '../support/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const publicPages = ['/', '/waitlist']
 const panelPages = ['/admin', '/admin/waitlist', '/admin/campaigns']
@@ -17,15 +18,6 @@ async function expectNoSidewaysScroll(page: Page) {
     return scrollWidth - clientWidth
   })
   expect(tooWide).toBeLessThanOrEqual(0)
-}
-
-async function signIn(page: Page) {
-  await page.goto('/admin/sign-in')
-  await page.getByLabel('Username').fill(admin.username)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/admin$/)
 }
 
 for (const path of [...publicPages, '/admin/sign-in']) {

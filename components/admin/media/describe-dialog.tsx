@@ -7,11 +7,11 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { describeImageSchema } from '@/lib/media/schema'
-import type { ImageActions, ShownImage } from './image-card'
+import { describeImageSchema, type GalleryImage } from '@/lib/media/schema'
+import type { ImageActions } from './image-card'
 
 interface DescribeDialogProps {
-  image: ShownImage
+  image: GalleryImage
   open: boolean
   onClose: () => void
   describe: ImageActions['describe']

@@ -6,22 +6,10 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { IconButton } from '@/components/ui/button'
-import { formatFileSize, mediaPath } from '@/lib/media/schema'
+import { formatFileSize, type GalleryImage, mediaPath } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { DescribeDialog } from './describe-dialog'
 import { Thumbnail } from './thumbnail'
-
-export interface ShownImage {
-  id: string
-  name: string
-  bucket: string
-  key: string
-  alt: string
-  width: number
-  height: number
-  blur: string
-  size: number
-}
 
 export interface ImageActions {
   describe: (input: { id: string; alt: string }) => Promise<ActionResult<unknown>>
@@ -29,7 +17,7 @@ export interface ImageActions {
 }
 
 interface ImageCardProps {
-  image: ShownImage
+  image: GalleryImage
   actions: ImageActions
 }
 

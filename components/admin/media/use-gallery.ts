@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { ShownImage } from './image-card'
+import type { GalleryImage } from '@/lib/media/schema'
 
 export interface GalleryAnswer {
-  images: ShownImage[]
+  images: GalleryImage[]
   hasNext: boolean
 }
 
