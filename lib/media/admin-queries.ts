@@ -15,8 +15,9 @@ export interface GalleryPage {
 }
 
 /** A page of images of all buckets whose file name holds `q` in any case, newest first. */
-export async function listImages({ q, cursor }: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
+export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
   await requireAdmin()
+  const { q, cursor } = params
   const where = { name: { contains: q, mode: 'insensitive' } } as const
   const isBackward = cursor !== undefined && 'before' in cursor
   const given = cursor && ('after' in cursor ? cursor.after : cursor.before)

@@ -7,7 +7,7 @@ const sound = {
   'README.md': '',
   'app/(site)/page.tsx': `import { getPost } from '@/lib/blog/queries'\nexport default function Page() {}\n`,
   'app/admin/(panel)/blog/page.tsx': `import { listPosts } from '@/lib/blog/admin-queries'\nimport { savePost } from '@/lib/blog/actions'\n`,
-  'app/api/export/blog/route.ts': `import { listPosts } from '@/lib/blog/admin-queries'\n`,
+  'app/api/admin/blog/export/route.ts': `import { listPosts } from '@/lib/blog/admin-queries'\n`,
   'components/ui/card.tsx': `import { classNames } from './class-names'\n`,
   'components/ui/class-names.ts': '',
   'components/site/post-card.tsx': `import { Card } from '@/components/ui/card'

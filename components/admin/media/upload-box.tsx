@@ -1,9 +1,18 @@
 'use client'
 
 import { ImageUp } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { Spinner } from '@/components/ui/spinner'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { useUpload } from './use-upload'
@@ -25,6 +34,14 @@ export function UploadBox({ slot, multiple = false, onUploaded }: UploadBoxProps
   const isUploading = state.name === 'uploading'
 
   const take = (files: FileList | null) => void upload([...(files ?? [])].slice(0, multiple ? undefined : 1))
+
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current
+    if (!early?.files?.length) return
+    take(early.files)
+    early.value = ''
+  })
+  useEffect(() => takeEarly(), [])
 
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return
@@ -52,29 +69,30 @@ export function UploadBox({ slot, multiple = false, onUploaded }: UploadBoxProps
         isOver && 'border-accent bg-sunken',
       )}
     >
-      <Button
-        aria-describedby={hint}
-        loading={isUploading}
-        onClick={() => input.current?.click()}
-        size="sm"
-        variant="secondary"
+      {/* A label, not a button of ours: the browser opens the files before this script has come. */}
+      <label
+        className={classNames(
+          buttonClass({ size: 'sm', variant: 'secondary' }),
+          'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+          isUploading && 'opacity-60',
+        )}
       >
-        {!isUploading && <ImageUp aria-hidden="true" size={18} strokeWidth={1.75} />}
+        {isUploading ? <Spinner /> : <ImageUp aria-hidden="true" size={18} strokeWidth={1.75} />}
         {isUploading ? 'Uploading...' : multiple ? 'Upload images' : 'Upload an image'}
-      </Button>
-      <input
-        ref={input}
-        accept={types.join(',')}
-        aria-label={multiple ? 'Images' : 'Image'}
-        className="sr-only"
-        multiple={multiple}
-        onChange={(event) => {
-          take(event.target.files)
-          event.target.value = ''
-        }}
-        tabIndex={-1}
-        type="file"
-      />
+        <input
+          ref={input}
+          accept={types.join(',')}
+          aria-describedby={hint}
+          className="sr-only"
+          disabled={isUploading}
+          multiple={multiple}
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+          type="file"
+        />
+      </label>
       <p id={hint} className="text-sm text-fg-soft">
         Or drop or paste it here. JPEG, PNG, GIF or WEBP, up to {maxBytes / 1024 / 1024} MB.
       </p>
