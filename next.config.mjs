@@ -8,7 +8,6 @@ const nextConfig = {
   partialPrefetching: false,
   // In the back office a page stays until the next one is there, rather than giving way to an empty frame for a moment.
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
-  reactCompiler: true,
   poweredByHeader: false,
   compress: false, // scripts/serve.mjs compresses each page once, and makes its ETag.
   generateEtags: false,

@@ -20,7 +20,8 @@ import {
   restoreEntriesSchema,
   stopMailsSchema,
 } from './schema'
-import { readSource, signupMessages, sourceInUrl } from './signup'
+import { signupMessages } from './signup'
+import { readSource, sourceInUrl } from './signup-source'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailFault, nameFault, readSource, signupMessages, sourceInUrl, tidyEmail, tidyName } from './signup'
+import { emailFault, nameFault, signupMessages, tidyEmail, tidyName } from './signup'
 
 describe('name', () => {
   it('wants something', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
@@ -66,16 +66,5 @@ describe('e-mail', () => {
         }
       }),
     )
-  })
-})
-
-describe('source', () => {
-  it('believes the first known claim', () =>
-    expect(readSource('nonsense', null, 'hero', 'header')).toBe('hero'))
-  it('falls back to the page', () => expect(readSource(['hero'], 7, undefined)).toBe('page'))
-  it('reads it from an address', () => {
-    expect(sourceInUrl('http://localhost/waitlist?source=closing')).toBe('closing')
-    expect(sourceInUrl('not a url')).toBeNull()
-    expect(sourceInUrl(null)).toBeNull()
   })
 })

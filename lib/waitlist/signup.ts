@@ -8,20 +8,6 @@ export const signupMessages = {
   failure: 'Something went wrong. Please try again.',
 } as const
 
-/** Every button that leads to the form, and the page that holds it. */
-export const signupSources = [
-  'header',
-  'menu',
-  'hero',
-  'promo',
-  'calculator',
-  'video',
-  'closing',
-  'faq',
-  'page',
-] as const
-export type SignupSource = (typeof signupSources)[number]
-
 const NAME_MAX = 100
 const EMAIL_MAX = 254
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -66,18 +52,4 @@ export function emailFault(email: string): string | undefined {
     EMAIL.test(email) &&
     !LABEL_ENDS_IN_HYPHEN.test(email)
   return isAddress ? undefined : signupMessages.email
-}
-
-/** The button a signup came from: as the form says, else as the address of its page says, else the page itself. */
-export function readSource(...claims: unknown[]): SignupSource {
-  for (const claim of claims) {
-    const source = signupSources.find((known) => known === claim)
-    if (source) return source
-  }
-  return 'page'
-}
-
-/** `source` in a URL of ours, such as the page the form was posted from. */
-export function sourceInUrl(url: string | null): string | null {
-  return url && URL.canParse(url) ? new URL(url).searchParams.get('source') : null
 }

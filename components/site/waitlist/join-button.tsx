@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import type { SignupSource } from '@/lib/waitlist/signup'
+import type { SignupSource } from '@/lib/waitlist/signup-source'
 
 interface JoinButtonProps {
   /** Kept with the signup: which button it was. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { readSource, type SignupSource } from '@/lib/waitlist/signup'
+import { readSource, type SignupSource } from '@/lib/waitlist/signup-source'
 import type { JoinDialogProps } from './join-dialog'
 import type { Join } from './send-join'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import type { SignupSource } from '@/lib/waitlist/signup'
+import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
 import { Joined } from './joined'
 import type { Join } from './send-join'
