@@ -83,7 +83,8 @@ test.describe('Join buttons', () => {
       sent.push(request.postData()?.match(/source"\s+(\w+)/)?.[1] ?? '')
       return route.abort()
     })
-    await page.goto('/')
+    // Before its script has come a button is a link to the form's own page.
+    await page.goto('/', { waitUntil: 'networkidle' })
     const sources = await page
       .locator('a[data-join]:visible')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-join') ?? ''))
