@@ -74,18 +74,25 @@ export async function putObject(
   }
 }
 
-/** Passes on what it gets; fails when that is more or less than `size` bytes. */
+/**
+ * Passes on what it gets; fails when that is more or less than `size` bytes. The last piece waits until the source has ended:
+ * storage keeps an object as soon as the announced number of bytes has come.
+ */
 function exactly(size: number) {
   let passed = 0
+  let held: Buffer | undefined
   const fault = () => new Error(`An upload of ${size} bytes was announced and ${passed} came`)
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       passed += piece.length
-      if (passed > size) done(fault())
-      else done(null, piece)
+      if (passed > size) return done(fault())
+      const ready = held
+      held = piece
+      done(null, ready)
     },
     flush(done) {
-      done(passed === size ? null : fault())
+      if (passed === size) done(null, held)
+      else done(fault())
     },
   })
 }
