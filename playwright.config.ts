@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // Time matters to carousels and dialogs, and a busy machine has little of it.
-  retries: 1,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.test/browser.json' }]],
