@@ -162,6 +162,26 @@ test('takes what was typed before its script came', async ({ page }) => {
   await expect(amount(page)).toHaveValue('250,000')
 })
 
+test('says that the plan is on its way while its script is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    if (script.includes('more payment')) await held
+    await route.fulfill({ response, body: script })
+  })
+  await open(page)
+  const waiting = page.getByText('Working out your payouts…')
+  await expect(waiting).toBeVisible()
+  await expect(empty(page)).toBeHidden()
+  release()
+  await expect(calculator(page).getByText('₦200,000.00').first()).toBeVisible()
+  await expect(waiting).toBeHidden()
+})
+
 test.describe('payout dates', () => {
   test('are chosen, applied, and kept by Cancel, Close and Esc', async ({ page }) => {
     await open(page)

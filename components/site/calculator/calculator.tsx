@@ -14,7 +14,7 @@ const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanRes
 
 /**
  * The form is alive from the start; what shows the plan comes when the calculator is about to be seen, and the calendar
- * when it is asked for. `empty` stands in the plan's place until there is one.
+ * when it is asked for. `empty` stands in the plan's place until there is one, and says so where it is on its way.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInAddress()
@@ -22,24 +22,30 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; turn: number }>()
+  const [isNear, setNear] = useState(false)
   const [isLost, setLost] = useState(false)
   const isCustom = choice.frequency === 'custom'
 
   useEffect(() => {
     if (!frame.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        loadResult()
-          .then((loaded) => setResult(() => loaded))
-          .catch(() => setLost(true))
+      (entries) => {
+        // A busy phone tells of far away and of near in one go.
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: '100% 0px' },
     )
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
+
+  const isResultWanted = isNear || choice.naira > 0
+  useEffect(() => {
+    if (!isResultWanted) return
+    loadResult()
+      .then((loaded) => setResult(() => loaded))
+      .catch(() => setLost(true))
+  }, [isResultWanted])
 
   async function openDates() {
     try {
@@ -69,7 +75,13 @@ export function Calculator({ empty }: { empty: ReactNode }) {
           </p>
         )}
       </div>
-      {Result && today ? <Result choice={choice} today={today} empty={empty} /> : empty}
+      {Result && today ? (
+        <Result choice={choice} today={today} empty={empty} />
+      ) : (
+        <div className="contents" data-waiting={choice.naira > 0 || undefined}>
+          {empty}
+        </div>
+      )}
       {dialog && today && (
         <dialog.Dialog
           key={dialog.turn}

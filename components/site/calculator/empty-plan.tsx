@@ -7,7 +7,8 @@ export function EmptyPlan() {
     <PlanFrame
       sum={
         <p className="max-w-[22ch] font-display text-2xl font-bold text-neutral-700">
-          Configure your plan to see the calculation
+          <span className="in-data-waiting:hidden">Configure your plan to see the calculation</span>
+          <span className="hidden in-data-waiting:inline">Working out your payouts…</span>
         </p>
       }
       picture={<PlanPicture plan={null} />}

@@ -8,9 +8,11 @@ export function useIsWatched(element: RefObject<Element | null>) {
   const [isTabShown, setTabShown] = useState(true)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false), {
-      rootMargin: '-15% 0px',
-    })
+    // The last of what is told at once is how things stand now.
+    const observer = new IntersectionObserver(
+      (entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '-15% 0px' },
+    )
     if (element.current) observer.observe(element.current)
     const followTab = () => setTabShown(!document.hidden)
     document.addEventListener('visibilitychange', followTab)

@@ -15,7 +15,10 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) => setStuck((entry?.boundingClientRect.top ?? 0) < 0))
+    // The last of what is told at once is how things stand now.
+    const observer = new IntersectionObserver((entries) =>
+      setStuck((entries.at(-1)?.boundingClientRect.top ?? 0) < 0),
+    )
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])
