@@ -17,6 +17,25 @@ async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await place(page).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
+  await seen(place(page))
+}
+
+/** Until the browser has told the page that it is on screen: before that, no timer of the page has begun. */
+async function seen(place: Locator) {
+  await place.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (!entries.at(-1)?.isIntersecting) return
+            observer.disconnect()
+            resolve()
+          },
+          { rootMargin: '-15% 0px' },
+        )
+        observer.observe(element)
+      }),
+  )
 }
 
 /** What a browser does when another tab is shown. */
