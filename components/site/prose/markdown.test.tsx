@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PublicImage } from '@/lib/media/schema'
+import { listHeadings, Markdown } from './markdown'
+
+const html = (text: string, images?: Record<string, PublicImage>) =>
+  renderToStaticMarkup(<Markdown text={text} images={images} />)
+
+describe('an article', () => {
+  test('is headings, subheadings and a paragraph a line', () => {
+    const shown = html('## Rent\nFirst line\nSecond line\n\n### Soon\nThird')
+    expect(shown).toContain('<h2 id="about-rent">Rent</h2>')
+    expect(shown).toContain('<p>First line</p>')
+    expect(shown).toContain('<p>Second line</p>')
+    expect(shown).toContain('<h3 id="about-soon">Soon</h3>')
+    expect(shown).toContain('<p>Third</p>')
+  })
+
+  test('keeps emphasis, lists, quotes and tables', () => {
+    const shown = html('**Two** *weeks*\n\n- one\n- two\n\n> said\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
+    expect(shown).toContain('<p><strong>Two</strong> <em>weeks</em></p>')
+    expect(shown).toContain('<li>one</li>')
+    expect(shown).toContain('<blockquote>')
+    expect(shown).toMatch(/<section [^>]*tabindex="0"[^>]*><table>/)
+    expect(shown).toContain('<td style="text-align:right">2</td>')
+  })
+
+  test('has no second title: the first level counts as the second', () => {
+    expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
+  })
+
+  test('lists its headings under the ids that they have', () => {
+    const text = '## Save **first**\n\n### Ọjà day\n\n## Save first\n\n```\n## not one\n```'
+    const headings = listHeadings(text)
+    expect(headings).toEqual([
+      { id: 'about-save-first', text: 'Save first', level: 2 },
+      { id: 'about-oja-day', text: 'Ọjà day', level: 3 },
+      { id: 'about-save-first-2', text: 'Save first', level: 2 },
+    ])
+    for (const { id } of headings) expect(html(text)).toContain(`id="${id}"`)
+  })
+
+  test('marks links that leave the site', () => {
+    expect(html('[out](https://example.com) [in](/help)')).toMatch(
+      /<a href="https:\/\/example.com" rel="noopener">out<\/a> <a href="\/help">in<\/a>/,
+    )
+  })
+
+  test("shows the gallery's images at their size, and links to all others", () => {
+    const image = { bucket: 'b', key: 'a.png', alt: 'A jar', width: 640, height: 480, blur: 'data:,' }
+    const shown = html('![](/media/b/a.png)', { '/media/b/a.png': image })
+    expect(shown).toContain('width="640" height="480"')
+    expect(shown).toContain('alt="A jar"')
+    expect(html('![jar](/media/b/new.png)')).toContain(
+      '<img src="/media/b/new.png" alt="jar" loading="lazy"/>',
+    )
+    expect(html('![jar](https://example.com/a.png)')).not.toContain('<img')
+  })
+})
+
+describe('nasty input is inert', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    'text <script>alert(1)</script> text',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)></svg>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<style>*{display:none}</style>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\tscript:alert(1))',
+    '[x](\u0001javascript:alert(1))',
+    '[x](vbscript:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '<javascript:alert(1)>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '![x](javascript:alert(1))',
+    '![x](data:image/svg+xml;base64,PHN2Zy8+)',
+    '![x](/media/b/a.png"onerror="alert(1))',
+    '[x](https://example.com "\\" onclick=alert(1)")',
+    '## <img src=x onerror=alert(1)>',
+  ])('%s', (text) => {
+    const shown = html(text)
+    expect(shown).not.toMatch(/<(script|style|iframe|svg|form|object)\b/i)
+    expect(shown.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\s(on\w+|srcdoc|formaction)=/i)
+    expect(shown).not.toMatch(/(href|src)="\s*(javascript|vbscript|data):/i)
+    expect(shown).not.toMatch(/(href|src)="[^"]*script:/i)
+  })
+
+  test('ids and names cannot pose as those of the page', () => {
+    expect(html('<a id="main" name="main">x</a>')).not.toMatch(/\b(id|name)=/)
+    expect(html('## main')).toContain('id="about-main"')
+  })
+
+  test('many brackets are read at once', () => {
+    const start = performance.now()
+    html('['.repeat(20_000))
+    html('*a '.repeat(20_000))
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,111 @@
+/** What an article may hold, and how its lines become paragraphs and headings. Without a database and safe in the browser. */
+
+/** The elements that an article is made of; whatever else its text asks for is shown as text or left out. */
+export const allowedTags = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'del', 'code', 'pre', 'blockquote'],
+  ...['ul', 'ol', 'li', 'input', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+
+export const linkProtocols = ['http', 'https', 'mailto', 'tel']
+
+/** An image of the gallery: `/media/<bucket>/<key>`. */
+const MEDIA_PATH = /^\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/i
+
+/** True for images that the site serves itself. No other may be shown: it would tell a stranger who reads what. */
+export function isMediaPath(src: string): boolean {
+  return MEDIA_PATH.test(src)
+}
+
+/** The gallery's images that a text may show, each once. Too many are harmless: only those that are there get a size. */
+export function listMediaPaths(text: string): string[] {
+  const found = text.match(/\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+/gi) ?? []
+  return [...new Set(found)]
+}
+
+/** True when following a link leaves the site. */
+export function isExternal(href: string): boolean {
+  return /^(https?:)?\/\//i.test(href)
+}
+
+export interface Heading {
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+/** From so many headings on, an article is worth a table of contents. */
+export const LONG_ARTICLE_HEADINGS = 3
+
+/** Just enough of a syntax tree: those of Markdown and of HTML agree in this. */
+export interface TreeNode {
+  type: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: TreeNode[]
+}
+
+/** A line is a paragraph, as the back office has always had it; Markdown alone would join lines that follow each other. */
+export function splitLines() {
+  return (tree: TreeNode) => {
+    tree.children = tree.children?.flatMap((node) => (node.type === 'paragraph' ? paragraphsOf(node) : node))
+  }
+}
+
+function paragraphsOf(paragraph: TreeNode): TreeNode[] {
+  const lines: TreeNode[][] = [[]]
+  for (const child of paragraph.children ?? []) {
+    const [first = '', ...rest] = child.type === 'text' ? (child.value ?? '').split('\n') : []
+    if (rest.length === 0) lines.at(-1)?.push(child)
+    else {
+      if (first) lines.at(-1)?.push({ type: 'text', value: first })
+      lines.push(...rest.map((value) => (value ? [{ type: 'text', value }] : [])))
+    }
+  }
+  return lines
+    .filter((children) => children.some((child) => child.type !== 'break'))
+    .map((children) => ({ type: 'paragraph', children }))
+}
+
+/**
+ * Gives headings an id of their own, made from their words, and lists them. The page's title is the only one of the first level, so
+ * `# ` counts as `## `.
+ */
+export function markHeadings(headings: Heading[] = []) {
+  return (tree: TreeNode) => {
+    const taken = new Set<string>()
+    for (const node of walk(tree)) {
+      if (node.tagName === 'h1') node.tagName = 'h2'
+      if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
+      const text = textOf(node).trim()
+      const id = freeId(text, taken)
+      node.properties = { ...node.properties, id }
+      if (text) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 })
+    }
+  }
+}
+
+function* walk(node: TreeNode): Generator<TreeNode> {
+  yield node
+  for (const child of node.children ?? []) yield* walk(child)
+}
+
+function textOf(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? ''
+  return (node.children ?? []).map(textOf).join('')
+}
+
+/** The prefix keeps it apart from every id that the page itself uses. */
+function freeId(text: string, taken: Set<string>): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const wanted = `about-${words.slice(0, 80) || 'this'}`
+  let id = wanted
+  for (let turn = 2; taken.has(id); turn++) id = `${wanted}-${turn}`
+  taken.add(id)
+  return id
+}
