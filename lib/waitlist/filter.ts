@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type WaitlistStatus } from '@/lib/platform/generated/prisma/client'
+import { contains } from '@/lib/platform/search'
 
 export interface WaitlistFilter {
   /** Part of a name or an address, in any case, with or without accents. Empty: all. */
@@ -21,11 +22,4 @@ export function inTrash(q: string): Prisma.Sql {
   return q ? Prisma.sql`${isDeleted} AND ${containing(q)}` : isDeleted
 }
 
-/**
- * Folded by the function that the trigger folds with, then compared byte by byte. Wide signs become plain ones before the wildcards
- * are escaped, as "％" would be one afterwards. Of nothing but accents nothing is left, and that finds nobody.
- */
-function containing(q: string): Prisma.Sql {
-  const part = q.normalize('NFKD').replace(/[\\%_]/g, '\\$&')
-  return Prisma.sql`waitlist.search_text LIKE '%' || nullif(waitlist_search_fold(${part}), '') || '%' COLLATE "C"`
-}
+const containing = (q: string) => contains(Prisma.sql`waitlist.search_text`, q)

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { firstPublication, nextPublication } from './publication'
+
+const made = new Date('2026-01-05T09:00:00Z')
+const now = new Date('2026-02-01T09:00:00Z')
+const plan = new Date('2026-03-01T09:00:00Z')
+const later = new Date('2026-04-01T09:00:00Z')
+
+const draft = { ...firstPublication({ status: 'draft', publishAt: null }, made), createdAt: made }
+const scheduled = { ...firstPublication({ status: 'scheduled', publishAt: plan }, made), createdAt: made }
+const published = { ...firstPublication({ status: 'published', publishAt: null }, made), createdAt: made }
+
+it('a draft has the day of its creation, also once it is published', () => {
+  expect(draft).toMatchObject({ publishedAt: null, date: made })
+  expect(nextPublication(draft, { status: 'published', publishAt: null }, now)).toEqual({
+    status: 'published',
+    publishAt: null,
+    publishedAt: now,
+    date: made,
+  })
+})
+
+it('a scheduled post shows the day it goes public', () => {
+  expect(scheduled).toMatchObject({ publishAt: plan, publishedAt: plan, date: plan })
+  expect(nextPublication(draft, { status: 'scheduled', publishAt: plan }, now)).toMatchObject({ date: plan })
+  expect(nextPublication(scheduled, { status: 'scheduled', publishAt: later }, now)).toMatchObject({
+    publishAt: later,
+    publishedAt: later,
+    date: later,
+  })
+})
+
+it('published before its time, it shows that day', () => {
+  const early = nextPublication(scheduled, { status: 'published', publishAt: plan }, now)
+  expect(early).toEqual({ status: 'published', publishAt: null, publishedAt: now, date: now })
+})
+
+it('a plan that is given up leaves nothing behind', () => {
+  const back = nextPublication(scheduled, { status: 'draft', publishAt: null }, now)
+  expect(back).toEqual({ status: 'draft', publishAt: null, publishedAt: null, date: made })
+})
+
+it.each([published, { ...scheduled, status: 'published' as const }])(
+  'what has been public keeps its date',
+  (post) => {
+    const again = nextPublication(post, { status: 'scheduled', publishAt: new Date('2026-05-01') }, later)
+    expect(again).toMatchObject({
+      publishAt: new Date('2026-05-01'),
+      publishedAt: post.publishedAt,
+      date: post.date,
+    })
+    const withdrawn = nextPublication(post, { status: 'draft', publishAt: null }, later)
+    expect(withdrawn).toMatchObject({ publishedAt: post.publishedAt, date: post.date })
+  },
+)

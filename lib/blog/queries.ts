@@ -1,0 +1,235 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { timeZone } from '@/lib/dates'
+import type { PublicImage } from '@/lib/media/schema'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { contains } from '@/lib/platform/search'
+import { readTimeText } from './read-time'
+import { MOST_PAGES, POPULAR_DAYS, POSTS_PER_PAGE, type PostCategory, type PostSort } from './schema'
+import { SLUG_MAX } from './slug'
+
+const TAG: CacheTag = 'blog'
+
+/** A published post as lists show it. */
+export interface PostCard {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  category: string
+  /** The date readers are shown. */
+  date: Date
+  /** "5 min read" */
+  readTime: string
+  /** null: the name of the category takes its place. */
+  image: PublicImage | null
+}
+
+export interface PublishedPost extends PostCard {
+  /** Markdown; may be empty. */
+  content: string
+  /** When its text was changed last. */
+  updatedAt: Date
+}
+
+export interface PostQuery {
+  /** Part of title, excerpt or content, in any case, with or without accents. Empty: all. */
+  search: string
+  /** null: all. */
+  category: PostCategory | null
+  sort: PostSort
+  /** How many times POSTS_PER_PAGE posts, from the first one on. */
+  pages: number
+  /** The id of a post that is shown elsewhere on the page, such as the featured one. */
+  except?: string
+}
+
+export interface PostPage {
+  posts: PostCard[]
+  /** All that match. */
+  total: number
+  hasMore: boolean
+}
+
+/** What the list shows. Searches are not cached: there is no end of them. */
+export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
+  const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MOST_PAGES)
+  return search
+    ? findPage(search, rest.category, rest.sort, pages, except)
+    : listPage(rest.category, rest.sort, pages, except)
+}
+
+async function listPage(category: PostCategory | null, sort: PostSort, pages: number, except?: string) {
+  'use cache'
+  cacheTag(TAG)
+  if (sort === 'latest') cacheLife('max')
+  // Reads are counted all the time; the order may be some minutes behind.
+  else cacheLife({ stale: 300, revalidate: 300, expire: 3_600 })
+  return findPage('', category, sort, pages, except)
+}
+
+/** The post that was published last, or null where there is none. */
+export async function getFeaturedPost(): Promise<PostCard | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return (await readCards((await findPublic({ limit: 1 })).ids))[0] ?? null
+}
+
+/** How many published posts each category has, those without any left out; the most first. */
+export async function countPublishedPosts(): Promise<{
+  total: number
+  categories: { category: string; count: number }[]
+}> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const categories = await db.$queryRaw<{ category: string; count: number }[]>`
+    SELECT category, count(*)::int AS count FROM post WHERE ${isPublic(new Date())}
+    GROUP BY category ORDER BY count DESC, category`
+  return { total: categories.reduce((sum, { count }) => sum + count, 0), categories }
+}
+
+/** The article at an address; null for what is not public (any more). */
+export async function getPublishedPost(slug: string): Promise<PublishedPost | null> {
+  return isSlug(slug) ? readPost(slug) : null
+}
+
+async function readPost(slug: string): Promise<PublishedPost | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const { ids } = await findPublic({ where: Prisma.sql`post.slug = ${slug}`, limit: 1 })
+  const [card] = await readCards(ids)
+  const text =
+    card && (await db.post.findUnique({ where: { id: card.id }, select: { content: true, updatedAt: true } }))
+  return card && text ? { ...card, ...text } : null
+}
+
+/** Other posts to read after one: of its category first, the latest ones first. */
+export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const isSameCategory = Prisma.sql`post.category = (SELECT category FROM post AS this WHERE this.slug = ${slug})`
+  const { ids } = await findPublic({
+    where: Prisma.sql`post.slug <> ${slug}`,
+    order: Prisma.sql`coalesce(${isSameCategory}, false) DESC, ${orders.latest}`,
+    limit,
+  })
+  return readCards(ids)
+}
+
+/** Where a post that once had this address is now; null where no public one had it. */
+export async function resolveOldSlug(slug: string): Promise<string | null> {
+  return isSlug(slug) ? readNewSlug(slug) : null
+}
+
+async function readNewSlug(slug: string): Promise<string | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const { ids } = await findPublic({
+    where: Prisma.sql`post.id = (SELECT post_id FROM post_slug WHERE slug = ${slug}) AND post.slug <> ${slug}`,
+    limit: 1,
+  })
+  return (await readCards(ids))[0]?.slug ?? null
+}
+
+/** What the feed holds: the latest posts. */
+export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return readCards((await findPublic({ limit })).ids)
+}
+
+/** Every public address with its last change, the latest posts first. */
+export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
+    SELECT slug, updated_at AS "updatedAt" FROM post WHERE ${isPublic(new Date())} ORDER BY ${orders.latest}`
+}
+
+/**
+ * Whether a post is public, decided here for all of them. What is scheduled is so from its time on, even before the job has made it
+ * `published`.
+ */
+function isPublic(now: Date): Prisma.Sql {
+  return Prisma.sql`post.deleted_at IS NULL
+    AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= ${now}))`
+}
+
+const today = Prisma.sql`(now() AT TIME ZONE ${timeZone})::date`
+
+const orders: Record<PostSort, Prisma.Sql> = {
+  latest: Prisma.sql`post.published_at DESC, post.id DESC`,
+  popular: Prisma.sql`(
+    SELECT coalesce(sum(count), 0) FROM post_read WHERE post_id = post.id AND day > ${today} - ${POPULAR_DAYS}::int
+  ) DESC, post.published_at DESC, post.id DESC`,
+  read: Prisma.sql`post.read_count DESC, post.published_at DESC, post.id DESC`,
+}
+
+interface Wanted {
+  where?: Prisma.Sql
+  order?: Prisma.Sql
+  limit: number
+}
+
+async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: Wanted) {
+  const rows = await db.$queryRaw<{ id: string; total: number }[]>`
+    SELECT id::text, (count(*) OVER ())::int AS total FROM post
+    WHERE ${isPublic(new Date())} AND ${where} ORDER BY ${order} LIMIT ${limit}`
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
+
+async function findPage(
+  search: string,
+  category: PostCategory | null,
+  sort: PostSort,
+  pages: number,
+  except?: string,
+): Promise<PostPage> {
+  const conditions = [Prisma.sql`TRUE`]
+  if (category) conditions.push(Prisma.sql`post.category = ${category}`)
+  if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)
+  if (search)
+    conditions.push(
+      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)})`,
+    )
+  const { ids, total } = await findPublic({
+    where: Prisma.join(conditions, ' AND '),
+    order: orders[sort],
+    limit: pages * POSTS_PER_PAGE,
+  })
+  return { posts: await readCards(ids), total, hasMore: total > ids.length }
+}
+
+/** In the order of the ids. */
+async function readCards(ids: string[]): Promise<PostCard[]> {
+  const rows = await db.post.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, slug: true, title: true, excerpt: true, author: true, category: true, date: true },
+      ...{ readMinutes: true, readTime: true },
+      image: { select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true } },
+    },
+  })
+  const cards = new Map(
+    rows.map(({ readMinutes, readTime, ...row }) => [
+      row.id,
+      { ...row, readTime: readTimeText({ readMinutes, readTime }) },
+    ]),
+  )
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** Nothing else is looked up, and kept, whatever is asked for. */
+function isSlug(given: string): boolean {
+  return given.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(given)
+}

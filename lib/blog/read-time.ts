@@ -1,0 +1,16 @@
+/** How fast people read on a screen, in words a minute. */
+export const WORDS_PER_MINUTE = 200
+
+const LINK_TARGETS = /\]\([^)]*\)/g
+
+/** How many minutes a Markdown text takes; at least one. Targets of links and pictures are not read. */
+export function readMinutes(content: string): number {
+  const words = content.replace(LINK_TARGETS, ']').split(/\s+/)
+  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.max(1, Math.round(count / WORDS_PER_MINUTE))
+}
+
+/** "5 min read", or what was typed instead. */
+export function readTimeText({ readTime, readMinutes }: { readTime: string; readMinutes: number }): string {
+  return readTime || `${readMinutes} min read`
+}

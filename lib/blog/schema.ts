@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { SLUG_MAX } from './slug'
+
+/** All that staff may choose; the public filter shows those that have a post. */
+export const postCategories = [
+  'Psychology',
+  'Financial Planning',
+  'Savings',
+  'Technology',
+  'Freelancing',
+  'Budgeting',
+] as const
+export type PostCategory = (typeof postCategories)[number]
+
+export const postStatuses = ['draft', 'published', 'scheduled'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+/** Latest = first published, Most Popular = reads in the last 30 days, Most Read = all reads. */
+export const postSorts = ['latest', 'popular', 'read'] as const
+export type PostSort = (typeof postSorts)[number]
+export const postSortNames: Record<PostSort, string> = {
+  latest: 'Latest',
+  popular: 'Most Popular',
+  read: 'Most Read',
+}
+
+/** Posts that the public list shows at first, and adds with each Load More. */
+export const POSTS_PER_PAGE = 6
+/** More than anybody asks for: 100 times Load More. */
+export const MOST_PAGES = 100
+/** What "popular" looks back on. */
+export const POPULAR_DAYS = 30
+
+export const postMessages = {
+  missing: 'Please fill in all required fields',
+  created: 'Blog post created successfully!',
+  updated: 'Blog post updated successfully!',
+  deleted: 'Blog post deleted successfully!',
+  confirmDelete: 'Are you sure you want to delete this post?',
+} as const
+
+/** The most characters of each text. */
+export const postLimits = {
+  title: 120,
+  slug: SLUG_MAX,
+  excerpt: 300,
+  content: 100_000,
+  author: 60,
+  readTime: 30,
+} as const
+
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+
+/** Only empty where nothing was chosen. */
+const emptyIsNull = z.literal('').transform(() => null)
+
+export const postSchema = z.strictObject({
+  id: recordId,
+  /** Which save the form began with; 0 for what is not saved yet. */
+  version: z.int32().nonnegative(),
+  title: required(postLimits.title, 'Please write a title'),
+  /** Empty: made of the title. */
+  slug: line(postLimits.slug).prefault(''),
+  excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
+  /** Markdown. */
+  content: paragraphs(postLimits.content).prefault(''),
+  author: required(postLimits.author, 'Please write who the author is'),
+  category: z.enum(postCategories, 'Please choose a category'),
+  status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
+  /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
+  publishAt: z
+    .union([emptyIsNull, z.iso.datetime({ local: true, precision: -1 })], 'Please choose a day and a time')
+    .prefault(''),
+  /** Empty: counted from the words. */
+  readTime: line(postLimits.readTime).prefault(''),
+  /** The picture above the article. Empty: its category is shown. */
+  imageId: z.union([emptyIsNull, recordId]).prefault(''),
+})
+export type PostInput = z.input<typeof postSchema>
+export type PostValues = z.output<typeof postSchema>
+
+export const postIdSchema = z.strictObject({ id: recordId })
+export const restoreRevisionSchema = z.strictObject({
+  id: recordId,
+  version: z.int32().positive(),
+  revisionId: recordId,
+})
+
+/** Of a visitor's browser, once an article has been opened. */
+export const countReadSchema = z.strictObject({
+  slug: z
+    .string()
+    .max(SLUG_MAX)
+    .regex(/^[a-z0-9-]+$/),
+})
+
+/** The admin list: its columns to sort by and its filters, as they stand in the URL. */
+export const postList = {
+  path: '/admin/blog',
+  sorts: ['date', 'title', 'author', 'category', 'status', 'reads'],
+  order: { sort: 'date', direction: 'desc' },
+  filters: { status: postStatuses, view: ['trash'] },
+} as const satisfies ListSpec
+
+export type PostListSort = (typeof postList.sorts)[number]
+export type PostListParams = ReturnType<typeof parsePostListParams>
+
+export function parsePostListParams(raw: RawParams) {
+  return parseListParams(postList, raw)
+}
