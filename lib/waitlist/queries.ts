@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import { maskEmail } from '@/lib/platform/email-address'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 export interface MailChoice {
@@ -17,9 +18,4 @@ export async function getMailChoice(token: string): Promise<MailChoice | null> {
     select: { email: true, unsubscribedAt: true },
   })
   return entry && { maskedEmail: maskEmail(entry.email), isUnsubscribed: entry.unsubscribedAt !== null }
-}
-
-function maskEmail(email: string) {
-  const [local = '', domain = ''] = email.split('@')
-  return `${[...local][0] ?? ''}•••@${domain}`
 }

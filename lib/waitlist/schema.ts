@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/landing/plan-params'
+import { tidyEmail } from '@/lib/platform/email-address'
 import { line } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
-import { emailFault, nameFault, signupMessages, tidyEmail, tidyName } from './signup'
+import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
 /** Text that one of the signup rules judges after it was tidied. */
 function ruled(tidy: (given: string) => string, fault: (value: string) => string | undefined) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailFault, nameFault, signupMessages, tidyEmail, tidyName } from './signup'
+import { tidyEmail } from '@/lib/platform/email-address'
+import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
 describe('name', () => {
   it('wants something', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))

@@ -1,5 +1,6 @@
 import type { ActionRefusal } from '@/lib/platform/action-result'
-import { emailFault, nameFault, signupMessages, tidyEmail, tidyName } from '@/lib/waitlist/signup'
+import { tidyEmail } from '@/lib/platform/email-address'
+import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
 
 /** What the form shows: one sentence above it, and a note under each field that is concerned. */
 export interface SignupFaults {
