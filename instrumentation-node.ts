@@ -1,30 +1,43 @@
 import { authJobs, authSchedules } from '@/lib/auth/jobs'
+import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignLetters } from '@/lib/campaigns/mail'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
+import { newsletterJobs, newsletterSchedules } from '@/lib/newsletter/jobs'
+import { newsletterLetters } from '@/lib/newsletter/mail'
+import { followExpiry } from '@/lib/platform/cache-expiry'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
 import { waitlistLetters } from '@/lib/waitlist/mail'
 
-const letters = { ...waitlistLetters, ...campaignLetters }
+const letters = { ...waitlistLetters, ...campaignLetters, ...newsletterLetters }
 const jobs = {
   ...authJobs,
+  ...blogJobs,
   ...campaignJobs,
   ...landingJobs,
   ...mediaJobs,
+  ...newsletterJobs,
   ...waitlistJobs,
   ...mailJobs(letters),
 }
-const schedules = [...authSchedules, ...landingSchedules, ...mediaSchedules, ...waitlistSchedules]
+const schedules = [
+  ...authSchedules,
+  ...blogSchedules,
+  ...landingSchedules,
+  ...mediaSchedules,
+  ...newsletterSchedules,
+  ...waitlistSchedules,
+]
 
-if (env.WORKER === 'inline') {
-  const stop = startWorker(jobs, schedules)
-  // The server calls these when it is asked to end, before it exits.
-  const key = Symbol.for('app.shutdown')
-  const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
-  kept[key] ??= new Set()
-  kept[key].add(stop)
-}
+const stops = [followExpiry()]
+if (env.WORKER === 'inline') stops.push(startWorker(jobs, schedules))
+
+// The server calls these when it is asked to end, before it exits.
+const key = Symbol.for('app.shutdown')
+const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+kept[key] ??= new Set()
+for (const stop of stops) kept[key].add(stop)

@@ -11,6 +11,15 @@ const brand = '#0d4a34'
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 export const letterText = { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
+export const letterButton = {
+  backgroundColor: brand,
+  borderRadius: '12px',
+  color: '#ffffff',
+  fontSize: '16px',
+  fontWeight: 700,
+  padding: '12px 20px',
+  textDecoration: 'none',
+}
 export const letterHeading = { ...letterText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
 /** The frame of every letter: name, content, why it was sent and how to stop it. */

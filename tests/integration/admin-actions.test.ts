@@ -12,7 +12,13 @@ import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
 /** What anyone may call. A new one belongs here only if it bears being called by the whole world. */
-const publicActions = ['waitlist: joinWaitlist', 'waitlist: stopMails']
+const publicActions = [
+  'newsletter: confirmSubscription',
+  'newsletter: stopNewsletter',
+  'newsletter: subscribe',
+  'waitlist: joinWaitlist',
+  'waitlist: stopMails',
+]
 
 const canary = 'canary@example.com'
 

@@ -1,51 +1,69 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { Suspense } from 'react'
+import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Spinner } from '@/components/ui/spinner'
+import { getSubscriptionChoice } from '@/lib/newsletter/queries'
 import { site } from '@/lib/site'
 import { getMailChoice } from '@/lib/waitlist/queries'
 
 export const metadata: Metadata = { title: 'Your mails', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
 
 interface Props {
   params: Promise<{ token: string }>
 }
 
-export default function UnsubscribePage({ params }: Props) {
+export default async function UnsubscribePage({ params }: Props) {
+  await connection()
+  const { token } = await params
   return (
-    <div className="mx-auto grid min-h-[60vh] w-full max-w-xl content-center gap-5 px-5 py-16">
-      <Suspense fallback={<Spinner label="Looking up your link" />}>
-        <MailChoice params={params} />
-      </Suspense>
-    </div>
+    <LetterPage>
+      <MailChoice token={token} />
+    </LetterPage>
   )
 }
 
-async function MailChoice({ params }: Props) {
-  await connection()
-  const { token } = await params
-  const choice = await getMailChoice(token)
+const lists = {
+  waitlist: {
+    kept: `Your place on the ${site.name} waitlist is kept.`,
+    question:
+      'You keep your place on the waitlist. We only stop writing to you about it, the opening included.',
+  },
+  newsletter: {
+    kept: 'You can subscribe again at any time.',
+    question: 'New articles then no longer come to you. You can subscribe again at any time.',
+  },
+}
+
+async function findChoice(token: string) {
+  const entry = await getMailChoice(token)
+  if (entry) return { ...entry, words: lists.waitlist }
+  const subscriber = await getSubscriptionChoice(token)
+  return subscriber && { ...subscriber, words: lists.newsletter }
+}
+
+async function MailChoice({ token }: { token: string }) {
+  const choice = await findChoice(token)
   if (!choice)
     return (
-      <Answer title="This link does not work">
+      <LetterAnswer title="This link does not work">
         It may have been cut off in the mail, or the address is no longer on our list and gets no mail anyway.
         Try copying the whole link into your browser.
-      </Answer>
+      </LetterAnswer>
     )
-  if (choice.isUnsubscribed)
+  const { maskedEmail, isUnsubscribed, words } = choice
+  if (isUnsubscribed)
     return (
-      <Answer title="You will get no more mails">
-        We write no more messages to {choice.maskedEmail}. Your place on the {site.name} waitlist is kept.
-      </Answer>
+      <LetterAnswer title="You will get no more mails">
+        We write no more messages to {maskedEmail}. {words.kept}
+      </LetterAnswer>
     )
   return (
     <>
-      <h1 className="font-display text-3xl font-bold">Stop mails to {choice.maskedEmail}?</h1>
-      <p className="text-fg-soft">
-        You keep your place on the waitlist. We only stop writing to you about it, the opening included.
-      </p>
+      <h1 className="font-display text-3xl font-bold">Stop mails to {maskedEmail}?</h1>
+      <p className="text-fg-soft">{words.question}</p>
       <form
         action={`/api/unsubscribe/${encodeURIComponent(token)}`}
         className="flex flex-wrap gap-3"
@@ -58,20 +76,6 @@ async function MailChoice({ params }: Props) {
           Keep getting them
         </ButtonLink>
       </form>
-    </>
-  )
-}
-
-function Answer({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <>
-      <h1 className="font-display text-3xl font-bold">{title}</h1>
-      <p className="text-fg-soft">{children}</p>
-      <p>
-        <ButtonLink href="/" variant="secondary">
-          Go to the start page
-        </ButtonLink>
-      </p>
     </>
   )
 }

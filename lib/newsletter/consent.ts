@@ -1,0 +1,13 @@
+import { site } from '@/lib/site'
+
+/**
+ * What a person agrees to by subscribing. Every wording ever shown stays here under its version: subscribers keep the version.
+ * A change of wording is a new version at the top.
+ */
+export const consentTexts = {
+  '2026-11': `By subscribing you agree that ${site.name} may e-mail you new articles. Every mail has a link that stops them.`,
+} as const
+
+export type ConsentVersion = keyof typeof consentTexts
+
+export const CONSENT_VERSION: ConsentVersion = '2026-11'

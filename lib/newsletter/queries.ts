@@ -1,0 +1,42 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { maskEmail } from '@/lib/platform/email-address'
+import { hashToken, readUnsubscribeToken } from './tokens'
+
+export interface SubscriptionChoice {
+  maskedEmail: string
+  isUnsubscribed: boolean
+}
+
+/** What the holder of an unsubscribe link is told; null when the link is not ours or the subscriber is gone. */
+export async function getSubscriptionChoice(token: string): Promise<SubscriptionChoice | null> {
+  const id = readUnsubscribeToken(token)
+  if (!id) return null
+  const subscriber = await db.subscriber.findUnique({ where: { id }, select: { email: true, status: true } })
+  return (
+    subscriber && {
+      maskedEmail: maskEmail(subscriber.email),
+      isUnsubscribed: subscriber.status === 'unsubscribed',
+    }
+  )
+}
+
+export interface Confirmation {
+  maskedEmail: string
+  /** `late`: the link has run out. */
+  state: 'open' | 'late' | 'confirmed'
+}
+
+/** What the link of a letter that asks leads to; null when it is not the last one that was sent, or was stopped since. */
+export async function getConfirmation(token: string): Promise<Confirmation | null> {
+  const subscriber = await db.subscriber.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: { email: true, status: true, tokenExpiresAt: true },
+  })
+  if (!subscriber || subscriber.status === 'unsubscribed') return null
+  const open = subscriber.tokenExpiresAt > new Date() ? 'open' : 'late'
+  return {
+    maskedEmail: maskEmail(subscriber.email),
+    state: subscriber.status === 'subscribed' ? 'confirmed' : open,
+  }
+}

@@ -1,0 +1,23 @@
+import { isEmailAddress } from '@/lib/platform/email-address'
+
+/** The rules of a subscription, without a validation library: the form checks with the same functions as the server. */
+export const subscriptionMessages = {
+  missing: 'Please enter your email address',
+  email: 'Please enter a valid email address',
+  failure: 'Something went wrong. Please try again.',
+} as const
+
+/** The pages whose form can be used. */
+export const subscriptionSources = ['blog', 'article'] as const
+export type SubscriptionSource = (typeof subscriptionSources)[number]
+
+/** How long the link in the letter that asks can be used. */
+export const CONFIRM_HOURS = 72
+/** An address gets one letter in this time, however often it is typed. */
+export const LETTER_MINUTES = 30
+
+/** What is wrong with a tidied address, or nothing. */
+export function subscriptionFault(email: string): string | undefined {
+  if (email === '') return subscriptionMessages.missing
+  return isEmailAddress(email) ? undefined : subscriptionMessages.email
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { env } from '@/lib/platform/env'
+import { readSignedId, sign, signId } from '@/lib/platform/signed-id'
+
+const UNSUBSCRIBE = 'newsletter-unsubscribe'
+
+/**
+ * The token that confirms a subscription, made of a random text that the letter's row keeps. Only this server can make it of
+ * that, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for somebody else.
+ */
+export function confirmToken(seed: string): string {
+  return sign('newsletter-confirm', seed)
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Opening it asks; only the button on that page confirms. */
+export function confirmUrl(seed: string): string {
+  return `${env.APP_URL}/newsletter/confirm/${confirmToken(seed)}`
+}
+
+/** The page a person opens, and the address a mail program posts to (RFC 8058). Old mails must stop mails too. */
+export function unsubscribeUrl(subscriberId: string): string {
+  return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
+}
+
+/** The subscriber a token of an unsubscribe link stands for, or null when it was not made here. */
+export function readUnsubscribeToken(token: string): string | null {
+  return readSignedId(UNSUBSCRIBE, token)
+}

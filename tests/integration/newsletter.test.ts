@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GET as openConfirm, POST as postConfirm } from '@/app/api/newsletter/confirm/[token]/route'
+import { GET as openStop, POST as postStop } from '@/app/api/unsubscribe/[token]/route'
+import { subscribe } from '@/lib/newsletter/actions'
+import { CONSENT_VERSION } from '@/lib/newsletter/consent'
+import { newsletterJobs, UNCONFIRMED_DAYS } from '@/lib/newsletter/jobs'
+import { newsletterLetters } from '@/lib/newsletter/mail'
+import { getConfirmation, getSubscriptionChoice } from '@/lib/newsletter/queries'
+import { CONFIRM_HOURS, LETTER_MINUTES, subscriptionMessages } from '@/lib/newsletter/subscription'
+import { db } from '@/lib/platform/db'
+import { renderMail } from '@/lib/platform/mail'
+import { becomeVisitor } from '../support/request'
+
+const HOUR = 3_600_000
+let visitors = 0
+
+/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+function becomeSomebody() {
+  visitors += 1
+  becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
+}
+
+beforeEach(becomeSomebody)
+
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+const find = (email: string) => db.subscriber.findUniqueOrThrow({ where: { email } })
+const countLetters = (email: string) => db.mailMessage.count({ where: { toEmail: email } })
+
+async function renderLast(email: string) {
+  const mail = await db.mailMessage.findFirstOrThrow({
+    where: { toEmail: email },
+    orderBy: { createdAt: 'desc' },
+  })
+  return { mail, ...(await renderMail(newsletterLetters['newsletter-confirm'], mail.props)) }
+}
+
+/** The links of the last letter, as its reader follows them. */
+async function linksOf(email: string) {
+  const { html, unsubscribeUrl = '' } = await renderLast(email)
+  const confirm = /\/newsletter\/confirm\/([\w.-]+)/.exec(html)?.[1] ?? ''
+  return { confirm, stop: unsubscribeUrl.split('/').at(-1) ?? '' }
+}
+
+async function subscribed() {
+  const email = newEmail()
+  await subscribe({ email })
+  return { email, ...(await linksOf(email)) }
+}
+
+const request = new Request('http://localhost/', { method: 'POST' })
+const context = (token: string) => ({ params: Promise.resolve({ token }) })
+const confirm = (token: string) => postConfirm(request, context(token))
+const stop = (token: string) => postStop(request, context(token))
+
+describe('subscribing', () => {
+  it('keeps a tidied address with the consent, and asks its owner', async () => {
+    const email = newEmail()
+    const before = Date.now()
+    expect(await subscribe({ email: ` ${email.toUpperCase()} `, source: 'article' })).toEqual({
+      ok: true,
+      data: null,
+    })
+    const row = await find(email)
+    expect(row).toMatchObject({ status: 'pending', source: 'article', consentVersion: CONSENT_VERSION })
+    expect(row.consentedAt.getTime()).toBeGreaterThanOrEqual(before)
+    const runsFor = row.tokenExpiresAt.getTime() - row.consentedAt.getTime()
+    expect(runsFor).toBe(CONFIRM_HOURS * HOUR)
+    expect((await renderLast(email)).text).toContain(`${CONFIRM_HOURS} hours`)
+  })
+
+  it('answers the same whether it knows the address or not, and writes one letter', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        becomeSomebody()
+        return subscribe({ email })
+      }),
+    )
+    const { confirm: token } = await linksOf(email)
+    await confirm(token)
+    answers.push(await subscribe({ email }))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"ok":true,"data":null}']),
+    )
+    expect(await countLetters(email)).toBe(1)
+    expect((await find(email)).status).toBe('subscribed')
+  })
+
+  it('writes again after a while, and the last letter counts', async () => {
+    const { email, confirm: first } = await subscribed()
+    const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+    await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
+    await subscribe({ email })
+    expect(await countLetters(email)).toBe(2)
+    expect(await getConfirmation(first)).toBeNull()
+    expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
+  })
+
+  it.each([
+    ['', subscriptionMessages.missing],
+    ['ada@nowhere', subscriptionMessages.email],
+    ['a@example.com,b@example.com', subscriptionMessages.email],
+    ['ada@example.com\r\nBcc: b@example.com', subscriptionMessages.email],
+    [['a@example.com', 'b@example.com'], subscriptionMessages.missing],
+    [undefined, subscriptionMessages.missing],
+  ])('refuses %j beside the field', async (email, message) => {
+    const before = await db.subscriber.count()
+    const answer = await subscribe({ email: email as string })
+    expect(answer).toEqual({ ok: false, fieldErrors: { email: message } })
+    expect(await db.subscriber.count()).toBe(before)
+  })
+
+  it('hands back what was typed into a form', async () => {
+    const form = new FormData()
+    form.set('email', 'ada@nowhere')
+    expect(await subscribe(null, form)).toMatchObject({ ok: false, values: { email: 'ada@nowhere' } })
+  })
+
+  it('tells a program that fills the hidden field that all went well, and keeps nothing', async () => {
+    const email = newEmail()
+    expect(await subscribe({ email, website: 'x' })).toEqual({ ok: true, data: null })
+    expect(await db.subscriber.count({ where: { email } })).toBe(0)
+  })
+
+  it('refuses the 21st try of one visitor in ten minutes', async () => {
+    for (let turn = 0; turn < 20; turn++) await subscribe({ email: '' })
+    expect(await subscribe({ email: newEmail() })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+})
+
+describe('confirming', () => {
+  it('takes a press: opening the link changes nothing', async () => {
+    const { email, confirm: token } = await subscribed()
+    const opened = await openConfirm(new Request('http://localhost/'), context(token))
+    expect(opened.status).toBe(303)
+    expect(await getConfirmation(token)).toMatchObject({ state: 'open', maskedEmail: 'a•••@example.com' })
+    expect((await find(email)).status).toBe('pending')
+    expect((await confirm(token)).headers.get('location')).toContain(`/newsletter/confirm/${token}`)
+    expect(await find(email)).toMatchObject({ status: 'subscribed', confirmedAt: expect.any(Date) })
+    expect(await getConfirmation(token)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('counts once', async () => {
+    const { email, confirm: token } = await subscribed()
+    await confirm(token)
+    const { confirmedAt } = await find(email)
+    await confirm(token)
+    expect((await find(email)).confirmedAt).toEqual(confirmedAt)
+  })
+
+  it('refuses a link that has run out', async () => {
+    const { email, confirm: token } = await subscribed()
+    await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(Date.now() - 1000) } })
+    expect(await getConfirmation(token)).toMatchObject({ state: 'late' })
+    await confirm(token)
+    expect((await find(email)).status).toBe('pending')
+  })
+
+  it('cannot be done with what the database holds, nor with made-up tokens', async () => {
+    const { email } = await subscribed()
+    const { id, tokenHash } = await find(email)
+    const { mail } = await renderLast(email)
+    const seed = (mail.props as { seed: string }).seed
+    for (const token of [tokenHash, seed, id, '', '../x', '%00', 'x'.repeat(201)]) await confirm(token)
+    expect((await find(email)).status).toBe('pending')
+  })
+})
+
+describe('stopping', () => {
+  it('takes one press, and the letter that confirms is used up', async () => {
+    const { email, confirm: confirmation, stop: token } = await subscribed()
+    await confirm(confirmation)
+    const opened = await openStop(new Request('http://localhost/'), context(token))
+    expect(opened.headers.get('location')).toMatch(/\/unsubscribe\//)
+    expect(await getSubscriptionChoice(token)).toMatchObject({ isUnsubscribed: false })
+    expect((await stop(token)).status).toBe(200)
+    expect((await stop(token)).status).toBe(200)
+    expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
+    expect(await getSubscriptionChoice(token)).toMatchObject({ isUnsubscribed: true })
+    expect(await getConfirmation(confirmation)).toBeNull()
+    await confirm(confirmation)
+    expect((await find(email)).status).toBe('unsubscribed')
+  })
+
+  it('holds back the letter that waits', async () => {
+    const { email, stop: token } = await subscribed()
+    await stop(token)
+    expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
+      status: 'suppressed',
+    })
+  })
+
+  it('knows its own links only', async () => {
+    const { email, stop: token } = await subscribed()
+    const [id = '', signature = ''] = token.split('.')
+    for (const wrong of [`${randomUUID()}.${signature}`, id, `${id}.`, `${id}.${signature}x`])
+      expect((await stop(wrong)).status).toBe(422)
+    expect((await find(email)).status).toBe('pending')
+  })
+
+  it('does not keep its owner from subscribing again', async () => {
+    const { email, stop: token } = await subscribed()
+    await stop(token)
+    await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
+    await subscribe({ email })
+    await confirm((await linksOf(email)).confirm)
+    expect((await find(email)).status).toBe('subscribed')
+  })
+})
+
+it('forgets addresses that nobody confirmed', async () => {
+  const [old, young, kept] = await Promise.all([subscribed(), subscribed(), subscribed()])
+  await confirm(kept.confirm)
+  const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
+  await db.subscriber.updateMany({
+    where: { email: { in: [old.email, kept.email] } },
+    data: { tokenExpiresAt: longAgo },
+  })
+  await newsletterJobs['newsletter.forget-unconfirmed']?.({})
+  const left = await db.subscriber.findMany({
+    where: { email: { in: [old.email, young.email, kept.email] } },
+    select: { email: true },
+  })
+  expect(left.map(({ email }) => email).sort()).toEqual([young.email, kept.email].sort())
+})
