@@ -17,6 +17,7 @@ const secrets = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'AUTH_SECRET',
+  'SETTINGS_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
@@ -25,6 +26,7 @@ const complete = {
   DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
   APP_URL: 'https://www.example.com/',
   AUTH_SECRET: 'a'.repeat(32),
+  SETTINGS_SECRET: 'b'.repeat(32),
   S3_ENDPOINT: 'https://storage.example.com',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
@@ -76,6 +78,11 @@ describe('the settings', () => {
   it.each(Object.keys(complete))('refuse to start without %s', (name) => {
     const result = envSchema.safeParse({ ...complete, [name]: undefined })
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([name])
+  })
+
+  it('may leave out the storage as a whole', () => {
+    const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = complete
+    expect(envSchema.parse(rest)).toMatchObject({ S3_EMBEDDED: false })
   })
 
   it('take a complete production configuration', () => {

@@ -5,21 +5,28 @@ const wholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
-/**
- * Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names; a test compares.
- */
-export const envSchema = z.object({
+/** Set together, or not at all: then storage is connected in the back office. */
+const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const settings = z.object({
+  /** Where this process listens, so that it can ask itself. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Origin under which visitors reach the site; links in mails, canonicals and redirects come from it alone. */
   APP_URL: webUrl,
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  S3_ENDPOINT: webUrl,
+  /** Encrypts what is kept secret in the database: the key of a storage that was connected in the back office. */
+  SETTINGS_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().min(1).default('auto'),
-  S3_ACCESS_KEY_ID: z.string().min(1),
-  S3_SECRET_ACCESS_KEY: z.string().min(1),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
   /** Put before every bucket name where names are shared with others, e.g. "moneyplan-". */
   S3_BUCKET_PREFIX: z.string().default(''),
+  /** The settings above lead to the store that came with the site: one that was connected in the back office goes before it. */
+  S3_EMBEDDED: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
   /** A script that measures visits, for visitors who allow analytics. Named in built pages: build again after a change. */
@@ -29,6 +36,16 @@ export const envSchema = z.object({
   /** Where background jobs run: in this process, or in another one (off). */
   WORKER: z.enum(['inline', 'off']).default('inline'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/**
+ * Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names; a test compares.
+ */
+export const envSchema = settings.superRefine((given, { addIssue }) => {
+  const missing = storageNames.filter((name) => given[name] === undefined)
+  if (missing.length === storageNames.length) return
+  for (const name of missing)
+    addIssue({ code: 'custom', path: [name], message: 'belongs to the other settings of the storage' })
 })
 
 function readEnv() {

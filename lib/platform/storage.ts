@@ -8,27 +8,23 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { env } from './env'
+import { clientOf } from './storage-client'
+import { activeStorage } from './storage-connection'
+import { StorageUnavailable } from './storage-fault'
+import { signSupabaseDownload } from './supabase-download'
 import { BUCKETS, type Bucket } from './upload-slots'
 
-const client = new S3Client({
-  endpoint: env.S3_ENDPOINT,
-  region: env.S3_REGION,
-  credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-  forcePathStyle: env.S3_FORCE_PATH_STYLE,
-  // Checksums only where S3 asks for them: other providers refuse the newer trailers, presigned uploads too.
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-  maxAttempts: 2,
-  // Until the answer begins; what then streams may take its time.
-  requestHandler: { connectionTimeout: 3_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-})
-
-const nameOf = (bucket: Bucket) => `${env.S3_BUCKET_PREFIX}${bucket}`
+/** The storage of this moment: what staff connect is used from the next call on. */
+async function connected() {
+  const active = await activeStorage()
+  if (!active.connection) throw new StorageUnavailable(active.problem)
+  const { connection } = active
+  const nameOf = (bucket: Bucket) => `${connection.bucketPrefix}${bucket}`
+  return { client: clientOf(connection), connection, nameOf }
+}
 
 export interface StoredObject {
   body: Readable
@@ -50,6 +46,7 @@ export async function putObject(
   body: Uint8Array | Readable,
   options: { contentType: string; size: number; cacheControl?: string },
 ) {
+  const { client, nameOf } = await connected()
   const stopping = new AbortController()
   const source =
     body instanceof Uint8Array
@@ -99,6 +96,7 @@ function exactly(size: number) {
 
 /** Opens an object for streaming; null when there is none. */
 export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
+  const { client, nameOf } = await connected()
   try {
     const answer = await client.send(new GetObjectCommand({ Bucket: nameOf(bucket), Key: key }))
     return {
@@ -115,11 +113,13 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
 
 /** Deleting what is not there succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
+  const { client, nameOf } = await connected()
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
 /** Keys of a bucket with the time they were written, a page at a time. */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
+  const { client, nameOf } = await connected()
   let next: string | undefined
   do {
     const answer = await client.send(
@@ -132,7 +132,11 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
 }
 
 /** A link that opens one private object for `seconds`, always as a download named `fileName`. */
-export function signedDownloadUrl(bucket: Bucket, key: string, fileName: string, seconds = 60) {
+export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: string, seconds = 60) {
+  const { client, connection, nameOf } = await connected()
+  // A signed S3 link would carry the token, and with it the rights of the whole connection.
+  if (connection.sessionToken)
+    return signSupabaseDownload(connection, { bucket: nameOf(bucket), key, fileName, seconds })
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   return getSignedUrl(
     client,
@@ -141,8 +145,10 @@ export function signedDownloadUrl(bucket: Bucket, key: string, fileName: string,
   )
 }
 
-/** Creates the buckets that are missing. A provider that forbids creating them must have them already. */
+/** Creates the buckets that are missing, if there is a storage. A provider that forbids creating them must have them already. */
 export async function ensureBuckets() {
+  if (!(await activeStorage()).connection) return
+  const { client, nameOf } = await connected()
   for (const bucket of BUCKETS) {
     const name = { Bucket: nameOf(bucket) }
     try {

@@ -82,7 +82,11 @@ async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
   mailViewer = services.mailViewer
   const defaults = isProduction
     ? {}
-    : { AUTH_SECRET: secrets.authSecret, MAIL_FROM: 'MoneyPlan <hello@localhost>' }
+    : {
+        AUTH_SECRET: secrets.authSecret,
+        SETTINGS_SECRET: secrets.settingsSecret,
+        MAIL_FROM: 'MoneyPlan <hello@localhost>',
+      }
   const given = Object.fromEntries(
     Object.keys(defaults).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 const makers = {
   authSecret: () => randomBytes(32).toString('base64url'),
+  settingsSecret: () => randomBytes(32).toString('base64url'),
   databasePassword: () => randomBytes(24).toString('hex'),
   storageKeyId: () => randomBytes(10).toString('hex'),
   storageSecret: () => randomBytes(30).toString('base64url'),

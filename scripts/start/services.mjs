@@ -49,6 +49,7 @@ export async function startServices({
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
       S3_FORCE_PATH_STYLE: 'true',
       S3_BUCKET_PREFIX: '',
+      S3_EMBEDDED: 'true',
     })
   }
 

@@ -1,17 +1,7 @@
 import path from 'node:path'
 import { root } from './commands.mjs'
 
-const needsInProduction = [
-  ...[
-    'AUTH_SECRET',
-    'APP_URL',
-    'S3_ENDPOINT',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ],
-]
+const needsInProduction = ['AUTH_SECRET', 'SETTINGS_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM']
 
 /**
  * Reads what the person at the keyboard has configured. With DATABASE_URL set this is a production start, for which
@@ -39,7 +29,8 @@ See .env.example for what they mean, or unset DATABASE_URL to let everything be 
     adminPassword: get('ADMIN_PASSWORD'),
     needs: {
       postgres: !isProduction,
-      storage: !get('S3_ENDPOINT'),
+      // In production, storage that is not set here is connected in the back office.
+      storage: !isProduction && !get('S3_ENDPOINT'),
       mail: !get('SMTP_URL'),
     },
   }

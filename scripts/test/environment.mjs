@@ -41,6 +41,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
       ...services.env,
       APP_URL: appUrl,
       AUTH_SECRET: secrets.authSecret,
+      SETTINGS_SECRET: secrets.settingsSecret,
       MAIL_FROM: 'MoneyPlan <hello@localhost>',
       TRUSTED_PROXY_HOPS: '0',
       WORKER: 'inline',

@@ -1,0 +1,105 @@
+import dns, { type LookupAddress } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Why no connection is made: the address is not one of the public internet. */
+export class AddressRefusal extends Error {
+  override name = 'AddressRefusal'
+}
+
+/** IANA's special-purpose registries, and what clouds keep in public space for their own machines. */
+const special = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10], // carriers' NAT; a cloud's metadata is at 100.100.100.200
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32], // Azure's host
+  ['169.254.0.0', 16], // link-local, the metadata of most clouds
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3], // multicast, reserved, broadcast
+] as const)
+  special.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['2001::', 23], // Teredo and other protocols
+  ['2001:db8::', 32],
+  ['2002::', 16], // 6to4 carries an IPv4 address
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+] as const)
+  special.addSubnet(network, bits, 'ipv6')
+
+/** Only this part of IPv6 is given out. It leaves out loopback, link-local, private, multicast, and every form of mapped IPv4. */
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+/** True for an address that anyone on the internet could reach. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !special.check(address, 'ipv4')
+  // A zone (%eth0) names an interface of this machine.
+  if (family === 6)
+    return !address.includes('%') && global6.check(address, 'ipv6') && !special.check(address, 'ipv6')
+  return false
+}
+
+const TOP_LEVELS_INSIDE =
+  /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|example|invalid|onion)$/
+
+/**
+ * Reads an address that a person typed, to which this server is to connect: https, a public host, no credentials, no unusual
+ * port. Gives the address without a slash at its end, or what is wrong with it.
+ */
+export function readPublicUrl(text: string): { url: string } | { fault: string } {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined
+  if (!parsed?.hostname) return { fault: 'This is not a web address.' }
+  if (parsed.protocol !== 'https:') return { fault: 'The address must start with https://.' }
+  if (parsed.username || parsed.password) return { fault: 'Leave user name and password out of the address.' }
+  if (parsed.search || parsed.hash) return { fault: 'Leave out everything from “?” or “#” on.' }
+  const port = Number(parsed.port || 443)
+  if (port !== 443 && port < 1024) return { fault: 'This port is not one of a web server.' }
+  // The parser has turned every spelling of an IPv4 address (hexadecimal, octal, one number) into the usual one.
+  const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || TOP_LEVELS_INSIDE.test(host))
+    return { fault: NOT_PUBLIC }
+  return { url: `${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}` }
+}
+
+export const NOT_PUBLIC = 'This address is not on the public internet, so it is not connected to.'
+
+type Resolve = (
+  host: string,
+  options: { all: true; family?: number | undefined },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/**
+ * How sockets find the address of a host: every address the name has must be public, and the socket connects to one of those that
+ * were checked. A name that answers differently the second time has no second time.
+ */
+export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { all: true, family: readFamily(options.family) }, (error, addresses) => {
+      if (error) return done(error, '')
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return done(new AddressRefusal(NOT_PUBLIC), '')
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+function readFamily(family: number | 'IPv4' | 'IPv6' | undefined) {
+  if (family === 'IPv4') return 4
+  return family === 'IPv6' ? 6 : family
+}

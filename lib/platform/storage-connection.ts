@@ -1,0 +1,158 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { db, type Transaction } from './db'
+import { env } from './env'
+import type { StorageConnection as Row } from './generated/prisma/client'
+import { log } from './log'
+import { createSecretBox } from './secret-box'
+import { type Provider, type StorageConnection, supabaseStorage } from './storage-provider'
+
+/** Where files are kept now, and who says so. Without a connection there is no storage, for the reason that `problem` gives. */
+export type ActiveStorage =
+  | { source: 'environment' | 'saved' | 'embedded'; connection: StorageConnection }
+  | { source: 'saved'; connection: null; problem: 'locked' }
+  | { source: 'none'; connection: null; problem: 'none' }
+
+/** Every process sees a change within this time, and a moment. */
+const FRESH_MS = 500
+/** A database that is away or slow must not take the images with it: the last known connection is used. */
+const PATIENCE_MS = 1_000
+
+const ofSettings = readSettings()
+let known: { active: ActiveStorage; mark: string; at: number } | undefined
+let asking: Promise<ActiveStorage> | undefined
+
+/** Environment, else what staff saved, else the store that came with the site. The same object as long as nothing changes. */
+export async function activeStorage(): Promise<ActiveStorage> {
+  if (ofSettings && !env.S3_EMBEDDED) return ofSettings
+  if (known && performance.now() - known.at < FRESH_MS) return known.active
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  if (!known) return asking
+  const { active } = known
+  return Promise.race([asking, wait(PATIENCE_MS, active)]).catch((error: unknown) => {
+    log.warn({ err: error }, 'the storage connection could not be read; the last known one is used')
+    return active
+  })
+}
+
+/** Asks the database again, also when it was asked a moment ago. */
+export async function refreshedStorage(): Promise<ActiveStorage> {
+  return ofSettings && !env.S3_EMBEDDED ? ofSettings : ask()
+}
+
+async function ask(): Promise<ActiveStorage> {
+  const row = await db.storageConnection.findUnique({ where: { id: 1 } })
+  const mark = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
+  const active = known?.mark === mark ? known.active : activeFrom(row)
+  known = { active, mark, at: performance.now() }
+  return active
+}
+
+function activeFrom(row: Row | null): ActiveStorage {
+  if (!row) return ofSettings ?? { source: 'none', connection: null, problem: 'none' }
+  const connection = openConnection(row)
+  return connection
+    ? { source: 'saved', connection }
+    : { source: 'saved', connection: null, problem: 'locked' }
+}
+
+function readSettings(): Extract<ActiveStorage, { connection: StorageConnection }> | undefined {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!endpoint || !accessKeyId || !secretAccessKey) return undefined
+  return {
+    source: env.S3_EMBEDDED ? 'embedded' : 'environment',
+    connection: {
+      endpoint,
+      region: env.S3_REGION,
+      accessKeyId,
+      secretAccessKey,
+      forcePathStyle: env.S3_FORCE_PATH_STYLE,
+      bucketPrefix: env.S3_BUCKET_PREFIX,
+      isTyped: false,
+    },
+  }
+}
+
+/** What was typed, as it is kept. */
+export interface TypedConnection {
+  provider: Provider
+  endpoint: string
+  region: string
+  accessKeyId: string
+  bucketPrefix: string
+  secret: TypedSecret
+}
+
+/** Kept encrypted. S3: the secret access key. Supabase: the anon key, and the service role key where one was given. */
+export interface TypedSecret {
+  key: string
+  serviceKey?: string
+}
+
+const box = createSecretBox(env.SETTINGS_SECRET)
+
+/** The encrypted part is bound to all of this: whoever changes the address in the database gets no secret sent there. */
+const identityOf = ({
+  provider,
+  endpoint,
+  region,
+  accessKeyId,
+  bucketPrefix,
+}: Omit<TypedConnection, 'secret'>) => [
+  ...['storage_connection', '1', provider, endpoint, region, accessKeyId, bucketPrefix],
+]
+
+/** What is typed, as storage is reached with it. */
+export function connectionFrom({ secret, ...typed }: TypedConnection): StorageConnection {
+  if (typed.provider === 'supabase') return supabaseStorage(typed.endpoint, secret)
+  const { endpoint, region, accessKeyId, bucketPrefix } = typed
+  return {
+    ...{ endpoint, region, accessKeyId, bucketPrefix, secretAccessKey: secret.key },
+    forcePathStyle: true,
+    isTyped: true,
+  }
+}
+
+/** What is kept, or null where it cannot be decrypted: the secret of the settings has changed, or the row was tampered with. */
+export function openTyped(row: Row): TypedConnection | null {
+  const { endpoint, region, accessKeyId, bucketPrefix } = row
+  const provider: Provider = row.provider === 'supabase' ? 'supabase' : 's3'
+  const rest = { provider, endpoint, region, accessKeyId, bucketPrefix }
+  try {
+    return { ...rest, secret: JSON.parse(box.open(row.secret, identityOf(rest))) }
+  } catch (error) {
+    log.error({ fault: error instanceof Error ? error.name : '' }, 'the saved storage secret cannot be read')
+    return null
+  }
+}
+
+function openConnection(row: Row): StorageConnection | null {
+  const typed = openTyped(row)
+  return typed && connectionFrom(typed)
+}
+
+/**
+ * Keeps a connection in place of the one of `version` (0: none). Answers false when another one was saved meanwhile.
+ */
+export async function keepConnection(
+  tx: Transaction,
+  { secret, ...typed }: TypedConnection,
+  { version, by }: { version: number; by: string },
+): Promise<boolean> {
+  const data = {
+    ...typed,
+    secret: box.seal(JSON.stringify(secret), identityOf(typed)),
+    updatedBy: by,
+    updatedAt: new Date(),
+  }
+  const { count } =
+    version === 0
+      ? await tx.storageConnection.createMany({ data, skipDuplicates: true })
+      : await tx.storageConnection.updateMany({
+          where: { id: 1, version },
+          data: { ...data, version: { increment: 1 } },
+        })
+  return count === 1
+}

@@ -1,0 +1,104 @@
+import { AddressRefusal, NOT_PUBLIC } from './public-address'
+
+/** What is wrong with a storage, as far as its answer, or the lack of one, tells. */
+export type StorageFaultKind =
+  | 'none'
+  | 'locked'
+  | 'address'
+  | 'unreachable'
+  | 'slow'
+  | 'tls'
+  | 'credentials'
+  | 'forbidden'
+  | 'bucket'
+  | 'redirect'
+  | 'clock'
+  | 'changed'
+  | 'other'
+
+/** One plain sentence each, and what to do. */
+const sentences: Record<StorageFaultKind, string> = {
+  none: 'No storage is connected yet.',
+  locked:
+    'The saved key can no longer be read, because the secret of the server’s settings has changed. Please enter the key again.',
+  address: NOT_PUBLIC,
+  unreachable: 'There is no answer at this address. Please check it, and whether the storage is running.',
+  slow: 'The storage takes too long to answer. Please try again in a moment.',
+  tls: 'There is no secure connection to this address: its certificate is not valid for it.',
+  credentials: 'The storage does not accept these keys.',
+  forbidden:
+    'The storage knows these keys, but they may not read and write there. Please give them the rights.',
+  bucket: 'A bucket is missing.',
+  redirect: 'The storage says that it is somewhere else. Please check the address and the region.',
+  clock: 'The clocks of the storage and of this server differ too much.',
+  changed: 'The storage gave back something else than was written.',
+  other: 'The storage answers, but not as S3 does. Please check the address.',
+}
+
+/** No storage to work with. */
+export class StorageUnavailable extends Error {
+  constructor(readonly kind: 'none' | 'locked') {
+    super(sentences[kind])
+    this.name = 'StorageUnavailable'
+  }
+}
+
+export function faultSentence(kind: StorageFaultKind): string {
+  return sentences[kind]
+}
+
+const byName: Record<string, StorageFaultKind> = {
+  NoSuchBucket: 'bucket',
+  InvalidBucketName: 'bucket',
+  InvalidAccessKeyId: 'credentials',
+  SignatureDoesNotMatch: 'credentials',
+  InvalidSignature: 'credentials',
+  InvalidToken: 'credentials',
+  ExpiredToken: 'credentials',
+  InvalidJWT: 'credentials',
+  Unauthorized: 'credentials',
+  AuthorizationHeaderMalformed: 'redirect',
+  PermanentRedirect: 'redirect',
+  TemporaryRedirect: 'redirect',
+  IllegalLocationConstraintException: 'redirect',
+  AccessDenied: 'forbidden',
+  RequestTimeTooSkewed: 'clock',
+  TimeoutError: 'slow',
+  AbortError: 'slow',
+  SlowDown: 'slow',
+  ServiceUnavailable: 'slow',
+}
+
+const UNREACHABLE =
+  /^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|EADDRNOTAVAIL)$/
+const TLS =
+  /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_)/
+
+/** Sorts what a request to storage threw: the SDK's errors, those of sockets, and our own. */
+export function faultOf(error: unknown): StorageFaultKind {
+  if (error instanceof StorageUnavailable) return error.kind
+  if (error instanceof AddressRefusal) return 'address'
+  if (!(error instanceof Error)) return 'other'
+  const { code, name, message } = error as NodeJS.ErrnoException
+  if (code === 'ETIMEDOUT') return 'slow'
+  if (code && UNREACHABLE.test(code)) return 'unreachable'
+  if (code && TLS.test(code)) return 'tls'
+  // Supabase says so with the code of missing rights.
+  if (name === 'AccessDenied' && /invalid (access key|region|service)|missing tenant/i.test(message))
+    return 'credentials'
+  return byName[name] ?? byStatus(statusOf(error))
+}
+
+function statusOf(error: Error): number {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  return $metadata?.httpStatusCode ?? 0
+}
+
+/** Answers without a code that says more: HEAD has no body, and other servers are no S3. */
+function byStatus(status: number): StorageFaultKind {
+  if (status >= 300 && status < 400) return 'redirect'
+  if (status === 401) return 'credentials'
+  if (status === 403) return 'forbidden'
+  if (status === 429 || status === 502 || status === 503 || status === 504) return 'slow'
+  return 'other'
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { clientOf } from './storage-client'
+import { type ActiveStorage, activeStorage } from './storage-connection'
+import { faultOf, faultSentence, type StorageFaultKind } from './storage-fault'
+
+export type StorageHealth =
+  | { isReachable: true }
+  | { isReachable: false; kind: StorageFaultKind; message: string }
+
+/** An answer holds so long for everybody who asks. */
+const GOOD_FOR_MS = 20_000
+const BAD_FOR_MS = 3_000
+/** The second try is for a moment's trouble. */
+const TRIES_MS = [3_000, 5_000]
+
+let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
+
+/** Whether storage can be reached: one small request, whose answer is kept for a while. Never throws. */
+export async function storageHealth(): Promise<StorageHealth> {
+  const active = await activeStorage()
+  const now = performance.now()
+  if (last && last.active === active && now < last.until) return last.health
+  const health = check(active)
+  const entry = { active, health, until: Number.POSITIVE_INFINITY }
+  last = entry
+  entry.until = performance.now() + ((await health).isReachable ? GOOD_FOR_MS : BAD_FOR_MS)
+  return health
+}
+
+async function check(active: ActiveStorage): Promise<StorageHealth> {
+  if (!active.connection)
+    return { isReachable: false, kind: active.problem, message: faultSentence(active.problem) }
+  let kind: StorageFaultKind = 'other'
+  for (const limit of TRIES_MS) {
+    const fault = await ask(active.connection, limit)
+    if (!fault) return { isReachable: true }
+    kind = fault
+    if (kind !== 'slow') break
+  }
+  return { isReachable: false, kind, message: faultSentence(kind) }
+}
+
+async function ask(connection: NonNullable<ActiveStorage['connection']>, milliseconds: number) {
+  const bucket = `${connection.bucketPrefix}general-images`
+  try {
+    await clientOf(connection).send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), {
+      abortSignal: AbortSignal.timeout(milliseconds),
+    })
+    return undefined
+  } catch (error) {
+    return faultOf(error)
+  }
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { log } from './log'
+import { clientOf } from './storage-client'
+import { faultOf, faultSentence, type StorageFaultKind } from './storage-fault'
+import type { StorageConnection } from './storage-provider'
+import { BUCKETS } from './upload-slots'
+
+/** All of it, however slow the other side is. */
+const LIMIT_MS = 12_000
+
+export interface ProbeFault {
+  kind: StorageFaultKind
+  message: string
+}
+
+/**
+ * Tries what the product does with storage, in every bucket: writes a small object, reads it back, compares, deletes it. Gives what
+ * is wrong, or nothing.
+ */
+export async function probeStorage(connection: StorageConnection): Promise<ProbeFault | undefined> {
+  const client = clientOf(connection)
+  const signal = AbortSignal.timeout(LIMIT_MS)
+  const outcomes = await Promise.all(
+    BUCKETS.map(async (bucket) => {
+      const name = `${connection.bucketPrefix}${bucket}`
+      return { name, kind: await probeBucket(client, name, signal) }
+    }),
+  )
+  const faults = outcomes.flatMap(({ name, kind }) => (kind ? [{ name, kind }] : []))
+  // Missing buckets are told together; anything else is the same for all of them.
+  const worst = faults.find(({ kind }) => kind !== 'bucket') ?? faults[0]
+  if (!worst) return undefined
+  const { kind } = worst
+  const names = faults.filter((fault) => fault.kind === kind).map(({ name }) => name)
+  return { kind, message: kind === 'bucket' ? missingBuckets(names) : faultSentence(kind) }
+}
+
+function missingBuckets(names: string[]) {
+  return names.length === 1
+    ? `The bucket ${names[0]} is missing. Please create it there, as a private one.`
+    : `These buckets are missing: ${names.join(', ')}. Please create them there, as private ones.`
+}
+
+async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortSignal) {
+  const object = { Bucket: bucket, Key: `connection-test-${randomUUID()}` }
+  const text = randomUUID()
+  try {
+    await client.send(new PutObjectCommand({ ...object, Body: text, ContentType: 'text/plain' }), {
+      abortSignal,
+    })
+    try {
+      const answer = await client.send(new GetObjectCommand(object), { abortSignal })
+      if ((await answer.Body?.transformToString()) !== text) return 'changed'
+    } finally {
+      await client.send(new DeleteObjectCommand(object), { abortSignal })
+    }
+  } catch (error) {
+    // Without the error itself: what the SDK throws holds the request with its keys.
+    const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+    log.info({ bucket, fault: name, message: message.slice(0, 200) }, 'storage failed its test')
+    return faultOf(error)
+  }
+}

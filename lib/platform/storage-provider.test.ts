@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { projectReference, supabaseStorage } from './storage-provider'
+
+const jwt = (claims: object) =>
+  ['{}', JSON.stringify(claims), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.')
+
+describe('a Supabase project', () => {
+  const anon = jwt({ ref: 'abcdefgh', role: 'anon' })
+
+  it('is reached over S3 with its reference, its anon key and a token', () => {
+    expect(supabaseStorage('https://abcdefgh.supabase.co', { key: anon })).toEqual({
+      endpoint: 'https://abcdefgh.supabase.co/storage/v1/s3',
+      region: 'auto',
+      accessKeyId: 'abcdefgh',
+      secretAccessKey: anon,
+      sessionToken: anon,
+      forcePathStyle: true,
+      bucketPrefix: '',
+      isTyped: true,
+    })
+  })
+
+  it('acts with the rights of the service role where its key is given, and signs with the anon key all the same', () => {
+    const service = jwt({ ref: 'abcdefgh', role: 'service_role' })
+    expect(supabaseStorage('https://abcdefgh.supabase.co', { key: anon, serviceKey: service })).toMatchObject(
+      {
+        secretAccessKey: anon,
+        sessionToken: service,
+      },
+    )
+  })
+
+  it.each([
+    ['https://files.shop.ng', anon, 'abcdefgh'],
+    ['https://other.supabase.co', 'sb_publishable_x', 'other'],
+    ['https://other.supabase.co', 'a.b.c', 'other'],
+    ['https://other.supabase.co', jwt({ role: 'anon' }), 'other'],
+    ['https://other.supabase.co', 'eyJ.bnVsbA.x', 'other'],
+  ])('is called by its reference: %s', (url, key, reference) =>
+    expect(projectReference(url, key)).toBe(reference),
+  )
+})
