@@ -4,6 +4,7 @@ import { redirect, unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from './action-result'
 import { type CacheTag, expireTag } from './cache'
+import { announceExpiry } from './cache-expiry'
 import { db, type Transaction } from './db'
 import { type FieldErrors, Refusal, StaleRefusal } from './errors'
 import { log } from './log'
@@ -15,8 +16,8 @@ export interface ActionOptions<Schema extends z.ZodType> {
   /** For the log: "waitlist.join". */
   name: string
   schema: Schema
-  /** The noun whose cached reads end with this write. */
-  tag?: CacheTag
+  /** The noun, or nouns, whose cached reads end with this write. */
+  tag?: CacheTag | readonly CacheTag[]
   /** How often one address may call it. */
   limit?: Limit
   /** What the person reads when something unexpected happened. */
@@ -75,6 +76,7 @@ function build<Schema extends z.ZodType, Data, Caller>(
   authorise: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext & { caller: Caller }) => Promise<Data>,
 ) {
+  const tags = [options.tag ?? []].flat()
   return async (
     ...args: [input: z.input<Schema> | FormData] | [previous: ActionResult<Data> | null, form: FormData]
   ): Promise<ActionResult<Data>> => {
@@ -86,8 +88,12 @@ function build<Schema extends z.ZodType, Data, Caller>(
         return refusal(given, TOO_MANY)
       const parsed = options.schema.safeParse(fromForm(given))
       if (!parsed.success) return refusal(given, undefined, firstErrors(parsed.error))
-      const data = await db.$transaction((tx) => run(parsed.data, { tx, requestId, address, caller }))
-      if (options.tag) expireTag(options.tag)
+      const data = await db.$transaction(async (tx) => {
+        const done = await run(parsed.data, { tx, requestId, address, caller })
+        for (const tag of tags) await announceExpiry(tx, tag)
+        return done
+      })
+      for (const tag of tags) expireTag(tag)
       if (options.redirectTo) redirect(options.redirectTo)
       return { ok: true, data }
     } catch (error) {

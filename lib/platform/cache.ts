@@ -1,12 +1,19 @@
 import 'server-only'
-import { updateTag } from 'next/cache'
+import { revalidateTag, updateTag } from 'next/cache'
 
 /**
- * Cached public reads carry the tag of their noun; the write that changes the noun expires it after its commit.
- * Only for server actions: the next request already waits for the new content.
+ * Cached public reads carry the tag of their noun; the write that changes the noun expires it after its commit. Jobs, which have no
+ * request, and other instances: see cache-expiry.ts.
  */
-export type CacheTag = 'waitlist' | 'landing' | 'blog'
+export const cacheTags = ['waitlist', 'landing', 'blog'] as const
+export type CacheTag = (typeof cacheTags)[number]
 
+/** Only for server actions: the next request already waits for the new content. */
 export function expireTag(tag: CacheTag) {
   updateTag(tag)
+}
+
+/** Only for routes: the next request waits for the new content, or is the last one that gets the old. */
+export function expireTagOfRoute(tag: CacheTag, isAtOnce: boolean) {
+  revalidateTag(tag, isAtOnce ? { expire: 0 } : 'max')
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { cacheTags, expireTagOfRoute } from '@/lib/platform/cache'
+import { isOwnRequest } from '@/lib/platform/cache-expiry'
+
+const expirySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)), isAtOnce: z.boolean() })
+
+/** Expires cached pages of this process. Only the process itself asks for it; see lib/platform/cache-expiry.ts. */
+export async function POST(request: Request) {
+  if (!isOwnRequest(request.headers.get('authorization'))) return answer(401)
+  const parsed = expirySchema.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return answer(400)
+  for (const tag of parsed.data.tags) expireTagOfRoute(tag, parsed.data.isAtOnce)
+  return answer(204)
+}
+
+function answer(status: number) {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { timeZone } from '@/lib/dates'
+import { announceExpiry } from '@/lib/platform/cache-expiry'
+import { db } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/jobs'
+
+/** Deleted posts can be brought back for this long (product decision: Trash, 30 days). */
+export const TRASH_DAYS = 30
+
+/** What a post's own job at its time runs, and every minute for those whose job was lost. */
+export const PUBLISH_DUE = 'blog.publish-due'
+
+/**
+ * Makes what is due `published`. It has been public since its time, but cached pages do not know: they are made anew. An editor who
+ * had it open is told that it changed.
+ */
+async function publishDue() {
+  await db.$transaction(async (tx) => {
+    const due = await tx.$queryRaw<{ id: string; title: string }[]>`
+      UPDATE post SET status = 'published', publish_at = NULL, version = version + 1, updated_at = now()
+      WHERE status = 'scheduled' AND publish_at <= now() RETURNING id::text, title`
+    if (due.length === 0) return
+    await tx.auditEvent.createMany({
+      data: due.map(({ id, title }) => ({
+        ...{ actorName: 'The schedule', noun: 'blog', action: 'publish', recordId: id },
+        summary: `published the post “${title}”`,
+      })),
+    })
+    await announceExpiry(tx, 'blog')
+  })
+}
+
+/** Erased with its revisions, old addresses and counters. */
+async function emptyTrash() {
+  await db.$executeRaw`DELETE FROM post WHERE deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
+}
+
+/** When a day in Lagos is over, nothing is kept by which its readers could be told apart. */
+async function forgetReaders() {
+  await db.$executeRaw`DELETE FROM post_reader_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
+  await db.$executeRaw`DELETE FROM post_reader WHERE day < (now() AT TIME ZONE ${timeZone})::date`
+}
+
+export const blogJobs: Record<string, Job> = {
+  [PUBLISH_DUE]: publishDue,
+  'blog.empty-trash': emptyTrash,
+  'blog.forget-readers': forgetReaders,
+}
+
+export const blogSchedules = [
+  { job: PUBLISH_DUE, cron: '* * * * *' },
+  { job: 'blog.empty-trash', cron: '37 2 * * *' },
+  { job: 'blog.forget-readers', cron: '*/10 * * * *' },
+]

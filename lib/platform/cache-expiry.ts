@@ -1,0 +1,104 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type CacheTag, cacheTags } from './cache'
+import type { Transaction } from './db'
+import { env } from './env'
+import { log } from './log'
+
+/**
+ * How a change reaches the caches of all instances. Next expires a tag only inside of a request and only in the process that serves
+ * it; jobs have no request, and other instances did not make the change. So whoever changes something says it over Postgres as it
+ * commits, every instance listens, and asks itself over loopback to expire the tag.
+ */
+const CHANNEL = 'expire_tag'
+const RETRY_MS = 2_000
+const STARTING_MS = 60_000
+
+/** Tells every instance that what was read under this tag is no longer true, once the transaction has been committed. */
+export async function announceExpiry(tx: Transaction, tag: CacheTag) {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${tag})`
+}
+
+/** Follows what is announced, until the function it returns is called. */
+export function followExpiry(): () => Promise<void> {
+  const stopping = new AbortController()
+  const following = (async () => {
+    while (!stopping.signal.aborted) {
+      await followOnce(stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'expiry of cached pages interrupted')
+      })
+      await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  })()
+  return async () => {
+    stopping.abort()
+    await following
+  }
+}
+
+async function followOnce(signal: AbortSignal) {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve(), { once: true })
+      client.on('error', reject).on('end', resolve)
+      client.on('notification', ({ payload }) => {
+        const tag = cacheTags.find((known) => known === payload)
+        if (tag) expireHere({ tags: [tag], isAtOnce: true }, signal).catch(reject)
+      })
+      client
+        .connect()
+        .then(() => client.query(`LISTEN ${CHANNEL}`))
+        // Nobody told us what changed before, while this instance was away. Old pages serve until the new ones are made.
+        .then(() => expireHere({ tags: [...cacheTags], isAtOnce: false }, signal))
+        .catch(reject)
+    })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export interface Expiry {
+  tags: CacheTag[]
+  /** Whether the next visitor waits for the new page, or gets the old one a last time. */
+  isAtOnce: boolean
+}
+
+/** Asks the server of this very process. It may still be starting, so it is given time. */
+async function expireHere(expiry: Expiry, signal: AbortSignal) {
+  const deadline = Date.now() + STARTING_MS
+  for (;;) {
+    const response = await fetch(`${ownAddress()}/api/expired-tags`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ownKey()}`, 'content-type': 'application/json' },
+      body: JSON.stringify(expiry),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+    }).catch((error: unknown) => error)
+    if (response instanceof Response && response.ok) return
+    if (signal.aborted || Date.now() > deadline)
+      throw new Error('The tags could not be expired', { cause: response })
+    await wait(500, undefined, { signal })
+  }
+}
+
+function ownAddress() {
+  const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`
+}
+
+/** The purpose is part of the key: nothing else that is signed with the same secret fits. */
+const ownKey = () => createHmac('sha256', `${env.AUTH_SECRET}:expire-tags`).update('').digest('base64url')
+
+/** True for a request that this server made itself, by its header "authorization". */
+export function isOwnRequest(authorization: string | null): boolean {
+  const expected = Buffer.from(`Bearer ${ownKey()}`)
+  const given = Buffer.from(authorization ?? '')
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
