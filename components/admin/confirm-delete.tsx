@@ -7,6 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 interface ConfirmDeleteProps {
   /** Such as "Are you sure you want to delete this entry?". */
   question: string
+  /** What the button says. */
+  verb?: string
   /** What becomes of it. */
   children: ReactNode
   open: boolean
@@ -20,6 +22,7 @@ interface ConfirmDeleteProps {
 /** Asks before something is deleted. Focus starts on the close button: Enter alone deletes nothing. */
 export function ConfirmDelete({
   question,
+  verb = 'Delete',
   children,
   open,
   onClose,
@@ -40,7 +43,7 @@ export function ConfirmDelete({
           }
           variant="danger"
         >
-          Delete
+          {verb}
         </Button>
         <Button onClick={onClose} variant="ghost">
           Cancel

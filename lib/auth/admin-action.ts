@@ -11,12 +11,14 @@ import { findAdmin } from './session'
 
 export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
-export interface AdminActionOptions<Schema extends z.ZodType> extends ActionOptions<Schema> {
+export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
+  extends ActionOptions<Schema, Prepared> {
   /** `false` only for what writes nothing; say why beside it. */
   audit?: false
 }
 
-export interface AdminActionContext {
+export interface AdminActionContext<Prepared = undefined> {
+  prepared: Prepared
   tx: Transaction
   admin: Admin
   requestId: string
@@ -28,17 +30,17 @@ export interface AdminActionContext {
  * Builds a server action for administrators. The session is checked first, whatever page the call came from. A write that
  * ends without an audit event is a bug: it is rolled back.
  */
-export function adminAction<Schema extends z.ZodType, Data>(
-  options: AdminActionOptions<Schema>,
-  run: (input: z.output<Schema>, context: AdminActionContext) => Promise<Data>,
+export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
+  options: AdminActionOptions<Schema, Prepared>,
+  run: (input: z.output<Schema>, context: AdminActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  return guardedAction(options, signedInAdmin, async (input, { tx, requestId, caller: admin }) => {
+  return guardedAction(options, signedInAdmin, async (input, { prepared, tx, requestId, caller: admin }) => {
     let isRecorded = false
     const audit = async (entry: AuditEntry | null) => {
       if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
       isRecorded = true
     }
-    const data = await run(input, { tx, admin, requestId, audit })
+    const data = await run(input, { prepared, tx, admin, requestId, audit })
     if (!isRecorded && options.audit !== false) throw new Error(`${options.name} recorded no audit event`)
     return data
   })

@@ -12,7 +12,7 @@ import { networkOf } from './network'
 import { type Limit, takePoint } from './rate-limit'
 import { requestInfo } from './request'
 
-export interface ActionOptions<Schema extends z.ZodType> {
+export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   /** For the log: "waitlist.join". */
   name: string
   schema: Schema
@@ -20,13 +20,17 @@ export interface ActionOptions<Schema extends z.ZodType> {
   tag?: CacheTag | readonly CacheTag[]
   /** How often one address may call it. */
   limit?: Limit
+  /** Work before the transaction that must not hold one open, such as asking another server. */
+  prepare?: (input: z.output<Schema>) => Promise<Prepared>
   /** What the person reads when something unexpected happened. */
   failure?: string
   /** Where the person is sent after the commit. */
   redirectTo?: Route
 }
 
-export interface ActionContext {
+export interface ActionContext<Prepared = undefined> {
+  /** What `prepare` gave. */
+  prepared: Prepared
   /** Everything the action writes goes through this one transaction. */
   tx: Transaction
   requestId: string
@@ -52,9 +56,9 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
  * Builds a server action for everyone: limit, parse, run in one transaction, commit, expire the tag, answer.
  * Refusals (zod, `Refusal`) come back as values; anything else is logged with a reference and answered by `failure`.
  */
-export function action<Schema extends z.ZodType, Data>(
-  options: ActionOptions<Schema>,
-  run: (input: z.output<Schema>, context: ActionContext) => Promise<Data>,
+export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
+  options: ActionOptions<Schema, Prepared>,
+  run: (input: z.output<Schema>, context: ActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
   const call = build(options, async () => null, run)
   return Object.assign(call, { access: 'public' as const })
@@ -63,18 +67,18 @@ export function action<Schema extends z.ZodType, Data>(
 /**
  * The same for a known caller: `authorise` is asked before anything else is looked at, and throws a `Refusal` to a stranger.
  */
-export function guardedAction<Schema extends z.ZodType, Data, Caller>(
-  options: ActionOptions<Schema>,
+export function guardedAction<Schema extends z.ZodType, Data, Caller, Prepared = undefined>(
+  options: ActionOptions<Schema, Prepared>,
   authorise: () => Promise<Caller>,
-  run: (input: z.output<Schema>, context: ActionContext & { caller: Caller }) => Promise<Data>,
+  run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
   return Object.assign(build(options, authorise, run), { access: 'guarded' as const })
 }
 
-function build<Schema extends z.ZodType, Data, Caller>(
-  options: ActionOptions<Schema>,
+function build<Schema extends z.ZodType, Data, Caller, Prepared>(
+  options: ActionOptions<Schema, Prepared>,
   authorise: () => Promise<Caller>,
-  run: (input: z.output<Schema>, context: ActionContext & { caller: Caller }) => Promise<Data>,
+  run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ) {
   const tags = [options.tag ?? []].flat()
   return async (
@@ -88,8 +92,9 @@ function build<Schema extends z.ZodType, Data, Caller>(
         return refusal(given, TOO_MANY)
       const parsed = options.schema.safeParse(fromForm(given))
       if (!parsed.success) return refusal(given, undefined, firstErrors(parsed.error))
+      const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const data = await db.$transaction(async (tx) => {
-        const done = await run(parsed.data, { tx, requestId, address, caller })
+        const done = await run(parsed.data, { prepared, tx, requestId, address, caller })
         for (const tag of tags) await announceExpiry(tx, tag)
         return done
       })
@@ -133,11 +138,13 @@ function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): A
   }
 }
 
-/** What was typed, handed back so that a page rendered without JavaScript keeps it. Passwords are left out. */
+/** What was typed, handed back so that a page rendered without JavaScript keeps it. Secrets are left out. */
 function typedValues(form: FormData): Record<string, string> {
   const kept = [...form].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && !entry[0].startsWith('$ACTION') && !/password|code/i.test(entry[0]),
+      typeof entry[1] === 'string' &&
+      !entry[0].startsWith('$ACTION') &&
+      !/password|code|secret|(anon|service)Key/i.test(entry[0]),
   )
   return Object.fromEntries(kept)
 }

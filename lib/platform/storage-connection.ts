@@ -24,7 +24,7 @@ let asking: Promise<ActiveStorage> | undefined
 
 /** Environment, else what staff saved, else the store that came with the site. The same object as long as nothing changes. */
 export async function activeStorage(): Promise<ActiveStorage> {
-  if (ofSettings && !env.S3_EMBEDDED) return ofSettings
+  if (ofSettings && isSetByEnvironment) return ofSettings
   if (known && performance.now() - known.at < FRESH_MS) return known.active
   asking ??= ask().finally(() => {
     asking = undefined
@@ -37,13 +37,16 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
 }
 
+/** The environment names the storage: nothing that is saved has a say. */
+export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
+
 /** Asks the database again, also when it was asked a moment ago. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
-  return ofSettings && !env.S3_EMBEDDED ? ofSettings : ask()
+  return ofSettings && isSetByEnvironment ? ofSettings : ask()
 }
 
 async function ask(): Promise<ActiveStorage> {
-  const row = await db.storageConnection.findUnique({ where: { id: 1 } })
+  const row = await findSavedConnection()
   const mark = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
   const active = known?.mark === mark ? known.active : activeFrom(row)
   known = { active, mark, at: performance.now() }
@@ -113,6 +116,11 @@ export function connectionFrom({ secret, ...typed }: TypedConnection): StorageCo
     forcePathStyle: true,
     isTyped: true,
   }
+}
+
+/** What staff saved, readable or not, or null. */
+export function findSavedConnection(): Promise<Row | null> {
+  return db.storageConnection.findUnique({ where: { id: 1 } })
 }
 
 /** What is kept, or null where it cannot be decrypted: the secret of the settings has changed, or the row was tampered with. */

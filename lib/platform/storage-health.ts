@@ -1,7 +1,7 @@
 import 'server-only'
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { clientOf } from './storage-client'
-import { type ActiveStorage, activeStorage } from './storage-connection'
+import type { ActiveStorage } from './storage-connection'
 import { faultOf, faultSentence, type StorageFaultKind } from './storage-fault'
 
 export type StorageHealth =
@@ -17,8 +17,7 @@ const TRIES_MS = [3_000, 5_000]
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
 /** Whether storage can be reached: one small request, whose answer is kept for a while. Never throws. */
-export async function storageHealth(): Promise<StorageHealth> {
-  const active = await activeStorage()
+export async function storageHealth(active: ActiveStorage): Promise<StorageHealth> {
   const now = performance.now()
   if (last && last.active === active && now < last.until) return last.health
   const health = check(active)

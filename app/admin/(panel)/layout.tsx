@@ -3,6 +3,7 @@ import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
 import { signOut } from '@/lib/auth/actions'
 import { requireAdmin } from '@/lib/auth/session'
+import { connectStorage } from '@/lib/settings/actions'
 
 const NOTICEABLE_MS = 300
 
@@ -14,7 +15,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   const admin = await Promise.race([requireAdmin(), later(NOTICEABLE_MS)])
   if (admin) {
     return (
-      <Shell name={admin.name} signOut={signOut}>
+      <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage}>
         {children}
       </Shell>
     )
@@ -29,7 +30,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 async function CheckedShell({ children }: { children: ReactNode }) {
   const admin = await requireAdmin()
   return (
-    <Shell name={admin.name} signOut={signOut}>
+    <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage}>
       {children}
     </Shell>
   )

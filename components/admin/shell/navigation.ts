@@ -1,4 +1,12 @@
-import { Images, LayoutDashboard, LayoutTemplate, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
+import {
+  Images,
+  LayoutDashboard,
+  LayoutTemplate,
+  type LucideIcon,
+  Send,
+  Settings,
+  UserRoundPlus,
+} from 'lucide-react'
 import type { Route } from 'next'
 
 export interface NavigationItem {
@@ -30,6 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/media', label: 'Media', Icon: Images },
     ],
   },
+  { label: 'Site', items: [{ href: '/admin/settings', label: 'Settings', Icon: Settings }] },
 ]
 
 /** The dashboard is current on its own page alone, a screen on the pages below it too. */

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { StorageActions } from '@/components/admin/storage/storage-actions'
+import { StorageWatch } from '@/components/admin/storage/storage-watch'
 import { buttonClass } from '@/components/ui/button'
 import { Drawer } from './drawer'
 import { Sidebar } from './sidebar'
@@ -8,11 +10,12 @@ import { type SignOut, SignOutButton } from './sign-out-button'
 interface ShellProps {
   name: string
   signOut: SignOut
+  connectStorage: StorageActions['connect']
   children: ReactNode
 }
 
 /** The frame of every admin screen. */
-export function Shell({ name, signOut, children }: ShellProps) {
+export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
       <a
@@ -49,6 +52,7 @@ export function Shell({ name, signOut, children }: ShellProps) {
         >
           {children}
         </main>
+        <StorageWatch connect={connectStorage} />
       </div>
     </div>
   )

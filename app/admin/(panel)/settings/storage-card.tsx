@@ -1,0 +1,101 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import type { StorageActions } from '@/components/admin/storage/storage-actions'
+import { StorageDialog } from '@/components/admin/storage/storage-dialog'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import type { StorageState, TestResult } from '@/lib/settings/schema'
+import { StorageFacts } from './storage-facts'
+
+interface StorageCardProps {
+  state: StorageState
+  actions: StorageActions
+}
+
+const UNREACHABLE = 'The site could not be reached. Please try again.'
+
+/** Where files are kept: how it is connected, whether it works, and what can be done about it. */
+export function StorageCard({ state, actions }: StorageCardProps) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<'connect' | 'disconnect' | null>(null)
+  const [fresh, setFresh] = useState<StorageState | null>(null)
+  const [result, setResult] = useState<TestResult | null>(null)
+  const [isTesting, startTesting] = useTransition()
+  const { settings, health } = state
+  const { saved, source } = settings
+  const isReadOnly = source === 'environment'
+
+  const close = () => {
+    setAsked(null)
+    setFresh(null)
+  }
+  const test = () =>
+    startTesting(async () => {
+      setResult(null)
+      const answer = await actions.test({}).catch(() => null)
+      setResult(answer?.ok ? answer.data : { isWorking: false, message: answer?.message ?? UNREACHABLE })
+      router.refresh()
+    })
+  const disconnect = async () => {
+    const answer = await actions.disconnect({ version: saved?.version ?? 0 }).catch(() => null)
+    if (answer?.ok) toast.success('Storage disconnected')
+    else toast.error(answer?.message ?? UNREACHABLE)
+    setResult(null)
+    router.refresh()
+  }
+
+  return (
+    <Card className="max-w-3xl p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">Storage</h2>
+        {health.isReachable ? <Badge tone="accent">Works</Badge> : <Badge tone="danger">Does not work</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-fg-soft">Keeps images, press files and resumes.</p>
+      <StorageFacts settings={settings} />
+      <div role="status" className="mt-5 empty:hidden">
+        {!health.isReachable && !result && <Notice tone="warn">{health.message}</Notice>}
+        {result && <Notice tone={result.isWorking ? 'accent' : 'warn'}>{result.message}</Notice>}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {source !== 'none' && (
+          <Button size="sm" variant="secondary" loading={isTesting} onClick={test}>
+            {isTesting ? 'Testing…' : 'Test'}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Button size="sm" variant={saved ? 'secondary' : 'primary'} onClick={() => setAsked('connect')}>
+            {saved ? 'Edit' : 'Connect a storage'}
+          </Button>
+        )}
+        {!isReadOnly && saved && (
+          <Button size="sm" variant="ghost" className="text-danger" onClick={() => setAsked('disconnect')}>
+            Disconnect
+          </Button>
+        )}
+      </div>
+      <StorageDialog
+        key={saved?.version ?? 0}
+        open={asked === 'connect'}
+        onClose={close}
+        state={fresh ?? state}
+        onState={setFresh}
+        connect={actions.connect}
+      />
+      <ConfirmDelete
+        open={asked === 'disconnect'}
+        onClose={close}
+        onConfirm={disconnect}
+        question="Are you sure you want to disconnect this storage?"
+        verb="Disconnect"
+      >
+        Nothing in it is deleted, but its images and files cannot be opened until it is connected again.
+      </ConfirmDelete>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { findAdmin } from '@/lib/auth/session'
+import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
+import type { StorageState } from '@/lib/settings/schema'
+
+/** Whether storage can be reached, and how it is connected: for the dialog that opens by itself. */
+export async function GET() {
+  if (!(await findAdmin())) return answer(401, { message: 'Please sign in and try again.' })
+  const [settings, health] = await Promise.all([getStorageSettings(), getStorageHealth()])
+  return answer(200, { settings, health })
+}
+
+function answer(status: number, body: StorageState | { message: string }) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { s3Form } from '@/lib/settings/schema'
+import { ConnectButtons } from './connect-buttons'
+import { type ConnectFormProps, SAVED } from './supabase-form'
+
+const off = { autoComplete: 'off' } as const
+
+export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProps) {
+  const own = saved?.provider === 's3' ? saved : null
+  const isKept = own?.isReadable ?? false
+  const form = useActionForm({
+    schema: s3Form(isKept),
+    action: connect,
+    values: {
+      ...{ provider: 's3' as const, version: saved?.version ?? 0, secretAccessKey: '' },
+      ...{ endpoint: own?.endpoint ?? '', region: own?.region ?? 'auto' },
+      ...{ accessKeyId: own?.accessKeyId ?? '', bucketPrefix: own?.bucketPrefix ?? '' },
+    },
+    missing: 'Please fill in all required fields',
+    onSuccess: onConnected,
+  })
+  return (
+    <ActionForm form={form}>
+      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+        <TextField
+          {...off}
+          form={form}
+          name="endpoint"
+          label="Endpoint"
+          type="url"
+          inputMode="url"
+          placeholder="https://s3.example.com"
+        />
+        <TextField {...off} form={form} name="region" label="Region" />
+      </div>
+      <TextField {...off} form={form} name="accessKeyId" label="Access key" />
+      <TextField
+        {...off}
+        form={form}
+        name="secretAccessKey"
+        label="Secret access key"
+        type="password"
+        placeholder={isKept ? SAVED : undefined}
+      />
+      <TextField
+        {...off}
+        form={form}
+        name="bucketPrefix"
+        label="Bucket prefix"
+        optional
+        hint="Stands before every bucket’s name where names are shared with others, such as shop- for shop-blog-images."
+      />
+      <ConnectButtons isPending={form.isPending} onClose={onClose} />
+    </ActionForm>
+  )
+}

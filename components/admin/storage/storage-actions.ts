@@ -1,0 +1,19 @@
+import type { ActionResult } from '@/lib/platform/action-result'
+import type { S3Input, StorageState, SupabaseInput, TestResult } from '@/lib/settings/schema'
+
+/** What the page hands down. */
+export interface StorageActions {
+  connect: (input: SupabaseInput | S3Input) => Promise<ActionResult<unknown>>
+  disconnect: (input: { version: number }) => Promise<ActionResult<unknown>>
+  test: (input: Record<string, never>) => Promise<ActionResult<TestResult>>
+}
+
+/** How storage is now; null where the site does not answer, or nobody is signed in. */
+export async function askForStorage(signal?: AbortSignal): Promise<StorageState | null> {
+  try {
+    const answer = await fetch('/api/admin/storage', signal ? { signal } : {})
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { Tabs } from '@/components/ui/tabs'
+import type { StorageState } from '@/lib/settings/schema'
+import { S3Form } from './s3-form'
+import { askForStorage, type StorageActions } from './storage-actions'
+import { SupabaseForm } from './supabase-form'
+
+interface StorageDialogProps {
+  open: boolean
+  onClose: () => void
+  state: StorageState
+  onState: (state: StorageState) => void
+  connect: StorageActions['connect']
+}
+
+const titles = { supabase: 'Connect to Supabase', s3: 'Connect S3 storage' } as const
+
+/** Connects a storage, or where the server's settings name it, says what is wrong with it. */
+export function StorageDialog({ open, onClose, state, onState, connect }: StorageDialogProps) {
+  const router = useRouter()
+  const { settings, health } = state
+  const { saved, source } = settings
+  const [provider, setProvider] = useState(saved?.provider ?? 'supabase')
+  const isReadOnly = source === 'environment'
+
+  const connected = () => {
+    toast.success('Storage connected')
+    router.refresh()
+    onClose()
+  }
+  const form = { saved, connect, onConnected: connected, onClose }
+  return (
+    <Dialog open={open} onClose={onClose} title={isReadOnly ? 'Storage' : titles[provider]}>
+      <div className="grid gap-5">
+        {!health.isReachable && (
+          <Trouble message={health.message} source={source} onState={onState} onClose={onClose} />
+        )}
+        {isReadOnly ? (
+          <ReadOnly onClose={onClose} />
+        ) : (
+          <>
+            <p className="text-sm text-fg-soft">
+              Needs the private buckets blog-images, press-kit, team-photos, general-images and resumes. Files
+              that are kept elsewhere now are not copied.
+            </p>
+            <Tabs
+              label="Kind of storage"
+              current={provider}
+              onChange={setProvider}
+              tabs={[
+                { name: 'supabase', label: 'Supabase', content: <SupabaseForm {...form} /> },
+                { name: 's3', label: 'S3 compatible', content: <S3Form {...form} /> },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const subjects = {
+  environment: 'The storage that the server’s settings name does not work.',
+  saved: 'The connected storage does not work.',
+  embedded: 'The storage that came with this site does not work.',
+  none: '',
+} as const
+
+interface TroubleProps extends Pick<StorageDialogProps, 'onState' | 'onClose'> {
+  message: string
+  source: StorageState['settings']['source']
+}
+
+function Trouble({ message, source, onState, onClose }: TroubleProps) {
+  const [isTrying, startTrying] = useTransition()
+  const router = useRouter()
+  const tryAgain = () =>
+    startTrying(async () => {
+      const next = await askForStorage()
+      if (!next?.health.isReachable) return next ? onState(next) : undefined
+      toast.success('The storage works again')
+      router.refresh()
+      onState(next)
+      onClose()
+    })
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warn">
+        {subjects[source]} {message} Pages stay up; images and files cannot be uploaded or opened meanwhile.
+      </Notice>
+      {source !== 'none' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          loading={isTrying}
+          onClick={tryAgain}
+        >
+          {isTrying ? 'Trying…' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ReadOnly({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <>
+      <p>
+        Where files are kept is set on the server (S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID,
+        S3_SECRET_ACCESS_KEY, S3_BUCKET_PREFIX), so it cannot be changed here. Ask whoever runs the server to
+        look at these settings and at the storage itself.
+      </p>
+      <div>
+        <Button onClick={onClose} variant="secondary">
+          Close
+        </Button>
+      </div>
+    </>
+  )
+}

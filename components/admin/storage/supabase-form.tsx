@@ -1,0 +1,65 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { connectionMessages, type SavedConnection, supabaseForm } from '@/lib/settings/schema'
+import { ConnectButtons } from './connect-buttons'
+import type { StorageActions } from './storage-actions'
+
+export interface ConnectFormProps {
+  saved: SavedConnection | null
+  connect: StorageActions['connect']
+  onConnected: () => void
+  onClose: () => void
+}
+
+export const SAVED = 'Saved — type to replace'
+
+export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFormProps) {
+  const own = saved?.provider === 'supabase' ? saved : null
+  const isKept = own?.isReadable ?? false
+  const form = useActionForm({
+    schema: supabaseForm(isKept),
+    action: connect,
+    values: {
+      ...{ provider: 'supabase' as const, version: saved?.version ?? 0 },
+      ...{ url: own?.endpoint ?? '', anonKey: '', serviceKey: '' },
+    },
+    missing: connectionMessages.missing,
+    onSuccess: onConnected,
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="url"
+        label="Supabase URL"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://your-project.supabase.co"
+      />
+      <TextField
+        form={form}
+        name="anonKey"
+        label="Anon Key"
+        type="password"
+        autoComplete="off"
+        placeholder={isKept ? SAVED : undefined}
+        hint="The long one that begins with “eyJ”, under Project Settings, API Keys."
+      />
+      <TextField
+        form={form}
+        name="serviceKey"
+        label="Service role key"
+        optional
+        type="password"
+        autoComplete="off"
+        placeholder={own?.hasServiceKey ? SAVED : undefined}
+        hint="With it, the buckets need no policies, and nobody but this site can open resumes. Recommended."
+      />
+      <ConnectButtons isPending={form.isPending} onClose={onClose} />
+    </ActionForm>
+  )
+}

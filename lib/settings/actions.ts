@@ -1,0 +1,75 @@
+'use server'
+import { adminAction } from '@/lib/auth/admin-action'
+import { Refusal } from '@/lib/platform/errors'
+import { keepConnection, refreshedStorage } from '@/lib/platform/storage-connection'
+import { faultSentence } from '@/lib/platform/storage-fault'
+import { probeStorage } from '@/lib/platform/storage-probe'
+import { checkTyped } from './check-typed'
+import { connectStorageSchema, disconnectStorageSchema, type TestResult, testStorageSchema } from './schema'
+
+const noun = 'settings'
+const CHANGED = 'Somebody changed the connection meanwhile. Please close this and look at it again.'
+/** Each try makes connections to an address of the caller's choice. */
+const limit = { name: 'storage-connection', points: 30, seconds: 600 }
+
+/** Tries the storage for real, then keeps the connection. Every process uses it within a second. */
+export const connectStorage = adminAction(
+  {
+    name: 'settings.connect-storage',
+    schema: connectStorageSchema,
+    limit,
+    prepare: checkTyped,
+    failure: 'The connection could not be saved. Please try again.',
+  },
+  async ({ version }, { tx, admin, audit, prepared: typed }) => {
+    if (!(await keepConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
+    const { provider, endpoint, region } = typed
+    await audit({
+      noun,
+      action: 'connect-storage',
+      summary: `connected the storage at ${new URL(endpoint).host}`,
+      details: { provider, endpoint, region },
+    })
+    return null
+  },
+)
+
+/** Forgets the saved connection: the store that came with the site is used again, if there is one. Nothing is deleted there. */
+export const disconnectStorage = adminAction(
+  {
+    name: 'settings.disconnect-storage',
+    schema: disconnectStorageSchema,
+    failure: 'The storage could not be disconnected. Please try again.',
+  },
+  async ({ version }, { tx, audit }) => {
+    const { count } = await tx.storageConnection.deleteMany({ where: { id: 1, version } })
+    if (count === 0) throw new Refusal(CHANGED)
+    await audit({ noun, action: 'disconnect-storage', summary: 'disconnected the storage' })
+    return null
+  },
+)
+
+/** Writes, reads and deletes in every bucket of the storage in use. Nothing of it stays, so nothing is recorded. */
+export const testStorage = adminAction(
+  {
+    name: 'settings.test-storage',
+    schema: testStorageSchema,
+    limit,
+    audit: false,
+    prepare: async (): Promise<TestResult> => {
+      const active = await refreshedStorage()
+      if (!active.connection) return { isWorking: false, message: faultSentence(active.problem) }
+      const begin = performance.now()
+      const fault = await probeStorage(active.connection)
+      const milliseconds = Math.round(performance.now() - begin)
+      return fault
+        ? { isWorking: false, message: fault.message }
+        : {
+            isWorking: true,
+            message: `Writing, reading and deleting works in every bucket (${milliseconds} ms).`,
+          }
+    },
+    failure: 'The storage could not be tested. Please try again.',
+  },
+  async (_input, { prepared }) => prepared,
+)

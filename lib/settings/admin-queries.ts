@@ -1,0 +1,33 @@
+import 'server-only'
+import { requireAdmin } from '@/lib/auth/session'
+import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/platform/storage-connection'
+import { type StorageHealth, storageHealth } from '@/lib/platform/storage-health'
+import type { SavedConnection, StorageSettings } from './schema'
+
+/** Where files are kept and who said so; nothing of it is secret. */
+export async function getStorageSettings(): Promise<StorageSettings> {
+  await requireAdmin()
+  const [{ source, connection }, saved] = await Promise.all([refreshedStorage(), findSaved()])
+  const { endpoint = '', region = '' } = connection ?? saved ?? {}
+  return { source, endpoint, region, saved }
+}
+
+/** Whether storage answers now, or did a moment ago. */
+export async function getStorageHealth(): Promise<StorageHealth> {
+  await requireAdmin()
+  return storageHealth(await refreshedStorage())
+}
+
+async function findSaved(): Promise<SavedConnection | null> {
+  const row = await findSavedConnection()
+  if (!row) return null
+  const typed = openTyped(row)
+  const { version, endpoint, region, accessKeyId, bucketPrefix, updatedBy, updatedAt } = row
+  return {
+    ...{ version, endpoint, region, accessKeyId, bucketPrefix, updatedBy },
+    provider: row.provider === 'supabase' ? 'supabase' : 's3',
+    isReadable: typed !== null,
+    hasServiceKey: Boolean(typed?.secret.serviceKey),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

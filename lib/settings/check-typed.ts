@@ -1,0 +1,76 @@
+import 'server-only'
+import { Refusal } from '@/lib/platform/errors'
+import { readPublicUrl } from '@/lib/platform/public-address'
+import {
+  connectionFrom,
+  findSavedConnection,
+  isSetByEnvironment,
+  openTyped,
+  type TypedConnection,
+} from '@/lib/platform/storage-connection'
+import { type ProbeFault, probeStorage } from '@/lib/platform/storage-probe'
+import { projectReference } from '@/lib/platform/storage-provider'
+import { type ConnectStorage, connectionMessages } from './schema'
+
+const READ_ONLY = 'The settings of the server say where files are kept. It can only be changed there.'
+const OTHER_PLACE = 'The address or the access key has changed: please enter the secret that belongs to it.'
+
+type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
+
+/** What was typed, completed with the saved key and tried for real. Throws a `Refusal` with what is wrong. */
+export async function checkTyped(input: ConnectStorage): Promise<TypedConnection> {
+  if (isSetByEnvironment) throw new Refusal(READ_ONLY)
+  const row = await findSavedConnection()
+  const saved = row && openTyped(row)
+  const typed = input.provider === 'supabase' ? completeSupabase(input, saved) : completeS3(input, saved)
+  const fault = await probeStorage(connectionFrom(typed))
+  if (fault) throw input.provider === 'supabase' ? supabaseRefusal(fault) : s3Refusal(fault)
+  return typed
+}
+
+function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null): TypedConnection {
+  const endpoint = new URL(publicUrl(input.url, 'url')).origin
+  // A saved key goes nowhere but where it was saved for.
+  const kept = saved?.provider === 'supabase' && saved.endpoint === endpoint ? saved.secret : undefined
+  const key = input.anonKey || kept?.key
+  if (!key) throw new Refusal(connectionMessages.missing, { anonKey: 'Please enter the anon key' })
+  const serviceKey = input.serviceKey || (input.anonKey ? '' : kept?.serviceKey)
+  return {
+    ...{ provider: 'supabase', endpoint, region: 'auto', bucketPrefix: '' },
+    accessKeyId: projectReference(endpoint, key),
+    secret: { key, ...(serviceKey ? { serviceKey } : {}) },
+  }
+}
+
+function completeS3(input: Of<'s3'>, saved: TypedConnection | null): TypedConnection {
+  const { region, accessKeyId, bucketPrefix } = input
+  const endpoint = publicUrl(input.endpoint, 'endpoint')
+  const isSamePlace =
+    saved?.provider === 's3' && saved.endpoint === endpoint && saved.accessKeyId === accessKeyId
+  const key = input.secretAccessKey || (isSamePlace ? saved.secret.key : '')
+  if (!key)
+    throw new Refusal('', { secretAccessKey: saved ? OTHER_PLACE : 'Please enter the secret access key' })
+  return { provider: 's3', endpoint, region, accessKeyId, bucketPrefix, secret: { key } }
+}
+
+function publicUrl(text: string, field: string): string {
+  const read = readPublicUrl(text)
+  if ('fault' in read) throw new Refusal('', { [field]: read.fault })
+  return read.url
+}
+
+/** The specified sentence, and beside the field what is behind it. */
+function supabaseRefusal({ kind, message }: ProbeFault) {
+  if (kind === 'bucket') return new Refusal(message)
+  if (kind === 'credentials') return new Refusal(connectionMessages.failed)
+  if (kind !== 'forbidden') return new Refusal(connectionMessages.failed, { url: message })
+  return new Refusal(connectionMessages.failed, {
+    serviceKey:
+      'The anon key may not read and write in these buckets. Please enter the service role key, or add policies for it.',
+  })
+}
+
+function s3Refusal({ kind, message }: ProbeFault) {
+  const isOfAddress = ['address', 'unreachable', 'tls', 'redirect', 'other'].includes(kind)
+  return isOfAddress ? new Refusal('', { endpoint: message }) : new Refusal(message)
+}

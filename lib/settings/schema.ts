@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { line } from '@/lib/platform/fields'
+import type { StorageHealth } from '@/lib/platform/storage-health'
+import type { Provider } from '@/lib/platform/storage-provider'
+
+/** Word for word from the specification of the back office (sections 5 and 8). */
+export const connectionMessages = {
+  missing: 'Please enter both Supabase URL and Anon Key',
+  https: 'Supabase URL must start with https://',
+  failed: 'Failed to connect to Supabase. Please check your credentials.',
+} as const
+
+/** The version of the connection that the form began with; 0 where there was none. */
+const version = z.number().int().min(0)
+const key = line(4_000)
+
+/** A key that is left empty stays as it is saved. */
+const supabaseFields = z.strictObject({
+  provider: z.literal('supabase'),
+  version,
+  url: line(300)
+    .min(1, 'Please enter the address of the project')
+    .refine((value) => value.startsWith('https://'), connectionMessages.https),
+  anonKey: key,
+  serviceKey: key,
+})
+
+const s3Fields = z.strictObject({
+  provider: z.literal('s3'),
+  version,
+  endpoint: line(300)
+    .min(1, 'Please enter the address of the storage')
+    .refine((value) => value.startsWith('https://'), 'The address must start with https://'),
+  region: line(60).regex(/^[a-z0-9-]+$/, 'Please enter the region, such as eu-west-1, or auto'),
+  accessKeyId: line(300).min(1, 'Please enter the access key'),
+  secretAccessKey: key,
+  bucketPrefix: line(30).regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'Use small letters, digits and hyphens'),
+})
+
+export const connectStorageSchema = z.discriminatedUnion('provider', [supabaseFields, s3Fields])
+export const disconnectStorageSchema = z.strictObject({ version })
+export const testStorageSchema = z.strictObject({})
+
+export type ConnectStorage = z.output<typeof connectStorageSchema>
+export type SupabaseInput = z.input<typeof supabaseFields>
+export type S3Input = z.input<typeof s3Fields>
+
+/** What the browser checks first: without a saved key, one has to be typed. */
+export const supabaseForm = (isSaved: boolean) =>
+  isSaved ? supabaseFields : supabaseFields.extend({ anonKey: key.min(1, 'Please enter the anon key') })
+export const s3Form = (isSaved: boolean) =>
+  isSaved ? s3Fields : s3Fields.extend({ secretAccessKey: key.min(1, 'Please enter the secret access key') })
+
+/** Where files are kept, without what is secret. */
+export interface StorageSettings {
+  /** `environment`: cannot be changed here. */
+  source: 'environment' | 'saved' | 'embedded' | 'none'
+  endpoint: string
+  region: string
+  /** What staff saved, or null. */
+  saved: SavedConnection | null
+}
+
+export interface SavedConnection {
+  provider: Provider
+  version: number
+  endpoint: string
+  region: string
+  accessKeyId: string
+  bucketPrefix: string
+  /** Its key can be read, so that it may be left as it is. */
+  isReadable: boolean
+  hasServiceKey: boolean
+  updatedBy: string
+  updatedAt: string
+}
+
+export interface StorageState {
+  settings: StorageSettings
+  health: StorageHealth
+}
+
+export interface TestResult {
+  isWorking: boolean
+  message: string
+}
