@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, lagosDay } from './dates'
+import { formatDate, formatDateTime, fromLagos, lagosDateTime, lagosDay } from './dates'
 
 test('the day changes at midnight in Lagos, an hour before UTC', () => {
   expect(lagosDay(new Date('2026-03-31T22:59:59Z'))).toBe('2026-03-31')
@@ -9,4 +9,10 @@ test('the day changes at midnight in Lagos, an hour before UTC', () => {
 test('screens show the time in Lagos', () => {
   expect(formatDate(new Date('2026-11-20T23:30:00Z'))).toBe('Nov 21, 2026')
   expect(formatDateTime(new Date('2026-11-20T23:30:00Z'))).toMatch(/^Nov 21, 2026, 12:30\sAM$/)
+})
+
+test('what a form says is meant in Lagos', () => {
+  const instant = new Date('2026-11-20T23:30:00Z')
+  expect(lagosDateTime(instant)).toBe('2026-11-21T00:30')
+  expect(fromLagos(lagosDateTime(instant))).toEqual(instant)
 })

@@ -3,6 +3,7 @@ export const timeZone = 'Africa/Lagos'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const longDate = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** "Nov 21, 2026": the short form the back office uses. */
@@ -15,7 +16,25 @@ export function formatDateTime(instant: Date): string {
   return dateTime.format(instant)
 }
 
+/** "21 November 2026": for readers. */
+export function formatLongDate(instant: Date): string {
+  return longDate.format(instant)
+}
+
 /** The business day an instant falls on, as "2026-11-21". */
 export function lagosDay(instant: Date): string {
   return isoDay.format(instant)
+}
+
+/** Nigeria is one hour ahead of UTC, all year. */
+const OFFSET = '+01:00'
+
+/** Day and time in Lagos as a form's control has them: "2026-11-21T09:30". */
+export function lagosDateTime(instant: Date): string {
+  return new Date(instant.getTime() + 3_600_000).toISOString().slice(0, 16)
+}
+
+/** The instant that a form's control names: `lagosDateTime` backwards. */
+export function fromLagos(dateTime: string): Date {
+  return new Date(`${dateTime}:00${OFFSET}`)
 }

@@ -18,7 +18,7 @@ async function publishDue() {
   await db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<{ id: string; title: string }[]>`
       UPDATE post SET status = 'published', publish_at = NULL, version = version + 1, updated_at = now()
-      WHERE status = 'scheduled' AND publish_at <= now() RETURNING id::text, title`
+      WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id::text, title`
     if (due.length === 0) return
     await tx.auditEvent.createMany({
       data: due.map(({ id, title }) => ({

@@ -160,7 +160,7 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
  * Whether a post is public, decided here for all of them. What is scheduled is so from its time on, even before the job has made it
  * `published`.
  */
-function isPublic(now: Date): Prisma.Sql {
+export function isPublic(now: Date): Prisma.Sql {
   return Prisma.sql`post.deleted_at IS NULL
     AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= ${now}))`
 }

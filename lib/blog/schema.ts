@@ -56,28 +56,33 @@ const required = (max: number, message: string) => line(max).pipe(z.string().min
 /** Only empty where nothing was chosen. */
 const emptyIsNull = z.literal('').transform(() => null)
 
-export const postSchema = z.strictObject({
-  id: recordId,
-  /** Which save the form began with; 0 for what is not saved yet. */
-  version: z.int32().nonnegative(),
-  title: required(postLimits.title, 'Please write a title'),
-  /** Empty: made of the title. */
-  slug: line(postLimits.slug).prefault(''),
-  excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
-  /** Markdown. */
-  content: paragraphs(postLimits.content).prefault(''),
-  author: required(postLimits.author, 'Please write who the author is'),
-  category: z.enum(postCategories, 'Please choose a category'),
-  status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
-  /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
-  publishAt: z
-    .union([emptyIsNull, z.iso.datetime({ local: true, precision: -1 })], 'Please choose a day and a time')
-    .prefault(''),
-  /** Empty: counted from the words. */
-  readTime: line(postLimits.readTime).prefault(''),
-  /** The picture above the article. Empty: its category is shown. */
-  imageId: z.union([emptyIsNull, recordId]).prefault(''),
-})
+export const postSchema = z
+  .strictObject({
+    id: recordId,
+    /** Which save the form began with; 0 for what is not saved yet. */
+    version: z.int32().nonnegative(),
+    title: required(postLimits.title, 'Please write a title'),
+    /** Empty: made of the title. */
+    slug: line(postLimits.slug).prefault(''),
+    excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
+    /** Markdown. */
+    content: paragraphs(postLimits.content).prefault(''),
+    author: required(postLimits.author, 'Please write who the author is'),
+    category: z.enum(postCategories, 'Please choose a category'),
+    status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
+    /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
+    publishAt: z
+      .union([emptyIsNull, z.iso.datetime({ local: true, precision: -1 })], 'Please choose a day and a time')
+      .prefault(''),
+    /** Empty: counted from the words. */
+    readTime: line(postLimits.readTime).prefault(''),
+    /** The picture above the article. Empty: its category is shown. */
+    imageId: z.union([emptyIsNull, recordId]).prefault(''),
+  })
+  .refine(({ status, publishAt }) => status !== 'scheduled' || publishAt, {
+    path: ['publishAt'],
+    error: 'Please choose when it goes public',
+  })
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>
 
@@ -109,4 +114,8 @@ export type PostListParams = ReturnType<typeof parsePostListParams>
 
 export function parsePostListParams(raw: RawParams) {
   return parseListParams(postList, raw)
+}
+
+export function isInTrash({ filters }: PostListParams): boolean {
+  return filters.view === 'trash'
 }

@@ -13,7 +13,7 @@ export const describeImage = adminAction(
   {
     name: 'media.describe',
     schema: describeImageSchema,
-    tag: 'landing',
+    tag: ['landing', 'blog'],
     failure: 'The description could not be saved. Please try again.',
   },
   async ({ id, alt }, { tx, audit }) => {

@@ -12,13 +12,26 @@ export interface ImageUse {
  * refuses to delete what one of them still names.
  */
 export async function findUses(tx: Transaction, imageId: string): Promise<ImageUse[]> {
-  const testimonials = await tx.testimonial.findMany({
-    where: { imageId },
-    select: { id: true, name: true, deletedAt: true },
-    orderBy: { position: 'asc' },
-  })
-  return testimonials.map(({ id, name, deletedAt }) => ({
-    label: `the testimonial of ${name}${deletedAt ? ' (in Trash)' : ''}`,
-    href: deletedAt ? '/admin/landing/trash' : `/admin/landing/testimonials/${id}`,
-  }))
+  const [testimonials, posts] = await Promise.all([
+    tx.testimonial.findMany({
+      where: { imageId },
+      select: { id: true, name: true, deletedAt: true },
+      orderBy: { position: 'asc' },
+    }),
+    tx.post.findMany({
+      where: { OR: [{ imageId }, { contentImages: { some: { imageId } } }] },
+      select: { id: true, title: true, deletedAt: true },
+      orderBy: { id: 'asc' },
+    }),
+  ])
+  return [
+    ...testimonials.map(({ id, name, deletedAt }) => ({
+      label: `the testimonial of ${name}${deletedAt ? ' (in Trash)' : ''}`,
+      href: deletedAt ? '/admin/landing/trash' : `/admin/landing/testimonials/${id}`,
+    })),
+    ...posts.map(({ id, title, deletedAt }) => ({
+      label: `the post “${title}”${deletedAt ? ' (in Trash)' : ''}`,
+      href: deletedAt ? '/admin/blog?view=trash' : `/admin/blog/${id}`,
+    })),
+  ]
 }

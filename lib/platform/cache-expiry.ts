@@ -1,11 +1,12 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type CacheTag, cacheTags } from './cache'
 import type { Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
+import { sign } from './signed-id'
 
 /**
  * How a change reaches the caches of all instances. Next expires a tag only inside of a request and only in the process that serves
@@ -93,8 +94,7 @@ function ownAddress() {
   return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`
 }
 
-/** The purpose is part of the key: nothing else that is signed with the same secret fits. */
-const ownKey = () => createHmac('sha256', `${env.AUTH_SECRET}:expire-tags`).update('').digest('base64url')
+const ownKey = () => sign('expire-tags', '')
 
 /** True for a request that this server made itself, by its header "authorization". */
 export function isOwnRequest(authorization: string | null): boolean {

@@ -13,6 +13,7 @@ import { becomeVisitor } from '../support/request'
 
 /** What anyone may call. A new one belongs here only if it bears being called by the whole world. */
 const publicActions = [
+  'blog: countRead',
   'newsletter: confirmSubscription',
   'newsletter: stopNewsletter',
   'newsletter: subscribe',

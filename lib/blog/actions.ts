@@ -1,0 +1,208 @@
+'use server'
+import { createHmac, randomBytes } from 'node:crypto'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
+import { lagosDateTime, lagosDay } from '@/lib/dates'
+import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import type { Post } from '@/lib/platform/generated/prisma/client'
+import { enqueue } from '@/lib/platform/jobs'
+import { requestInfo } from '@/lib/platform/request'
+import { PUBLISH_DUE } from './jobs'
+import { firstPublication, nextPublication } from './publication'
+import { isPublic } from './queries'
+import { readMinutes } from './read-time'
+import { keepImages, keepRevision, refusingTakenSlug, slugOf, summaryOf, wishOf } from './save-post'
+import { countReadSchema, type PostValues, postIdSchema, postSchema, restoreRevisionSchema } from './schema'
+
+const noun = 'blog'
+const NOT_SAVED = 'The post could not be saved. Please try again.'
+const GONE = 'This post is not in the list any more. Please refresh.'
+
+// A form that adds a post brings the id with it. Sent again, because the answer to the first time was lost, it finds its own row and
+// saves onto that.
+const FIRST = 1
+
+export const createPost = adminAction(
+  { name: 'blog.create', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
+  async (values, context) => {
+    const { tx, admin, audit } = context
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`post ${values.id}`}))`
+    if ((await tx.post.count({ where: { id: values.id } })) > 0)
+      return changePost({ ...values, version: FIRST }, context)
+    const { id, title, excerpt, content, author, category, readTime } = values
+    const now = new Date()
+    const slug = slugOf(values)
+    const publication = firstPublication(wishOf(values, null, now), now)
+    const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
+    const post = await refusingTakenSlug(() =>
+      tx.post.create({ data: { id, slug, ...texts, ...publication, createdAt: now } }),
+    )
+    const { imageId } = await keepImages(tx, id, values)
+    if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
+    await keepRevision(tx, { ...post, imageId }, admin.name)
+    await publishInTime(tx, post)
+    await audit({ noun, action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
+    return answerOf(post)
+  },
+)
+
+export const updatePost = adminAction(
+  { name: 'blog.update', schema: postSchema, tag: 'blog', failure: NOT_SAVED },
+  changePost,
+)
+
+/** Into the Trash, from where a job erases after 30 days. */
+export const deletePost = adminAction(
+  {
+    name: 'blog.delete',
+    schema: postIdSchema,
+    tag: 'blog',
+    failure: 'The post could not be deleted. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const [post] = await tx.post.updateManyAndReturn({
+      where: { id, deletedAt: null },
+      data: { deletedAt: new Date() },
+      select: { title: true },
+    })
+    if (!post) throw new Refusal(GONE)
+    await audit({ noun, action: 'delete', recordId: id, summary: `moved the post “${post.title}” to Trash` })
+    return null
+  },
+)
+
+/** As it was: what had been public is public again. */
+export const restorePost = adminAction(
+  {
+    name: 'blog.restore',
+    schema: postIdSchema,
+    tag: 'blog',
+    failure: 'The post could not be restored. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const [post] = await tx.post.updateManyAndReturn({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+      select: { title: true },
+    })
+    if (!post) throw new Refusal('This post is not in the Trash any more. Please refresh.')
+    await audit({ noun, action: 'restore', recordId: id, summary: `restored the post “${post.title}”` })
+    return null
+  },
+)
+
+/** Brings the texts and the picture of an old version back, as a new one. Address and publication stay as they are. */
+export const restoreRevision = adminAction(
+  { name: 'blog.restore-revision', schema: restoreRevisionSchema, tag: 'blog', failure: NOT_SAVED },
+  async ({ id, version, revisionId }, { tx, admin, audit }) => {
+    const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
+    if (!old) throw new Refusal('This version is not there any more. Please refresh.')
+    const was = await takePost(tx, id, version)
+    const { title, excerpt, content, author, category, readTime } = old
+    const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
+    const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
+    const post = await tx.post.update({
+      where: { id },
+      data: { ...texts, imageId, version: { increment: 1 } },
+    })
+    await keepFirstRevision(tx, was)
+    await keepRevision(tx, post, admin.name)
+    await audit({
+      noun,
+      action: 'restore-revision',
+      recordId: id,
+      summary: `brought back version ${old.version} of the post “${title}”`,
+    })
+    return answerOf(post)
+  },
+)
+
+/**
+ * Counts a visitor who reads a public post: once a day, known again by a hash that nobody can trace back once the day's key is gone.
+ */
+export const countRead = action(
+  { name: 'blog.count-read', schema: countReadSchema },
+  async ({ slug }, { tx, address }) => {
+    const { userAgent } = await requestInfo()
+    const day = lagosDay(new Date())
+    const key = await keyOf(tx, day)
+    const hash = createHmac('sha256', key)
+      .update(JSON.stringify([slug, address, userAgent]))
+      .digest()
+      .subarray(0, 16)
+    await tx.$executeRaw`
+    WITH found AS (
+      SELECT id FROM post WHERE post.slug = ${slug} AND ${isPublic(new Date())}
+    ), reader AS (
+      INSERT INTO post_reader (day, hash) SELECT ${day}::date, ${hash} FROM found ON CONFLICT DO NOTHING RETURNING day
+    ), counted AS (
+      INSERT INTO post_read (post_id, day, count) SELECT found.id, reader.day, 1 FROM found, reader
+      ON CONFLICT (post_id, day) DO UPDATE SET count = post_read.count + 1 RETURNING post_id
+    )
+    UPDATE post SET read_count = read_count + 1 FROM counted WHERE post.id = counted.post_id`
+    return null
+  },
+)
+
+async function changePost(values: PostValues, { tx, admin, audit }: AdminActionContext) {
+  const { id, version, title, excerpt, content, author, category, readTime } = values
+  const was = await takePost(tx, id, version)
+  const now = new Date()
+  const slug = slugOf(values)
+  const publication = nextPublication(was, wishOf(values, was, now), now)
+  const { imageId } = await keepImages(tx, id, values)
+  const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
+  const post = await refusingTakenSlug(() =>
+    tx.post.update({
+      where: { id },
+      data: { slug, ...texts, ...publication, imageId, version: { increment: 1 } },
+    }),
+  )
+  await keepFirstRevision(tx, was)
+  await keepRevision(tx, post, admin.name)
+  await publishInTime(tx, post)
+  await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, was), details: { slug } })
+  return answerOf(post)
+}
+
+/** The post as it is saved, and held until the end of the transaction; refuses a form that began with another version. */
+async function takePost(tx: Transaction, id: string, version: number): Promise<Post> {
+  await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
+  const post = await tx.post.findFirst({ where: { id, deletedAt: null } })
+  if (post?.version === version) return post
+  return refuseSave(tx, post && { noun, id, version: post.version, values: formOf(post) })
+}
+
+/** What was there from the start is a version too. */
+async function keepFirstRevision(tx: Transaction, was: Post) {
+  if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
+    await keepRevision(tx, was, 'Set-up', was.updatedAt)
+}
+
+/** A job at its time. One that was planned before is replaced; should it be lost, another looks every minute. */
+async function publishInTime(tx: Transaction, { id, publishAt }: Post) {
+  if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
+}
+
+/** As the form has it. */
+function formOf(post: Post) {
+  const { title, slug, excerpt, content, author, category, status, publishAt, readTime, imageId } = post
+  return {
+    ...{ title, slug, excerpt, content, author, category, status, readTime },
+    publishAt: publishAt ? lagosDateTime(publishAt) : '',
+    imageId: imageId ?? '',
+  }
+}
+
+function answerOf({ id, slug, version }: Post) {
+  return { id, slug, version }
+}
+
+/** The key of a day's hashes, made when it is first needed. Whoever loses the race takes the winner's. */
+async function keyOf(tx: Transaction, day: string): Promise<Uint8Array> {
+  const date = new Date(day)
+  await tx.postReaderKey.createMany({ data: { day: date, key: randomBytes(32) }, skipDuplicates: true })
+  return (await tx.postReaderKey.findUniqueOrThrow({ where: { day: date } })).key
+}

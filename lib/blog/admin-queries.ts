@@ -1,0 +1,190 @@
+import 'server-only'
+import { findLastChanges } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { lagosDateTime } from '@/lib/dates'
+import type { PublicImage } from '@/lib/media/schema'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import {
+  behind,
+  type Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
+import { contains } from '@/lib/platform/search'
+import { isPublic, type PublishedPost } from './queries'
+import { readTimeText } from './read-time'
+import {
+  isInTrash,
+  type PostListParams,
+  type PostListSort,
+  type PostStatus,
+  postCategories,
+  postStatuses,
+} from './schema'
+
+const noun = 'blog'
+const PAGE_SIZE = 25
+
+export interface ListedPost {
+  id: string
+  title: string
+  slug: string
+  author: string
+  category: string
+  status: PostStatus
+  publishAt: Date | null
+  date: Date
+  readCount: number
+  deletedAt: Date | null
+  image: PublicImage | null
+  /** Whether readers find it now. */
+  isLive: boolean
+}
+
+const keyset: Keyset<PostListSort | 'deleted'> = {
+  table: 'post',
+  columns: {
+    date: ['date', 'id'],
+    title: ['title', 'id'],
+    author: ['author', 'id'],
+    category: ['category', 'id'],
+    status: ['status', 'date', 'id'],
+    reads: ['read_count', 'id'],
+    deleted: ['deleted_at', 'id'],
+  },
+}
+
+export interface PostListPage extends KeysetPage<ListedPost> {
+  /** All that match. */
+  total: number
+}
+
+/** One page of the list or of the Trash: posts whose title or excerpt holds the search text. */
+export async function listPosts(params: PostListParams): Promise<PostListPage> {
+  await requireAdmin()
+  const order: KeysetOrder<PostListSort | 'deleted'> = isInTrash(params)
+    ? { sort: 'deleted', direction: 'desc' }
+    : params
+  const where = matching(params)
+  const [page, [counted]] = await Promise.all([
+    readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
+      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      return db.$queryRaw<{ id: string; isLive: boolean }[]>`
+        SELECT id::text, ${isPublic(new Date())} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+    }),
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM post WHERE ${where}`,
+  ])
+  return { ...page, rows: await readListed(page.rows), total: counted?.total ?? 0 }
+}
+
+function matching(params: PostListParams): Prisma.Sql {
+  const { q, filters } = params
+  const conditions = [
+    isInTrash(params) ? Prisma.sql`post.deleted_at IS NOT NULL` : Prisma.sql`post.deleted_at IS NULL`,
+  ]
+  const status = postStatuses.find((known) => known === filters.status)
+  if (status) conditions.push(Prisma.sql`post.status = ${status}::post_status`)
+  if (q) conditions.push(contains(Prisma.sql`post.search_text`, q))
+  return Prisma.join(conditions, ' AND ')
+}
+
+async function readListed(found: { id: string; isLive: boolean }[]): Promise<ListedPost[]> {
+  const rows = await db.post.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    select: {
+      ...{ id: true, title: true, slug: true, author: true, category: true, status: true },
+      ...{ publishAt: true, date: true, readCount: true, deletedAt: true },
+      image: { select: publicImage },
+    },
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap(({ id, isLive }) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, isLive }] : []
+  })
+}
+
+const publicImage = { bucket: true, key: true, alt: true, width: true, height: true, blur: true } as const
+
+export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
+
+/** How many posts there are of each status. */
+export async function countPosts(): Promise<PostCounts> {
+  await requireAdmin()
+  const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }
+  const rows = await db.$queryRaw<{ status: PostStatus; isDeleted: boolean; count: number }[]>`
+    SELECT status, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM post GROUP BY 1, 2`
+  for (const { status, isDeleted, count } of rows) {
+    counts[isDeleted ? 'trash' : status] += count
+    if (!isDeleted) counts.total += count
+  }
+  return counts
+}
+
+/** A post as its form has it, with what the screen says about it; null when it is not there. */
+export async function getPostForEdit(id: string) {
+  await requireAdmin()
+  const post = await db.post.findFirst({
+    where: { id, deletedAt: null },
+    include: { image: { select: { id: true, name: true, ...publicImage } } },
+  })
+  if (!post) return null
+  const { title, slug, excerpt, content, author, status, readTime, version, image } = post
+  // One that is not offered any more has to be chosen anew.
+  const category = postCategories.find((known) => known === post.category)
+  return {
+    values: {
+      ...{ id, version, title, slug, excerpt, content, author, category, status, readTime },
+      publishAt: post.publishAt ? lagosDateTime(post.publishAt) : '',
+      imageId: image?.id ?? '',
+    },
+    image,
+    /** Under this address readers find it now. */
+    isLive: await isLive(id),
+    readCount: post.readCount,
+    lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,
+  }
+}
+
+/** A post as readers would see it, whatever its state. */
+export async function getPostForPreview(id: string): Promise<(PublishedPost & { isLive: boolean }) | null> {
+  await requireAdmin()
+  const post = await db.post.findFirst({
+    where: { id, deletedAt: null },
+    include: { image: { select: publicImage } },
+  })
+  if (!post) return null
+  const { slug, title, excerpt, content, author, category, date, updatedAt, image } = post
+  return {
+    ...{ id, slug, title, excerpt, content, author, category, date, updatedAt, image },
+    readTime: readTimeText(post),
+    isLive: await isLive(id),
+  }
+}
+
+/** Whether readers find it now. */
+async function isLive(id: string): Promise<boolean> {
+  const [found] = await db.$queryRaw<{ isLive: boolean }[]>`
+    SELECT ${isPublic(new Date())} AS "isLive" FROM post WHERE id = ${id}::uuid`
+  return found?.isLive ?? false
+}
+
+/** Who saved what when, the newest first, 100 at most. */
+export async function listRevisions(postId: string) {
+  await requireAdmin()
+  return db.postRevision.findMany({
+    where: { postId },
+    orderBy: { version: 'desc' },
+    take: 100,
+    select: { id: true, version: true, at: true, actorName: true, title: true },
+  })
+}
+
+/** One version with all its text; null when it is not there. */
+export async function getRevision(postId: string, id: string) {
+  await requireAdmin()
+  return db.postRevision.findFirst({ where: { id, postId } })
+}

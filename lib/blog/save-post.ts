@@ -1,0 +1,120 @@
+import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
+import type { Transaction } from '@/lib/platform/db'
+import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import type { Post } from '@/lib/platform/generated/prisma/client'
+import { listMediaPaths } from './markdown'
+import type { Wish } from './publication'
+import type { PostValues } from './schema'
+import { isReservedSlug, slugFor } from './slug'
+
+type Texts = Pick<
+  PostValues,
+  'title' | 'excerpt' | 'content' | 'author' | 'category' | 'readTime' | 'imageId'
+>
+
+const MOST_IMAGES = 100
+const UPLOADED = /^\/media\/([a-z-]+)\/([0-9a-f-]{36}\.(?:jpg|png|gif|webp))$/
+
+const refusals = {
+  slugTaken: 'Another post has this address, or once had it. Please choose another one.',
+  slugReserved: 'This address belongs to another page. Please choose another one.',
+  past: 'Please choose a time in the future',
+  lostCover: 'This image was deleted meanwhile. Please choose another one.',
+  lostImage: 'An image in the text was deleted meanwhile. Please take it out or choose another one.',
+  tooManyImages: `An article holds at most ${MOST_IMAGES} images.`,
+}
+
+/** The address of what is saved. Refuses one that another page has; whether another post has it, the database knows. */
+export function slugOf(values: Pick<PostValues, 'id' | 'slug' | 'title'>): string {
+  const slug = slugFor(values)
+  if (isReservedSlug(slug)) throw new Refusal(refusals.slugReserved, { slug: refusals.slugReserved })
+  return slug
+}
+
+/** Turns the database's refusal of an address that is taken into one that the person can act on; it holds against races. */
+export async function refusingTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(refusals.slugTaken, { slug: refusals.slugTaken })
+    throw error
+  }
+}
+
+/** When it shall be public. A plan has to lie ahead, unless it is the one that was saved before. */
+export function wishOf(values: Pick<PostValues, 'status' | 'publishAt'>, was: Wish | null, now: Date): Wish {
+  const { status } = values
+  if (status !== 'scheduled' || !values.publishAt) return { status, publishAt: null }
+  const publishAt = fromLagos(values.publishAt)
+  // The form knows no seconds.
+  const isAsBefore = was?.publishAt && lagosDateTime(was.publishAt) === values.publishAt
+  if (isAsBefore) return { status, publishAt: was.publishAt }
+  if (publishAt <= now) throw new Refusal(refusals.past, { publishAt: refusals.past })
+  return { status, publishAt }
+}
+
+/**
+ * Notes which pictures the content shows, so that none of them can be deleted, and holds them and the cover until the end of the
+ * transaction. Refuses what is not there any more; an old version is brought back without it.
+ */
+export async function keepImages(
+  tx: Transaction,
+  postId: string,
+  { content, imageId }: Pick<Texts, 'content' | 'imageId'>,
+  { isLossRefused = true } = {},
+): Promise<{ imageId: string | null }> {
+  const uploads = listMediaPaths(content).flatMap((path) => {
+    const [, bucket = '', key = ''] = UPLOADED.exec(path) ?? []
+    return key ? [{ bucket, key }] : []
+  })
+  if (uploads.length > MOST_IMAGES)
+    throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
+  const found = await tx.$queryRaw<{ id: string; isCover: boolean; isInContent: boolean }[]>`
+    SELECT id::text, coalesce(id = ${imageId}::uuid, false) AS "isCover", (bucket, key) IN (
+      SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
+    ) AS "isInContent"
+    FROM media_image WHERE id = ${imageId}::uuid OR (bucket, key) IN (
+      SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
+    ) FOR KEY SHARE`
+  const hasCover = found.some(({ isCover }) => isCover)
+  const inContent = found.filter(({ isInContent }) => isInContent)
+  if (isLossRefused && imageId && !hasCover)
+    throw new Refusal(refusals.lostCover, { imageId: refusals.lostCover })
+  if (isLossRefused && inContent.length < uploads.length)
+    throw new Refusal(refusals.lostImage, { content: refusals.lostImage })
+  await tx.postImage.deleteMany({ where: { postId } })
+  await tx.postImage.createMany({ data: inContent.map(({ id }) => ({ postId, imageId: id })) })
+  return { imageId: hasCover ? imageId : null }
+}
+
+/** Notes what a save made of the post. */
+export async function keepRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
+  const { id: postId, version, title, slug, excerpt, content, author, category, readTime, imageId } = post
+  await tx.postRevision.create({
+    data: {
+      postId,
+      version,
+      at,
+      actorName,
+      title,
+      slug,
+      excerpt,
+      content,
+      author,
+      category,
+      readTime,
+      imageId,
+    },
+    select: { id: true },
+  })
+}
+
+/** "scheduled the post “Payday” for Nov 22, 2026, 9:00 AM": what the list of activity says. */
+export function summaryOf(post: Pick<Post, 'title' | 'status' | 'publishAt'>, was: Wish | null): string {
+  const name = `the post “${post.title}”`
+  if (post.status === 'published' && was?.status !== 'published') return `published ${name}`
+  if (post.status === 'scheduled' && post.publishAt && post.publishAt.getTime() !== was?.publishAt?.getTime())
+    return `scheduled ${name} for ${formatDateTime(post.publishAt)}`
+  if (was?.status && was.status !== 'draft' && post.status === 'draft') return `withdrew ${name}`
+  return `${was ? 'changed' : 'added'} ${name}`
+}
