@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { BUCKETS } from '../../lib/platform/upload-slots'
 import { rememberPorts } from '../../scripts/embedded/ports.mjs'
 import { startPostgres } from '../../scripts/embedded/postgres.mjs'
+import { startS3 } from '../../scripts/embedded/s3.mjs'
 import { startSmtpSink } from '../../scripts/embedded/smtp-sink.mjs'
 import { withClient } from './database'
 
@@ -27,6 +30,34 @@ export async function startOwnMailSink() {
     },
     remove: async () => {
       await sink.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A storage of its own, which a test may stop and start again under the same address. */
+export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
+  const { dir, ports } = makeFolder('storage')
+  const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID(), region: 'eu-west-1' }
+  const options = { dir: path.join(dir, 'storage'), ports, ...keys, buckets: [...buckets] }
+  let storage = await startS3(options)
+  return {
+    ...keys,
+    endpoint: storage.endpoint,
+    /** What leads an instance of the site to it, as the store that came with the site or as one of the environment. */
+    env: (isEmbedded: boolean) => ({
+      S3_ENDPOINT: storage.endpoint,
+      S3_REGION: keys.region,
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      S3_EMBEDDED: String(isEmbedded),
+    }),
+    stop: () => storage.stop(),
+    startAgain: async () => {
+      storage = await startS3(options)
+    },
+    remove: async () => {
+      await storage.stop()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,418 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { LookupAddress } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET } from '@/app/api/admin/storage/route'
+import { db } from '@/lib/platform/db'
+import { openObject, putObject, signedDownloadUrl } from '@/lib/platform/storage'
+import { BUCKETS } from '@/lib/platform/upload-slots'
+import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
+import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
+import { connectionMessages } from '@/lib/settings/schema'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { startOwnStorage } from '../support/own-services'
+import { becomeVisitor } from '../support/request'
+import { startSupabaseStorage, supabaseKey } from '../support/supabase-storage'
+import { startTlsFront, tlsHosts, tlsIdentity, trustTestCertificate } from '../support/tls-front'
+
+// Storages of this machine play those of the internet. Only who may be connected to is told otherwise, and only for their names:
+// every other name goes through the real check, with what this resolver answers.
+const names: Record<string, string> = {
+  'rebind.shop.ng': '127.0.0.1',
+  'mapped.shop.ng': '::ffff:127.0.0.1',
+  'metadata.shop.ng': '169.254.169.254',
+}
+vi.mock('@/lib/platform/public-address', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/platform/public-address')>()
+  const resolve = (host: string, _options: object, done: (e: Error | null, all: LookupAddress[]) => void) => {
+    const address = names[host]
+    if (address) done(null, [{ address, family: net.isIP(address) }])
+    else done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }), [])
+  }
+  const checked = original.createPublicLookup(resolve)
+  const here: net.LookupFunction = (host, options, done) => {
+    if (![...tlsHosts, 'other.shop.ng'].some((known) => known === host)) return checked(host, options, done)
+    if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }])
+    else done(null, '127.0.0.1', 4)
+  }
+  return { ...original, createPublicLookup: () => here }
+})
+
+let storage: Awaited<ReturnType<typeof startOwnStorage>>
+let front: Awaited<ReturnType<typeof startTlsFront>>
+
+beforeAll(async () => {
+  trustTestCertificate()
+  storage = await startOwnStorage()
+  front = await startTlsFront(storage.endpoint)
+})
+afterAll(async () => {
+  await front.stop()
+  await storage.remove()
+})
+beforeEach(async () => {
+  // Each test has an address of its own, and with it the limit of one.
+  await becomeAdmin({ 'x-forwarded-for': `198.51.${randomInt(255)}.${randomInt(255)}` })
+})
+afterEach(async () => {
+  await db.storageConnection.deleteMany()
+})
+
+const s3 = (changes: object = {}) => ({
+  provider: 's3' as const,
+  version: 0,
+  endpoint: `https://storage.shop.ng:${front.port}`,
+  region: storage.region,
+  accessKeyId: storage.accessKeyId,
+  secretAccessKey: storage.secretAccessKey,
+  bucketPrefix: '',
+  ...changes,
+})
+const supabase = (changes: object = {}) => ({
+  ...{ provider: 'supabase' as const, version: 0, anonKey: supabaseKey('anon'), serviceKey: '' },
+  ...{ url: 'https://abcdefgh.supabase.co', ...changes },
+})
+
+const connected = async (changes: object = {}) =>
+  expect(await connectStorage(s3(changes))).toEqual({ ok: true, data: null })
+
+async function put(content: string) {
+  const key = randomUUID()
+  const body = Buffer.from(content)
+  await putObject('resumes', key, body, { contentType: 'text/plain', size: body.length })
+  return key
+}
+
+/** As long as a process may go on with what it knew. */
+const untilSeen = () => wait(1_000)
+
+/** Another process, as far as modules go: it has read nothing yet. */
+async function otherProcess(settings: Record<string, string> = {}) {
+  const usual = { ...process.env }
+  vi.resetModules()
+  Object.assign(process.env, settings)
+  try {
+    return {
+      storage: await import('@/lib/platform/storage'),
+      actions: await import('@/lib/settings/actions'),
+      queries: await import('@/lib/settings/admin-queries'),
+    }
+  } finally {
+    Object.assign(process.env, usual)
+    for (const name of Object.keys(settings)) if (!(name in usual)) delete process.env[name]
+  }
+}
+
+describe('a connection', () => {
+  it('is used by every process within a second, and no longer when it is cut', async () => {
+    const other = await otherProcess()
+    const before = await put('in the first')
+    expect(await other.storage.openObject('resumes', before)).not.toBeNull()
+
+    await connected()
+    await untilSeen()
+    expect(await openObject('resumes', before)).toBeNull()
+    const key = await put('in the second')
+    const found = await other.storage.openObject('resumes', key)
+    expect(found && (await text(found.body))).toBe('in the second')
+    expect(await getStorageSettings()).toMatchObject({
+      source: 'saved',
+      saved: { provider: 's3', version: 1, updatedBy: 'Bisi', isReadable: true },
+    })
+
+    expect(await disconnectStorage({ version: 1 })).toMatchObject({ ok: true })
+    await untilSeen()
+    for (const open of [openObject, other.storage.openObject]) {
+      expect(await open('resumes', before)).not.toBeNull()
+      expect(await open('resumes', key)).toBeNull()
+    }
+    expect(await getStorageSettings()).toMatchObject({ source: 'embedded', saved: null })
+  })
+
+  it('leaves nothing of its test behind', async () => {
+    await connected()
+    await untilSeen()
+    expect(await testStorage({})).toMatchObject({ ok: true, data: { isWorking: true } })
+    const { listObjects } = await import('@/lib/platform/storage')
+    for (const bucket of BUCKETS)
+      for await (const { key } of listObjects(bucket)) expect(key).not.toMatch(/^connection-test/)
+  })
+
+  it('keeps its secret where nobody reads it', async () => {
+    await connected()
+    const kept = await query(
+      `select (select string_agg(s::text, ' ') from storage_connection s) || (select string_agg(a::text, ' ') from audit_event a) as all`,
+    )
+    expect(JSON.stringify(kept)).toContain('storage.shop.ng')
+    const shown = await (await GET()).text()
+    for (const told of [JSON.stringify(kept), JSON.stringify(await getStorageSettings()), shown])
+      expect(told).not.toContain(storage.secretAccessKey)
+  })
+
+  it('is edited without typing the secret again, which goes nowhere else', async () => {
+    await connected()
+    expect(await connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({ ok: true })
+    for (const changes of [
+      { endpoint: `https://other.shop.ng:${front.port}` },
+      { endpoint: `https://storage.shop.ng:${front.port}/elsewhere` },
+      { accessKeyId: 'another' },
+    ])
+      expect(await connectStorage(s3({ version: 2, secretAccessKey: '', ...changes }))).toMatchObject({
+        ok: false,
+        fieldErrors: { secretAccessKey: expect.stringMatching(/enter the secret/) },
+      })
+  })
+
+  it('of two people who save at once has one, and the other is told', async () => {
+    const answers = await Promise.all([connectStorage(s3()), connectStorage(s3())])
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(await connectStorage(s3())).toMatchObject({ ok: false, message: /changed the connection/ })
+    expect(await disconnectStorage({ version: 7 })).toMatchObject({ ok: false })
+    expect(await db.storageConnection.count()).toBe(1)
+  })
+
+  it('with another secret of the server asks for its key again, and nothing else breaks', async () => {
+    await connected()
+    const other = await otherProcess({ SETTINGS_SECRET: 'another secret of the settings, long enough' })
+    await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow(/can no longer be read/)
+    expect(await other.queries.getStorageSettings()).toMatchObject({ saved: { isReadable: false } })
+    expect(await other.queries.getStorageHealth()).toMatchObject({ isReachable: false, kind: 'locked' })
+    expect(await other.actions.connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({
+      ok: false,
+      fieldErrors: { secretAccessKey: 'Please enter the secret access key' },
+    })
+    expect(await other.actions.connectStorage(s3({ version: 1 }))).toMatchObject({ ok: true })
+    expect(await other.queries.getStorageHealth()).toEqual({ isReachable: true })
+  })
+
+  it('whose address somebody changed in the database gets no secret and no connection', async () => {
+    await connected()
+    const before = front.connections()
+    await query(`update storage_connection set endpoint = 'https://other.shop.ng:${front.port}'`)
+    const other = await otherProcess()
+    await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow()
+    expect(front.connections()).toBe(before)
+  })
+
+  it('is not for changing where the server’s settings name the storage', async () => {
+    const other = await otherProcess({ S3_EMBEDDED: 'false' })
+    expect(await other.actions.connectStorage(s3())).toMatchObject({ ok: false, message: /server/ })
+    expect(await other.queries.getStorageSettings()).toMatchObject({ source: 'environment', saved: null })
+    expect(await db.storageConnection.count()).toBe(0)
+  })
+
+  it('is none where neither is there, and that is said', async () => {
+    const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '', S3_EMBEDDED: 'false' }
+    const other = await otherProcess(none)
+    await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow('No storage is connected yet.')
+    expect(await other.actions.testStorage({})).toMatchObject({ data: { isWorking: false } })
+    expect(await other.actions.connectStorage(s3())).toMatchObject({ ok: true })
+    await untilSeen()
+    expect(await other.storage.openObject('resumes', 'any')).toBeNull()
+  })
+})
+
+describe('refused, with the reason and nothing saved,', () => {
+  afterEach(async () => {
+    expect(await db.storageConnection.count()).toBe(0)
+  })
+
+  it.each([
+    [{ url: '' }, { fieldErrors: { url: expect.anything() } }],
+    [{ anonKey: '' }, { message: connectionMessages.missing }],
+    [{ url: 'http://abcdefgh.supabase.co' }, { fieldErrors: { url: connectionMessages.https } }],
+    [
+      { url: 'https://nobody.supabase.co' },
+      { message: connectionMessages.failed, fieldErrors: { url: /no answer/ } },
+    ],
+  ])('is a Supabase project: %j', async (changes, answer) => {
+    const { fieldErrors, ...rest } = answer as { fieldErrors?: { url: unknown } }
+    const result = await connectStorage(supabase(changes))
+    expect(result).toMatchObject({ ok: false, ...rest })
+    if (!result.ok && fieldErrors) {
+      const { url } = fieldErrors
+      expect(result.fieldErrors?.url).toEqual(url instanceof RegExp ? expect.stringMatching(url) : url)
+    }
+  })
+
+  it('are wrong keys', async () => {
+    for (const changes of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }])
+      expect(await connectStorage(s3(changes))).toMatchObject({
+        ok: false,
+        message: 'The storage does not accept these keys.',
+      })
+  })
+
+  it('are missing buckets, by name', async () => {
+    expect(await connectStorage(s3({ bucketPrefix: 'shop-' }))).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^These buckets are missing: shop-blog-images, .*shop-resumes\./),
+    })
+    const poor = await startOwnStorage(BUCKETS.filter((name) => name !== 'resumes'))
+    const poorFront = await startTlsFront(poor.endpoint)
+    const { accessKeyId, secretAccessKey } = poor
+    const endpoint = `https://storage.shop.ng:${poorFront.port}`
+    expect(await connectStorage(s3({ endpoint, accessKeyId, secretAccessKey }))).toMatchObject({
+      message: expect.stringMatching(/^The bucket resumes is missing/),
+    })
+    await poorFront.stop()
+    await poor.remove()
+  })
+
+  it('is another region', async () => {
+    expect(await connectStorage(s3({ region: 'mars-1' }))).toMatchObject({
+      fieldErrors: { endpoint: expect.stringMatching(/region/) },
+    })
+  })
+
+  it('is a certificate of somebody else', async () => {
+    const endpoint = `https://other.shop.ng:${front.port}`
+    expect(await connectStorage(s3({ endpoint }))).toMatchObject({
+      fieldErrors: { endpoint: expect.stringMatching(/certificate/) },
+    })
+  })
+
+  it('is an address where nobody listens, and a name that does not exist', async () => {
+    const closed = await startTlsFront(storage.endpoint)
+    await closed.stop()
+    for (const endpoint of [`https://storage.shop.ng:${closed.port}`, 'https://nowhere.shop.ng'])
+      expect(await connectStorage(s3({ endpoint }))).toMatchObject({
+        fieldErrors: { endpoint: expect.stringMatching(/no answer/) },
+      })
+  })
+
+  it('is a storage that takes the connection and never answers, after a while', async () => {
+    const silent = http.createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    const slow = await startTlsFront(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+    const begin = performance.now()
+    expect(await connectStorage(s3({ endpoint: `https://storage.shop.ng:${slow.port}` }))).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/too long/),
+    })
+    expect(performance.now() - begin).toBeLessThan(15_000)
+    await slow.stop()
+    silent.closeAllConnections()
+    silent.close()
+  })
+
+  it('is what a stranger sends', async () => {
+    becomeVisitor()
+    expect(await connectStorage(s3())).toMatchObject({ ok: false, message: /sign in/ })
+    expect((await GET()).status).toBe(401)
+  })
+})
+
+describe('an address inside', () => {
+  let listener: net.Server
+  let port = 0
+  let visits = 0
+
+  beforeAll(async () => {
+    listener = net.createServer((socket) => {
+      visits += 1
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+    const address = listener.address()
+    port = typeof address === 'object' && address ? address.port : 0
+  })
+  afterAll(() => {
+    listener.close()
+  })
+
+  it.each([
+    ...[
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0177.0.0.1',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '0.0.0.0',
+    ],
+    ...[
+      'localhost',
+      'localhost.',
+      'a.localhost',
+      '169.254.169.254',
+      '[fd00:ec2::254]',
+      'metadata.google.internal',
+    ],
+    ...['rebind.shop.ng', 'mapped.shop.ng', 'metadata.shop.ng'],
+  ])('is refused and not connected to: %s', async (host) => {
+    const endpoint = `https://${host}:${port}`
+    const refusal = {
+      ok: false,
+      fieldErrors: { endpoint: expect.stringMatching(/not on the public internet/) },
+    }
+    expect(await connectStorage(s3({ endpoint }))).toMatchObject(refusal)
+    expect(await connectStorage(supabase({ url: endpoint }))).toMatchObject({
+      ok: false,
+      fieldErrors: { url: expect.stringMatching(/not on the public internet/) },
+    })
+    expect(visits).toBe(0)
+    expect(await db.storageConnection.count()).toBe(0)
+  })
+
+  it('is not gone to by a redirect either', async () => {
+    const redirecting = https.createServer(tlsIdentity, (request, response) => {
+      request.resume()
+      response.writeHead(307, { location: `http://127.0.0.1:${port}/`, 'content-length': 0 }).end()
+    })
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve))
+    const address = redirecting.address()
+    const endpoint = `https://storage.shop.ng:${typeof address === 'object' && address?.port}`
+    expect(await connectStorage(s3({ endpoint }))).toMatchObject({
+      ok: false,
+      fieldErrors: { endpoint: expect.stringMatching(/somewhere else/) },
+    })
+    expect(visits).toBe(0)
+    redirecting.close()
+    redirecting.closeAllConnections()
+  })
+})
+
+describe('a Supabase project', () => {
+  let project: Awaited<ReturnType<typeof startSupabaseStorage>>
+  beforeAll(async () => {
+    project = await startSupabaseStorage()
+  })
+  afterAll(() => project.stop())
+
+  it('is connected with its keys, and gives links that carry none of them', async () => {
+    const { url, anonKey, serviceKey } = project
+    expect(await connectStorage(supabase({ url, anonKey, serviceKey }))).toEqual({ ok: true, data: null })
+    expect(await getStorageSettings()).toMatchObject({
+      saved: { provider: 'supabase', accessKeyId: 'abcdefgh', hasServiceKey: true },
+    })
+    await untilSeen()
+    const key = await put('curriculum vitae')
+    expect(project.objects.get(`resumes/${key}`)?.toString()).toBe('curriculum vitae')
+    const found = await openObject('resumes', key)
+    expect(found && (await text(found.body))).toBe('curriculum vitae')
+    const link = await signedDownloadUrl('resumes', key, 'Adé Ọlá.pdf')
+    expect(link).toContain(`${url}/storage/v1/object/sign/resumes/${key}?token=one-object&download=Ad`)
+    for (const secret of [anonKey, serviceKey]) expect(link).not.toContain(secret.slice(0, 60))
+    // Saved keys stay when nothing is typed.
+    expect(await connectStorage(supabase({ url, version: 1, anonKey: '' }))).toMatchObject({ ok: true })
+    expect(await getStorageHealth()).toEqual({ isReachable: true })
+  })
+
+  it('with a wrong key, or one without rights, says what it should', async () => {
+    const { url, anonKey } = project
+    const wrong = await connectStorage(supabase({ url, anonKey: supabaseKey('service_role') }))
+    expect(wrong).toMatchObject({ ok: false, message: connectionMessages.failed })
+    expect(await connectStorage(supabase({ url, anonKey }))).toMatchObject({
+      message: connectionMessages.failed,
+      fieldErrors: { serviceKey: expect.stringMatching(/service role key/) },
+    })
+  })
+})
