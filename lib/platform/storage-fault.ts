@@ -22,17 +22,16 @@ const sentences: Record<StorageFaultKind, string> = {
   locked:
     'The saved key can no longer be read, because the secret of the server’s settings has changed. Please enter the key again.',
   address: NOT_PUBLIC,
-  unreachable: 'There is no answer at this address. Please check it, and whether the storage is running.',
-  slow: 'The storage takes too long to answer. Please try again in a moment.',
-  tls: 'There is no secure connection to this address: its certificate is not valid for it.',
-  credentials: 'The storage does not accept these keys.',
-  forbidden:
-    'The storage knows these keys, but they may not read and write there. Please give them the rights.',
+  unreachable: 'Nothing answers at its address.',
+  slow: 'It takes too long to answer. Please try again in a moment.',
+  tls: 'There is no secure connection: the certificate is not valid for this address.',
+  credentials: 'It does not accept these keys.',
+  forbidden: 'It knows these keys, but they may not read and write there. Please give them the rights.',
   bucket: 'A bucket is missing.',
-  redirect: 'The storage says that it is somewhere else. Please check the address and the region.',
-  clock: 'The clocks of the storage and of this server differ too much.',
-  changed: 'The storage gave back something else than was written.',
-  other: 'The storage answers, but not as S3 does. Please check the address.',
+  redirect: 'It says that it is somewhere else. Please check the address and the region.',
+  clock: 'Its clock and that of this server differ too much.',
+  changed: 'It gave back something else than was written.',
+  other: 'It answers, but not as S3 storage does. Please check the address.',
 }
 
 /** No storage to work with. */

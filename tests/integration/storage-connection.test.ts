@@ -234,7 +234,7 @@ describe('refused, with the reason and nothing saved,', () => {
     [{ url: 'http://abcdefgh.supabase.co' }, { fieldErrors: { url: connectionMessages.https } }],
     [
       { url: 'https://nobody.supabase.co' },
-      { message: connectionMessages.failed, fieldErrors: { url: /no answer/ } },
+      { message: connectionMessages.failed, fieldErrors: { url: /Nothing answers/ } },
     ],
   ])('is a Supabase project: %j', async (changes, answer) => {
     const { fieldErrors, ...rest } = answer as { fieldErrors?: { url: unknown } }
@@ -250,7 +250,7 @@ describe('refused, with the reason and nothing saved,', () => {
     for (const changes of [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }])
       expect(await connectStorage(s3(changes))).toMatchObject({
         ok: false,
-        message: 'The storage does not accept these keys.',
+        message: 'It does not accept these keys.',
       })
   })
 
@@ -288,7 +288,7 @@ describe('refused, with the reason and nothing saved,', () => {
     await closed.stop()
     for (const endpoint of [`https://storage.shop.ng:${closed.port}`, 'https://nowhere.shop.ng'])
       expect(await connectStorage(s3({ endpoint }))).toMatchObject({
-        fieldErrors: { endpoint: expect.stringMatching(/no answer/) },
+        fieldErrors: { endpoint: expect.stringMatching(/Nothing answers/) },
       })
   })
 

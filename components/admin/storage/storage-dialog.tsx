@@ -46,10 +46,6 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
           <ReadOnly onClose={onClose} />
         ) : (
           <>
-            <p className="text-sm text-fg-soft">
-              Needs the private buckets blog-images, press-kit, team-photos, general-images and resumes. Files
-              that are kept elsewhere now are not copied.
-            </p>
             <Tabs
               label="Kind of storage"
               current={provider}
@@ -59,6 +55,10 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
                 { name: 's3', label: 'S3 compatible', content: <S3Form {...form} /> },
               ]}
             />
+            <p className="text-sm text-fg-soft">
+              The private buckets blog-images, press-kit, team-photos, general-images and resumes must be
+              there. Files that are kept elsewhere now are not copied.
+            </p>
           </>
         )}
       </div>
@@ -67,7 +67,7 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
 }
 
 const subjects = {
-  environment: 'The storage that the server’s settings name does not work.',
+  environment: 'The storage does not work.',
   saved: 'The connected storage does not work.',
   embedded: 'The storage that came with this site does not work.',
   none: '',
@@ -93,7 +93,7 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
   return (
     <div className="grid gap-3">
       <Notice tone="warn">
-        {subjects[source]} {message} Pages stay up; images and files cannot be uploaded or opened meanwhile.
+        {subjects[source]} {message} Pages stay up, but files cannot be uploaded or opened.
       </Notice>
       {source !== 'none' && (
         <Button
@@ -113,10 +113,9 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
 function ReadOnly({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <>
-      <p>
-        Where files are kept is set on the server (S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID,
-        S3_SECRET_ACCESS_KEY, S3_BUCKET_PREFIX), so it cannot be changed here. Ask whoever runs the server to
-        look at these settings and at the storage itself.
+      <p className="text-sm text-fg-soft">
+        The settings of the server say where files are kept (S3_ENDPOINT and those beside it), so it can only
+        be changed there. Ask whoever runs the server to look at them and at the storage itself.
       </p>
       <div>
         <Button onClick={onClose} variant="secondary">

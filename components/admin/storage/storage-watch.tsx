@@ -25,12 +25,9 @@ export function StorageWatch({ connect }: { connect: StorageActions['connect'] }
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (performance.now() - asked.current < PAUSE_MS) return
-    asked.current = performance.now()
     const next = await askForStorage(signal)
-    if (signal.aborted) {
-      asked.current = Number.NEGATIVE_INFINITY
-      return
-    }
+    if (signal.aborted) return
+    asked.current = performance.now()
     if (!next) return
     if (next.health.isReachable) isUnwanted.current = false
     else if (!isUnwanted.current) await open(next).catch(() => {})

@@ -69,7 +69,11 @@ export function StorageCard({ state, actions }: StorageCardProps) {
           </Button>
         )}
         {!isReadOnly && (
-          <Button size="sm" variant={saved ? 'secondary' : 'primary'} onClick={() => setAsked('connect')}>
+          <Button
+            size="sm"
+            variant={health.isReachable ? 'secondary' : 'primary'}
+            onClick={() => setAsked('connect')}
+          >
             {saved ? 'Edit' : 'Connect a storage'}
           </Button>
         )}
