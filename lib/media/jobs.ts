@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { deleteObject, listObjects } from '@/lib/platform/storage'
 import { BUCKETS } from '@/lib/platform/upload-slots'
-import { publicBuckets } from './schema'
+import { OBJECT_KEY, publicBuckets } from './schema'
 
 /** An upload writes its object before its row: younger objects may still be getting theirs. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
@@ -16,12 +16,12 @@ async function eraseObject(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases objects that no row knows: uploads that were cut off between the two. */
+/** Erases objects that no row knows: uploads that were cut off between the two. What others keep in the bucket stays. */
 async function sweepOrphans() {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   for (const bucket of publicBuckets) {
     for await (const { key, writtenAt } of listObjects(bucket)) {
-      if (writtenAt > before) continue
+      if (writtenAt > before || !OBJECT_KEY.test(key)) continue
       const row = await db.mediaImage.findUnique({
         where: { bucket_key: { bucket, key } },
         select: { id: true },

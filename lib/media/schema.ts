@@ -24,6 +24,16 @@ export function uploadFault(file: { size: number; type: string }, slot: ImageSlo
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 
+/** A part of a bucket, such as "covers". It becomes part of addresses. */
+export const folderSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40)
+
+/** As uploads name their objects, in a folder or in none. Nothing else of a bucket is ours, to show or to sweep. */
+export const OBJECT_KEY =
+  /^([a-z0-9]+(-[a-z0-9]+)*\/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|gif|webp)$/
+
 export interface PublicImage {
   bucket: string
   key: string

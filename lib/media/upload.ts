@@ -10,6 +10,8 @@ import { type ImageSlot, type UploadedImage, uploadMessages } from './schema'
 
 interface Upload {
   slot: ImageSlot
+  /** Where in the slot's bucket; see `folderSchema`. */
+  folder?: string | undefined
   /** The file's name as the browser tells it. */
   name: string
   body: ReadableStream<Uint8Array>
@@ -31,7 +33,7 @@ const selected = {
  * Stores a picture: the object first, then its row, so that no row is ever without an object. The same bytes again give the
  * image that is there. Throws a `Refusal` for what is not a picture or too large.
  */
-export async function uploadImage({ slot, name, body, actor }: Upload): Promise<UploadedImage> {
+export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket } = UPLOAD_SLOTS[slot]
   const bytes = await readAll(body, slot)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -42,7 +44,7 @@ export async function uploadImage({ slot, name, body, actor }: Upload): Promise<
   if (known) return known
 
   const { data, extension, contentType, ...facts } = await oneAtATime(() => rewriteImage(bytes))
-  const key = `${randomUUID()}.${extension}`
+  const key = `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`
   await putObject(bucket, key, data, { contentType, size: data.length })
   const row = {
     bucket,

@@ -50,9 +50,16 @@ function whitePng(side: number) {
   ])
 }
 
-async function upload(bytes: BodyInit, given: { slot?: string; name?: string; headers?: HeadersInit } = {}) {
-  const { slot = 'generalImage', name = 'photo.jpg', headers = {} } = given
-  const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name })}`
+interface Given {
+  slot?: string
+  name?: string
+  folder?: string
+  headers?: HeadersInit
+}
+
+async function upload(bytes: BodyInit, given: Given = {}) {
+  const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = given
+  const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
   const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
   const response = await POST(new Request(url, init))
   const answer: UploadAnswer = await response.json()
@@ -144,6 +151,23 @@ describe('an uploaded picture', () => {
       expect(image.name).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u)
       expect(image.name.length).toBeGreaterThan(0)
       expect(image.name.length).toBeLessThanOrEqual(200)
+    },
+  )
+})
+
+describe('a folder', () => {
+  it('holds the image, and is part of its address', async () => {
+    const image = await uploaded(await picture().png().toBuffer(), { folder: 'team-2026' })
+    expect(image.key).toMatch(/^team-2026\/[0-9a-f-]{36}\.png$/)
+    becomeVisitor()
+    expect((await open(mediaPath(image))).status).toBe(200)
+  })
+
+  it.each(['', '..', 'a/b', 'A', 'a b', '-a', 'a--b', '%2e%2e', 'a\\b', 'x'.repeat(41)])(
+    'has a plain name or is refused: %j',
+    async (folder) => {
+      const { status } = await upload(new Uint8Array(await picture().png().toBuffer()), { folder })
+      expect(status).toBe(400)
     },
   )
 })
@@ -252,6 +276,9 @@ describe('an address under /media', () => {
     `/media/resumes/${randomUUID()}.png`,
     `/media/nowhere/${randomUUID()}.png`,
     `/media/general-images/${randomUUID()}.png/more`,
+    `/media/general-images/../${randomUUID()}.png`,
+    `/media/general-images/a/b/${randomUUID()}.png`,
+    `/media/general-images//${randomUUID()}.png`,
   ])('that holds no public image is not there: %s', async (path) => {
     const answer = await open(path)
     expect(answer.status).toBe(404)
@@ -320,7 +347,8 @@ describe('deleting', () => {
       const storage = await import('@/lib/platform/storage')
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
-        for (const key of [orphan, image.key]) yield { key, writtenAt: new Date(0) }
+        // The third is not of this site: the bucket may hold more than its images.
+        for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()
       await mediaJobs['media.sweep-orphans']?.({})

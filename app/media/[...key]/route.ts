@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream'
-import { publicBuckets } from '@/lib/media/schema'
+import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
 import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/platform/storage'
 
-/** As uploads name their objects. Nothing else of a bucket is public. */
-const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|gif|webp)$/
-
 /** A public image out of storage. Its address never holds other bytes, so it is kept for good wherever it passes. */
 export async function GET(_request: Request, { params }: { params: Promise<{ key: string[] }> }) {
-  const [bucket, key = '', ...rest] = (await params).key
+  const [bucket, ...rest] = (await params).key
+  const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
-  if (!known || rest.length > 0 || !KEY.test(key)) return refuse(404)
+  if (!known || !OBJECT_KEY.test(key)) return refuse(404)
   try {
     const object = await openObject(known, key)
     if (!object) return refuse(404)

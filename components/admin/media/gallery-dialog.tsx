@@ -7,24 +7,24 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import type { UploadedImage } from '@/lib/media/schema'
+import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
 import { UploadBox } from './upload-box'
 import { useGallery } from './use-gallery'
 
-interface GalleryDialogProps {
+interface GalleryDialogProps extends UploadPlace {
   open: boolean
-  slot: ImageSlot
   onClose: () => void
   onSelect: (image: UploadedImage) => void
 }
 
 /** Chooses an image: one that is there, or a new one. */
-export function GalleryDialog({ open, slot, onClose, onSelect }: GalleryDialogProps) {
+export function GalleryDialog({ open, slot, folder, onClose, onSelect }: GalleryDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="lg" title="Choose an image">
       <div className="grid gap-5">
-        <UploadBox slot={slot} onUploaded={onSelect} />
+        <UploadBox slot={slot} folder={folder} onUploaded={onSelect} />
         <Gallery onSelect={onSelect} />
       </div>
     </Dialog>

@@ -6,17 +6,17 @@ import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import type { UploadedImage } from '@/lib/media/schema'
 import { GalleryDialog } from './gallery-dialog'
+import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
 
-interface ImageFieldProps<Values extends FieldValues> {
+interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   form: ActionForm<Values>
   /** Holds the id of the image, '' without one. */
   name: FieldPath<Values>
   label: string
   hint: string
-  slot: ImageSlot
   /** What the form began with. */
   image: UploadedImage | null
 }
@@ -28,6 +28,7 @@ export function ImageField<Values extends FieldValues>({
   label,
   hint,
   slot,
+  folder,
   image,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
@@ -71,6 +72,7 @@ export function ImageField<Values extends FieldValues>({
               <GalleryDialog
                 open={isChoosing}
                 slot={slot}
+                folder={folder}
                 onClose={() => setChoosing(false)}
                 onSelect={choose}
               />,

@@ -1,14 +1,21 @@
 import { type ImageSlot, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
 
+export interface UploadPlace {
+  slot: ImageSlot
+  /** A part of the slot's bucket: small letters, digits, hyphens. */
+  folder?: string | undefined
+}
+
 /** Sends a picture as the body of a request. XMLHttpRequest, because fetch does not tell how far it is. */
 export function sendFile(
   file: File,
-  slot: ImageSlot,
+  { slot, folder }: UploadPlace,
   onProgress: (share: number) => void,
 ): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/admin/media?${new URLSearchParams({ slot, name: file.name })}`)
+    const search = new URLSearchParams({ slot, name: file.name, ...(folder ? { folder } : {}) })
+    request.open('POST', `/api/admin/media?${search}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })

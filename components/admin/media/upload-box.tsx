@@ -13,20 +13,20 @@ import {
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Spinner } from '@/components/ui/spinner'
-import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
+import type { UploadedImage } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import type { UploadPlace } from './send-file'
 import { useUpload } from './use-upload'
 
-interface UploadBoxProps {
-  slot: ImageSlot
+interface UploadBoxProps extends UploadPlace {
   /** Several at once; otherwise the first of what is given. */
   multiple?: boolean
   onUploaded: (image: UploadedImage) => void
 }
 
 /** Takes pictures by button, by dropping them and by pasting them while something in it has focus. */
-export function UploadBox({ slot, multiple = false, onUploaded }: UploadBoxProps) {
-  const { state, upload } = useUpload(slot, onUploaded)
+export function UploadBox({ slot, folder, multiple = false, onUploaded }: UploadBoxProps) {
+  const { state, upload } = useUpload({ slot, folder }, onUploaded)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type ImageSlot, type UploadedImage, uploadFault } from '@/lib/media/schema'
-import { sendFile } from './send-file'
+import { type UploadedImage, uploadFault } from '@/lib/media/schema'
+import { sendFile, type UploadPlace } from './send-file'
 
 type State =
   | { name: 'idle' }
@@ -14,7 +14,7 @@ type State =
 const SUCCESS_MS = 3_000
 
 /** Uploads files one after the other and tells how it goes; `onUploaded` is called for each. */
-export function useUpload(slot: ImageSlot, onUploaded: (image: UploadedImage) => void) {
+export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const isBusy = useRef(false)
 
@@ -35,11 +35,11 @@ export function useUpload(slot: ImageSlot, onUploaded: (image: UploadedImage) =>
   /** Stops at the first file that is refused, and gives why. */
   async function sendAll(files: readonly File[]): Promise<string | undefined> {
     for (const file of files) {
-      const fault = uploadFault(file, slot)
+      const fault = uploadFault(file, place.slot)
       if (fault) return about(file, files, fault)
       const show = (share: number) => setState({ name: 'uploading', file: file.name, share })
       show(0)
-      const answer = await sendFile(file, slot, show)
+      const answer = await sendFile(file, place, show)
       if (!answer.ok) return about(file, files, answer.message)
       onUploaded(answer.image)
     }

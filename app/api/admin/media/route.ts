@@ -1,7 +1,7 @@
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAdmin } from '@/lib/auth/session'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
-import { imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
+import { folderSchema, imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
@@ -19,7 +19,7 @@ export async function GET(request: Request) {
 
 /**
  * Takes one picture as the body, for signed-in staff: a route because a server action reads its whole request before it may
- * refuse it. `slot` and `name` stand in the address.
+ * refuse it. `slot`, `name` and maybe `folder` stand in the address.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
@@ -28,13 +28,15 @@ export async function POST(request: Request) {
   if (!admin) return refuse(401, uploadMessages.failed('please sign in again'))
   const { searchParams } = new URL(request.url)
   const slot = imageSlots.find((known) => known === searchParams.get('slot'))
-  if (!slot || !request.body) return refuse(400, uploadMessages.failed())
+  const folder = folderSchema.optional().safeParse(searchParams.get('folder') ?? undefined)
+  if (!slot || !folder.success || !request.body) return refuse(400, uploadMessages.failed())
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > UPLOAD_SLOTS[slot].maxBytes) return refuse(413, uploadMessages.tooLarge(slot))
   const { requestId } = await requestInfo()
   try {
     const image = await uploadImage({
       slot,
+      folder: folder.data,
       name: searchParams.get('name') ?? '',
       body: request.body,
       actor: { id: admin.id, name: admin.name, requestId },
