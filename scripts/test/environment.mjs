@@ -39,6 +39,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
     /** @type {Record<string, string>} */
     const env = {
       ...services.env,
+      ...givenStorage(),
       APP_URL: appUrl,
       AUTH_SECRET: secrets.authSecret,
       SETTINGS_SECRET: secrets.settingsSecret,
@@ -65,5 +66,17 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Another S3 server for the tests to prove themselves on, instead of the embedded one. */
+function givenStorage({ TEST_S3_ENDPOINT: endpoint, ...given } = process.env) {
+  if (!endpoint) return {}
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: given.TEST_S3_REGION ?? 'us-east-1',
+    S3_ACCESS_KEY_ID: given.TEST_S3_ACCESS_KEY_ID ?? '',
+    S3_SECRET_ACCESS_KEY: given.TEST_S3_SECRET_ACCESS_KEY ?? '',
+    S3_BUCKET_PREFIX: given.TEST_S3_BUCKET_PREFIX ?? 'test-',
   }
 }
