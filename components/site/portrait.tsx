@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
+import { dice } from '@/lib/dice'
 
 const looks = [
   { ground: 'fill-mint-deep', figure: 'fill-brand', text: 'fill-brand-deep', plate: 'fill-mint' },
@@ -51,16 +52,4 @@ function initialsOf(name: string) {
   return ends
     .map((word) => [...new Intl.Segmenter('en').segment(word ?? '')][0]?.segment.toUpperCase())
     .join('')
-}
-
-/** Numbers that follow from the name, the same on every render. */
-function dice(name: string) {
-  let state = [...name].reduce(
-    (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619),
-    2_166_136_261,
-  )
-  return (sides: number) => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_507) + 1
-    return (state >>> 8) % sides
-  }
 }

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 import { plan } from './phone/plan'
 
 /** The tokens as the renderer understands them: it knows no OKLCH. */
-const colours = { paper: '#fcfaf3', ink: '#081d15', brand: '#075c3b', mint: '#dbf4e5', marigold: '#fbb636' }
+export const shareColours = {
+  paper: '#fcfaf3',
+  ink: '#081d15',
+  brand: '#075c3b',
+  mint: '#dbf4e5',
+  marigold: '#fbb636',
+}
 
 export const shareImageSize = { width: 1200, height: 630 }
 
@@ -16,8 +23,13 @@ const column = shareImageSize.width / (plan.payouts.length + 0.5)
 
 /** The picture that goes with a shared link: a title above the stairs. */
 export function shareImage(title: string) {
+  return paintShareImage(<Picture title={title} />)
+}
+
+/** A picture drawn of elements with style attributes, as a PNG. */
+export function paintShareImage(picture: ReactElement) {
   const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
-  return new ImageResponse(<Picture title={title} />, {
+  return new ImageResponse(picture, {
     ...shareImageSize,
     fonts: [{ name: 'Display', data: font, weight: 700 }],
   })
@@ -31,8 +43,8 @@ function Picture({ title }: { title: string }) {
         height: '100%',
         display: 'flex',
         position: 'relative',
-        background: colours.paper,
-        color: colours.ink,
+        background: shareColours.paper,
+        color: shareColours.ink,
         fontFamily: 'Display',
       }}
     >
@@ -49,7 +61,7 @@ function Picture({ title }: { title: string }) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 }}>
-          <Mark />
+          <ShareMark />
           {site.name}
         </div>
         <div
@@ -85,7 +97,7 @@ function Picture({ title }: { title: string }) {
           left: 64,
           bottom: 24,
           fontSize: 28,
-          color: colours.mint,
+          color: shareColours.mint,
         }}
       >
         {`${plan.payouts.length} payouts of ${formatWholeNaira(plan.payoutKobo)}, on the days you choose`}
@@ -111,19 +123,19 @@ function Stairs() {
             y={STAIRS - height}
             width={column + 1}
             height={height}
-            fill={colours.brand}
+            fill={shareColours.brand}
           />
         )
       })}
-      <rect y={STAIRS} width={shareImageSize.width} height={GROUND} fill={colours.ink} />
+      <rect y={STAIRS} width={shareImageSize.width} height={GROUND} fill={shareColours.ink} />
       {plan.payouts.map((payout, index) => (
         <circle
           key={payout.time}
           cx={(index + 1) * column}
           cy={STAIRS}
           r={15}
-          fill={colours.marigold}
-          stroke={colours.ink}
+          fill={shareColours.marigold}
+          stroke={shareColours.ink}
           strokeWidth={5}
         />
       ))}
@@ -131,15 +143,15 @@ function Stairs() {
   )
 }
 
-function Mark() {
+export function ShareMark() {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: as above
     <svg width="52" height="52" viewBox="0 0 32 32">
       <path
         d="M2 6a3 3 0 0 1 3-3h5a2 2 0 0 1 2 2v6h6a2 2 0 0 1 2 2v7h8a2 2 0 0 1 2 2v4a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z"
-        fill={colours.brand}
+        fill={shareColours.brand}
       />
-      <circle cx="24.5" cy="11" r="4.5" fill={colours.marigold} />
+      <circle cx="24.5" cy="11" r="4.5" fill={shareColours.marigold} />
     </svg>
   )
 }

@@ -9,12 +9,18 @@ interface PictureProps {
   alt: string
   /** How wide it is shown, as an img element wants it: "(min-width: 64rem) 18rem, 6rem". */
   sizes: string
+  /** At the top of its page: fetched at once, before others. */
+  isFirst?: boolean
   className?: string
+  'data-cover'?: string
 }
 
 /** A picture at the size it is shown, as AVIF or WebP. Made by next/image, without its script. */
-export function Picture({ blur, className, ...image }: PictureProps) {
-  const { props } = getImageProps(image)
+export function Picture({ blur, isFirst, className, ...image }: PictureProps) {
+  const { props } = getImageProps({
+    ...image,
+    ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {}),
+  })
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   // biome-ignore lint/performance/noImgElement: see above
   return <img {...props} alt={image.alt} style={ground} className={className} />
