@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readMinutes } from '@/lib/blog/read-time'
+import type { PostCategory } from '@/lib/blog/schema'
+import { slugify } from '@/lib/blog/slug'
+import { db } from '@/lib/platform/db'
+import { site } from '@/lib/site'
+
+const DAY = 24 * 60 * 60 * 1000
+const AUTHOR = `${site.name} Editorial`
+
+/** The first articles. Their pictures are the drawings of their categories. A blog that has posts is left as it is. */
+export async function seedBlog() {
+  if ((await db.post.count()) > 0) return
+  for (const { file, daysAgo, ...texts } of articles) {
+    const slug = slugify(texts.title)
+    const content = read(file)
+    const date = morning(daysAgo)
+    const post = { ...texts, slug, content, author: AUTHOR, readTime: '' }
+    await db.post.create({
+      data: {
+        ...post,
+        ...{ status: 'published', publishedAt: date, date, createdAt: date, updatedAt: date },
+        readMinutes: readMinutes(content),
+        revisions: { create: { ...post, version: 1, at: date, actorName: AUTHOR } },
+      },
+    })
+  }
+}
+
+const articles: { file: string; title: string; excerpt: string; category: PostCategory; daysAgo: number }[] =
+  [
+    {
+      file: 'why-money-feels-endless-in-week-one',
+      title: 'Why your money feels endless in week one',
+      excerpt:
+        'On the 26th you are rich, on the 17th you walk two bus stops to save a fare. That is not a lack of discipline. It is one large number that has to answer thirty small questions, and it can be arranged differently.',
+      category: 'Psychology',
+      daysAgo: 4,
+    },
+    {
+      file: 'plan-a-year-on-money-that-comes-when-it-likes',
+      title: 'Plan a year on money that comes when it likes',
+      excerpt:
+        'Traders, freelancers and tailors earn enough and are still broke in January. Find your floor, pay yourself a boring salary, and give every large bill an appointment: an afternoon with pen and paper.',
+      category: 'Financial Planning',
+      daysAgo: 18,
+    },
+    {
+      file: 'your-first-100000-naira-for-bad-days',
+      title: 'Your first ₦100,000 for bad days',
+      excerpt:
+        'Three to six months of expenses is the right goal and the wrong place to begin. Start with ₦100,000: what counts as an emergency, how to get there on ₦4,000 a week, and where to keep it.',
+      category: 'Savings',
+      daysAgo: 32,
+    },
+  ]
+
+/** Eight o'clock in Lagos. */
+function morning(daysAgo: number) {
+  const date = new Date(Date.now() - daysAgo * DAY)
+  date.setUTCHours(7, 0, 0, 0)
+  return date
+}
+
+/** The facts that every page shares stand in one place, in the articles too. */
+function read(file: string) {
+  return readFileSync(path.join(import.meta.dirname, 'blog', `${file}.md`), 'utf8')
+    .replaceAll('{{name}}', site.name)
+    .replaceAll('{{feeFact}}', site.feeFact)
+    .trim()
+}
