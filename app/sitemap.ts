@@ -1,7 +1,16 @@
 import type { MetadataRoute } from 'next'
+import { listPostAddresses } from '@/lib/blog/queries'
 import { env } from '@/lib/platform/env'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return ['/', '/waitlist'].map((path) => ({ url: new URL(path, env.APP_URL).href }))
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const posts = await listPostAddresses()
+  const url = (path: string) => new URL(path, env.APP_URL).href
+  const changes = posts.map(({ updatedAt }) => updatedAt.getTime())
+  return [
+    { url: url('/') },
+    { url: url('/waitlist') },
+    { url: url('/blog'), ...(changes.length > 0 ? { lastModified: new Date(Math.max(...changes)) } : {}) },
+    ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
+  ]
 }

@@ -8,6 +8,8 @@ export const site = {
   partnerBank: 'Tidewater Microfinance Bank',
   feeFact:
     'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be cancelled, may carry a small fee.',
+  /** Where the app can be had; shown in a tab of its own. The name is reserved for examples until the store page is there. */
+  downloadUrl: 'https://download.moneyplan.example',
   social: [] as readonly { label: string; href: string }[],
 } as const
 

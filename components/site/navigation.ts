@@ -16,7 +16,7 @@ export interface NavigationGroup {
 export const privacyPage: Route | null = null
 
 const groups: NavigationGroup[] = [
-  { label: 'Company', links: [] },
+  { label: 'Company', links: [{ label: 'Blog', href: '/blog', note: 'How to make money last' }] },
   { label: 'Support', links: [] },
 ]
 

@@ -1,0 +1,33 @@
+import { cacheLife, cacheTag } from 'next/cache'
+import { notFound } from 'next/navigation'
+import { postShareImage } from '@/components/site/blog/post-share-image'
+import { shareImageSize } from '@/components/site/share-image'
+import { getPublishedPost } from '@/lib/blog/queries'
+import type { CacheTag } from '@/lib/platform/cache'
+
+export const alt = 'The title of the article over a drawing of a payout timeline'
+export const size = shareImageSize
+export const contentType = 'image/png'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** A title may change: what was fetched is asked for again after an hour. */
+export default async function PostShareImage({ params }: Props) {
+  const post = await getPublishedPost((await params).slug)
+  if (!post) notFound()
+  const picture = await paint(post.category, post.title)
+  return new Response(picture, {
+    headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+/** Painting takes a moment, so each is painted once. */
+async function paint(category: string, title: string): Promise<ArrayBuffer> {
+  'use cache'
+  const tag: CacheTag = 'blog'
+  cacheTag(tag)
+  cacheLife('max')
+  return postShareImage(category, title).arrayBuffer()
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { BlogScript } from '@/components/site/blog/blog-script'
+import { CountRead } from '@/components/site/blog/count-read'
+import { PostArticle } from '@/components/site/blog/post-article'
+import { PostCard } from '@/components/site/blog/post-card'
+import { feedLink } from '@/lib/blog/feed'
+import { listMediaPaths } from '@/lib/blog/markdown'
+import { getPublishedPost, getRelatedPosts, listPostAddresses, resolveOldSlug } from '@/lib/blog/queries'
+import { postGraph } from '@/lib/blog/structured-data'
+import { findPublicImages } from '@/lib/media/public-images'
+import { env } from '@/lib/platform/env'
+import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** The build wants one address at least, also of a blog without articles. */
+const NO_ARTICLE = { slug: 'none' }
+
+export async function generateStaticParams() {
+  const posts = await listPostAddresses()
+  return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [NO_ARTICLE]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPublishedPost((await params).slug)
+  if (!post) return {}
+  const { slug, title, excerpt, author, category, date, updatedAt } = post
+  const page = pageMetadata({ title, description: excerpt, path: `/blog/${slug}` })
+  return {
+    ...page,
+    authors: [{ name: author }],
+    alternates: { ...page.alternates, ...feedLink },
+    openGraph: {
+      ...page.openGraph,
+      type: 'article',
+      publishedTime: date.toISOString(),
+      modifiedTime: updatedAt.toISOString(),
+      section: category,
+    },
+  }
+}
+
+/** Found, moved or not there is decided before anything is sent: the status has to say it. */
+export default async function PostPage({ params }: Props) {
+  const { slug } = await params
+  const post = await getPublishedPost(slug)
+  if (!post) {
+    const moved = await resolveOldSlug(slug)
+    if (moved) permanentRedirect(`/blog/${moved}`)
+    notFound()
+  }
+  const [images, related] = await Promise.all([
+    findPublicImages(listMediaPaths(post.content)),
+    getRelatedPosts(slug),
+  ])
+  return (
+    <div>
+      <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${slug}`} />
+      {related.length > 0 && (
+        <aside aria-labelledby="related-title" className="bg-mint">
+          <div className="wrap py-14 md:py-20">
+            <h2 id="related-title" className="mb-8 font-display text-2xl font-bold tracking-tight">
+              Read next
+            </h2>
+            <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {related.map((each) => (
+                <PostCard key={each.id} post={each} />
+              ))}
+            </div>
+          </div>
+        </aside>
+      )}
+      <BlogScript />
+      <CountRead slug={slug} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd(postGraph(env.APP_URL, post)) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition } from 'react'
+import { followInApp, hideBrokenCovers } from './in-app'
+
+/**
+ * What the blog's pages do with script: links and forms within the blog go without loading the document anew, and pictures that do
+ * not come are hidden. Everything works without it. Links are plain ones, fetched ahead only when somebody reaches for them: data
+ * costs money.
+ */
+export function BlogScript() {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const focusAfter = useRef<number | null>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    followInApp({
+      signal: controller.signal,
+      prefetch: (address) => router.prefetch(address),
+      back: () => router.back(),
+      go: (address, { scroll, shown }) => {
+        focusAfter.current = shown
+        startTransition(() => router.push(address, { scroll }))
+      },
+    })
+    hideBrokenCovers(controller.signal)
+    return () => controller.abort()
+  }, [router])
+
+  // Load More may be gone: keyboard and screen reader go on at the first article that it brought.
+  useEffect(() => {
+    if (isPending || focusAfter.current === null) return
+    const cards = document.querySelectorAll<HTMLElement>('[aria-labelledby="articles-title"] article a')
+    cards[focusAfter.current]?.focus({ preventScroll: true })
+    focusAfter.current = null
+  }, [isPending])
+
+  return isPending && <div className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-marigold" />
+}

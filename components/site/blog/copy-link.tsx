@@ -1,0 +1,34 @@
+'use client'
+
+import { useState } from 'react'
+
+interface CopyLinkProps {
+  url: string
+  className: string
+}
+
+export function CopyLink({ url, className }: CopyLinkProps) {
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid('Link copied')
+    } catch {
+      // Not allowed, or no https: the address stands in the bar above.
+      setSaid('Please copy the address of this page')
+    }
+    setTimeout(() => setSaid(null), 4000)
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy} className={className}>
+        {said ?? 'Copy link'}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Route } from 'next'
+
+interface Follow {
+  signal: AbortSignal
+  prefetch: (address: Route) => void
+  /** `shown`: how many articles were there when more were asked for. */
+  go: (address: Route, options: { scroll: boolean; shown: number | null }) => void
+  back: () => void
+}
+
+const LIST = '/blog'
+
+/** The list that was seen last, and whether the page that is open was opened from it. */
+let lastList: string | null = null
+let isFromList = false
+
+/** Takes over plain presses on links to the blog's pages, and its forms. */
+export function followInApp({ signal, prefetch, go, back }: Follow) {
+  function leaveFor(url: URL, shown: number | null = null) {
+    isFromList = location.pathname === LIST
+    if (isFromList) lastList = location.pathname + location.search
+    // Another choice from the same list leaves the reader where he is.
+    const scroll = url.pathname !== location.pathname
+    go((url.pathname + url.search) as Route, { scroll, shown })
+  }
+
+  function onReach(event: Event) {
+    const url = blogUrl(linkOf(event))
+    if (url) prefetch((url.pathname + url.search) as Route)
+  }
+
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event)
+    const url = blogUrl(link)
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || !url || !isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    const isToList = 'back' in link.dataset
+    if (isToList && isFromList) return back()
+    leaveFor(isToList && lastList ? new URL(lastList, location.href) : url, numberOf(link.dataset.more))
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== LIST) return
+    event.preventDefault()
+    const chosen = [...new FormData(form)].filter(
+      ([, value]) => typeof value === 'string' && value.trim() !== '',
+    )
+    const query = new URLSearchParams(chosen as [string, string][]).toString()
+    leaveFor(new URL(query ? `${LIST}?${query}` : LIST, location.href))
+  }
+
+  function onChange({ target }: Event) {
+    if (target instanceof HTMLSelectElement && 'sendsForm' in target.dataset) target.form?.requestSubmit()
+  }
+
+  document.addEventListener('pointerdown', onReach, { signal, passive: true })
+  document.addEventListener('mouseover', onReach, { signal, passive: true })
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('submit', onSubmit, { signal })
+  document.addEventListener('change', onChange, { signal })
+}
+
+/** Pictures that do not come leave the drawing behind them. */
+export function hideBrokenCovers(signal: AbortSignal) {
+  const hide = (target: EventTarget | null) => {
+    if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true
+  }
+  document.addEventListener('error', ({ target }) => hide(target), { signal, capture: true })
+  // Those that failed before any script ran.
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover]'))
+    if (image.complete && image.naturalWidth === 0) hide(image)
+}
+
+function linkOf({ target }: Event) {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+/** Where a link leads within the blog's pages; undefined for any other, for the feed, and for a place on this very page. */
+function blogUrl(link: HTMLAnchorElement | null): URL | undefined {
+  if (!link || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  const isPage = url.origin === location.origin && /^\/blog(\/[a-z0-9-]+)?$/.test(url.pathname)
+  return isPage && !url.hash ? url : undefined
+}
+
+function numberOf(text: string | undefined) {
+  return text ? Number(text) : null
+}

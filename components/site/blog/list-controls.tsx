@@ -1,0 +1,158 @@
+import { Button, buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Input, Select } from '@/components/ui/input'
+import { type ListState, listAddress, listFields, listParameters } from '@/lib/blog/list-address'
+import { postCategories, postSortNames, postSorts } from '@/lib/blog/schema'
+
+/** Searches within what is chosen. A plain form: the browser makes the address, and `BlogScript` saves the reload. */
+export function SearchBox({ state }: { state: ListState }) {
+  return (
+    <search>
+      <form action="/blog" className="flex gap-2">
+        <Hidden state={{ ...state, search: '', pages: 1 }} />
+        <Input
+          // Another address is another search, also when the page stays.
+          key={state.search}
+          type="search"
+          name={listParameters.search}
+          defaultValue={state.search}
+          maxLength={100}
+          placeholder="Search articles"
+          aria-label="Search articles"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary" aria-label="Search">
+          <svg viewBox="0 0 20 20" fill="none" aria-hidden="true" className="size-5">
+            <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
+              <circle cx="9" cy="9" r="5.25" />
+              <path d="m13 13 4 4" />
+            </g>
+          </svg>
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** Latest, Most Popular, Most Read. */
+export function SortBox({ state }: { state: ListState }) {
+  return (
+    <form action="/blog" className="flex items-center gap-2">
+      <Hidden state={{ ...state, sort: 'latest', pages: 1 }} />
+      <label htmlFor="sort" className="text-sm whitespace-nowrap">
+        Sort by
+      </label>
+      <Select
+        id="sort"
+        key={state.sort}
+        name={listParameters.sort}
+        defaultValue={state.sort}
+        data-sends-form=""
+        className="w-40!"
+      >
+        {postSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {postSortNames[sort]}
+          </option>
+        ))}
+      </Select>
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Sort
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+function Hidden({ state }: { state: ListState }) {
+  return Object.entries(listFields(state)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+export interface PostCounts {
+  total: number
+  categories: { category: string; count: number }[]
+}
+
+interface CategoryListProps {
+  state: ListState
+  counts: PostCounts
+}
+
+/** Those that have an article, and all of them. A row to scroll on phones. */
+export function CategoryList({ state, counts }: CategoryListProps) {
+  const shown = postCategories.flatMap((category) =>
+    counts.categories.filter((each) => each.category === category),
+  )
+  return (
+    <nav aria-label="Categories">
+      <h2 className="text-sm font-semibold text-fg-soft max-lg:sr-only">Categories</h2>
+      <ul className="flex gap-2 overflow-x-auto py-1 max-lg:-mx-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
+        <Category
+          label="All Posts"
+          count={counts.total}
+          state={{ ...state, category: null }}
+          isChosen={!state.category}
+        />
+        {shown.map(({ category, count }) => {
+          const known = postCategories.find((each) => each === category) ?? null
+          return (
+            <Category
+              key={category}
+              label={category}
+              count={count}
+              state={{ ...state, category: known }}
+              isChosen={state.category === category}
+            />
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface CategoryProps {
+  label: string
+  count: number
+  state: ListState
+  isChosen: boolean
+}
+
+function Category({ label, count, state, isChosen }: CategoryProps) {
+  return (
+    <li className="shrink-0">
+      <a
+        href={listAddress({ ...state, pages: 1 })}
+        aria-current={isChosen ? 'true' : undefined}
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-3 rounded-md px-3.5 font-medium whitespace-nowrap',
+          isChosen
+            ? 'bg-brand text-white'
+            : 'bg-surface hover:bg-mint max-lg:border max-lg:border-line lg:bg-transparent',
+        )}
+      >
+        {label}
+        <span className={classNames('text-sm tabular-nums', isChosen ? 'text-mint' : 'text-fg-soft')}>
+          {count}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** Six more, below those that are there: a link, so the address survives a reload. */
+export function LoadMore({ state, shown }: { state: ListState; shown: number }) {
+  return (
+    <p className="mt-12 text-center">
+      <a
+        href={listAddress({ ...state, pages: state.pages + 1 })}
+        data-more={shown}
+        className={buttonClass({ variant: 'secondary', size: 'lg' })}
+      >
+        Load More
+      </a>
+    </p>
+  )
+}

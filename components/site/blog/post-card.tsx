@@ -1,0 +1,68 @@
+import { classNames } from '@/components/ui/class-names'
+import type { PostCard as Post } from '@/lib/blog/queries'
+import { formatLongDate, lagosDay } from '@/lib/dates'
+import { Cover } from './cover'
+
+interface PostCardProps {
+  post: Post
+  /** The first of the page, over its whole width. */
+  isFeatured?: boolean
+  /** The level of its title. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An article in a list: one link, as large as the card. */
+export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCardProps) {
+  const { slug, title, excerpt, author, category, date, readTime, image } = post
+  return (
+    <article
+      className={classNames(
+        'group relative grid content-start gap-x-8 gap-y-4',
+        isFeatured && 'md:grid-cols-[3fr_2fr] md:items-center',
+      )}
+    >
+      <Cover
+        category={category}
+        title={title}
+        image={image}
+        isFirst={isFeatured}
+        sizes={
+          isFeatured
+            ? '(min-width: 80rem) 34rem, (min-width: 48rem) 40vw, 92vw'
+            : '(min-width: 80rem) 26rem, (min-width: 40rem) 45vw, 92vw'
+        }
+        className={classNames('rounded-md', isFeatured ? 'aspect-[4/3] max-md:aspect-video' : 'aspect-video')}
+      />
+      <div>
+        <p className="flex flex-wrap gap-x-3 text-sm text-fg-soft">
+          <span className="font-semibold text-brand">{category}</span>
+          <span>{readTime}</span>
+        </p>
+        <Heading
+          className={classNames(
+            'mt-2 font-display font-bold tracking-tight',
+            isFeatured ? 'text-2xl' : 'text-xl leading-tight',
+          )}
+        >
+          <a
+            href={`/blog/${slug}`}
+            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ring"
+          >
+            {title}
+          </a>
+        </Heading>
+        <p
+          className={classNames(
+            'mt-3 text-neutral-700',
+            isFeatured ? 'line-clamp-5 text-lg' : 'line-clamp-3',
+          )}
+        >
+          {excerpt}
+        </p>
+        <p className="mt-4 text-sm text-fg-soft">
+          {author} · <time dateTime={lagosDay(date)}>{formatLongDate(date)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { firstList, isFiltered, type ListState, listAddress, nothingFound } from '@/lib/blog/list-address'
+import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
+import { site } from '@/lib/site'
+import { BlogScript } from './blog-script'
+import { CategoryList, LoadMore, type PostCounts, SearchBox, SortBox } from './list-controls'
+import { PostCard } from './post-card'
+
+interface PostListProps {
+  state: ListState
+  page: PostPage
+  counts: PostCounts
+  /** Stands first while nothing is chosen. */
+  featured: Post | null
+  /** The newsletter's box. */
+  children: ReactNode
+}
+
+/** The blog's list, with or without something chosen. */
+export function PostList({ state, page, counts, featured, children }: PostListProps) {
+  return (
+    <div>
+      <header className="bg-mint">
+        <div className="wrap py-12 md:py-16">
+          <h1 className="max-w-[18ch] font-display text-4xl font-extrabold tracking-tight">
+            How to make money last
+          </h1>
+          <p className="mt-4 max-w-[62ch] text-lg text-neutral-700">
+            The {site.name} blog: saving, planning and spending in naira, in plain words.
+          </p>
+        </div>
+      </header>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr]">
+        <aside aria-label="Find articles" className="grid min-w-0 content-start gap-6 lg:col-start-2">
+          <SearchBox state={state} />
+          <CategoryList state={state} counts={counts} />
+        </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {featured && <PostCard post={featured} isFeatured heading="h2" />}
+          <Results state={state} page={page} isAlone={!featured} />
+        </div>
+        <div className="lg:col-start-2">{children}</div>
+      </div>
+      <BlogScript />
+    </div>
+  )
+}
+
+interface ResultsProps {
+  state: ListState
+  page: PostPage
+  /** Nothing stands above it. */
+  isAlone: boolean
+}
+
+function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsProps) {
+  if (posts.length === 0 && !isAlone) return null
+  if (posts.length === 0)
+    return (
+      <EmptyState
+        title="No articles found"
+        action={
+          isFiltered(state) && (
+            <a href={listAddress(firstList)} className={buttonClass({ variant: 'secondary' })}>
+              All Posts
+            </a>
+          )
+        }
+      >
+        {nothingFound(state)}
+      </EmptyState>
+    )
+  return (
+    <section
+      aria-labelledby="articles-title"
+      className={isAlone ? undefined : 'mt-14 border-t border-line pt-8'}
+    >
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="articles-title" className="font-display text-2xl font-bold tracking-tight">
+          {titleOf(state, total)}
+        </h2>
+        <SortBox state={state} />
+      </div>
+      <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      {hasMore && <LoadMore state={state} shown={posts.length} />}
+    </section>
+  )
+}
+
+function titleOf({ search, category }: ListState, total: number) {
+  const count = `${total} ${total === 1 ? 'article' : 'articles'}`
+  if (search) return `${count}${category ? ` in ${category}` : ''} for “${search}”`
+  return category ? `${count} in ${category}` : 'All articles'
+}

@@ -1,0 +1,30 @@
+import type { SubscriptionSource } from '@/lib/newsletter/subscription'
+import { type Subscribe, SubscribeForm } from './subscribe-form'
+
+interface StayUpdatedProps {
+  subscribe: Subscribe
+  source: SubscriptionSource
+}
+
+/** The newsletter's box. */
+export function StayUpdated({ subscribe, source }: StayUpdatedProps) {
+  return (
+    <section
+      id="stay-updated"
+      aria-labelledby="stay-updated-title"
+      className="rounded-lg bg-ink p-6 text-white"
+    >
+      <svg viewBox="0 0 200 28" aria-hidden="true" className="mb-4 w-36">
+        <path d="M0 14h200" strokeWidth="2" className="stroke-brand" />
+        {[14, 57, 100, 143, 186].map((x, index) => (
+          <circle key={x} cx={x} cy="14" r="9" className={index < 2 ? 'fill-marigold' : 'fill-brand'} />
+        ))}
+      </svg>
+      <h2 id="stay-updated-title" className="font-display text-xl font-bold">
+        Stay Updated
+      </h2>
+      <p className="mt-2 mb-5 text-mint">New articles by mail, when there is one worth reading.</p>
+      <SubscribeForm subscribe={subscribe} source={source} />
+    </section>
+  )
+}

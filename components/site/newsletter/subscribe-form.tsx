@@ -1,0 +1,119 @@
+'use client'
+
+import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation'
+import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
+import {
+  CONFIRM_HOURS,
+  type SubscriptionSource,
+  subscriptionFault,
+  subscriptionMessages,
+} from '@/lib/newsletter/subscription'
+import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import { tidyEmail } from '@/lib/platform/email-address'
+
+export type Subscribe = (previous: ActionResult<null> | null, form: FormData) => Promise<ActionResult<null>>
+
+interface SubscribeFormProps {
+  subscribe: Subscribe
+  source: SubscriptionSource
+}
+
+/** The server no longer knows this page's form: a new release is out. */
+const OUTDATED = 'This page is out of date. Please reload it and try again.'
+
+/** One address. Without script the browser posts it and the server renders its answer. */
+export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [rendered, post] = useActionState(subscribe, null)
+  const [received, setReceived] = useState<ActionResult<null> | null>(null)
+  const [isSending, setSending] = useState(false)
+  const answer = received ?? rendered
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = new FormData(event.currentTarget)
+    const fault = subscriptionFault(tidyEmail(input.current?.value ?? ''))
+    setSending(!fault)
+    const result = fault ? refusal(fault) : await send(subscribe, form)
+    setSending(false)
+    setReceived(result)
+    if (!result.ok) input.current?.focus()
+  }
+
+  if (answer?.ok)
+    return (
+      <p role="status" className="font-medium">
+        Almost there. Unless you are subscribed already, a letter is on its way: press its button within{' '}
+        {CONFIRM_HOURS} hours. Nothing after half an hour? Look in the spam folder, or try again.
+      </p>
+    )
+  const error = answer?.fieldErrors?.email ?? answer?.message
+  return (
+    <form
+      action={post}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-3"
+      aria-describedby={`${id}-consent`}
+    >
+      <label htmlFor={id} className="sr-only">
+        Email address
+      </label>
+      <Input
+        id={id}
+        ref={input}
+        name="email"
+        type="email"
+        required
+        maxLength={320}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="Email address"
+        defaultValue={answer?.values?.email}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onInput={() => received && setReceived(noFault)}
+      />
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-marigold">
+            {error}
+          </p>
+        )}
+      </div>
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="consent" value={CONSENT_VERSION} />
+      <Button type="submit" variant="highlight" loading={isSending} className="w-full">
+        {isSending ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+      <p id={`${id}-consent`} className="text-sm text-mint">
+        {consentTexts[CONSENT_VERSION]}
+      </p>
+    </form>
+  )
+}
+
+const refusal = (message: string): ActionRefusal => ({ ok: false, fieldErrors: { email: message } })
+/** What was wrong is being mended. */
+const noFault: ActionRefusal = { ok: false }
+
+/** Never throws: a lost connection and an old page are refusals like any other. */
+async function send(subscribe: Subscribe, form: FormData): Promise<ActionResult<null>> {
+  try {
+    return await subscribe(null, form)
+  } catch (error) {
+    return refusal(isUnknownAction(error) ? OUTDATED : subscriptionMessages.failure)
+  }
+}

@@ -1,0 +1,45 @@
+import { site } from '@/lib/site'
+import type { PostCard } from './queries'
+
+const FEED_PATH = '/blog/feed.xml'
+
+/** Lets feed readers find the feed from a page: for `alternates` of its metadata. */
+export const feedLink = { types: { 'application/rss+xml': [{ url: FEED_PATH, title: `${site.name} blog` }] } }
+
+/** RSS 2.0 of the latest posts. `origin`: where the site stands, without a slash at its end. */
+export function writeFeed(origin: string, posts: readonly PostCard[]): string {
+  const changed = posts[0] ? `<lastBuildDate>${posts[0].date.toUTCString()}</lastBuildDate>` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(`${site.name} blog`)}</title>
+<link>${origin}/blog</link>
+<description>${text('Saving, planning and spending in naira, in plain words.')}</description>
+<language>${site.locale.toLowerCase()}</language>
+<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>
+${changed}${posts.map((post) => item(origin, post)).join('')}
+</channel>
+</rss>
+`
+}
+
+function item(origin: string, { id, slug, title, excerpt, author, category, date }: PostCard) {
+  return `
+<item>
+<title>${text(title)}</title>
+<link>${origin}/blog/${slug}</link>
+<guid isPermaLink="false">${id}</guid>
+<pubDate>${date.toUTCString()}</pubDate>
+<dc:creator>${text(author)}</dc:creator>
+<category>${text(category)}</category>
+<description>${text(excerpt)}</description>
+</item>`
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+// What XML 1.0 cannot hold at all: half of a pair, and controls but for tab and line breaks.
+const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
+
+function text(given: string) {
+  return given.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstList, listAddress, nothingFound, readListState } from './list-address'
+import { MOST_PAGES, postCategories, postSorts } from './schema'
+
+const read = (address: string) => readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
+
+describe('the address of the list', () => {
+  test('is short when nothing is chosen', () => expect(listAddress(firstList)).toBe('/blog'))
+
+  test('holds what is chosen', () => {
+    const state = { search: 'rent & light', category: 'Financial Planning', sort: 'read', pages: 3 } as const
+    expect(listAddress(state)).toBe('/blog?q=rent+%26+light&category=financial-planning&sort=read&page=3')
+    expect(read(listAddress(state))).toEqual(state)
+  })
+
+  test('comes back as it was', () => {
+    const states = fc.record({
+      search: fc.string({ maxLength: 100 }).map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()),
+      category: fc.constantFrom(null, ...postCategories),
+      sort: fc.constantFrom(...postSorts),
+      pages: fc.integer({ min: 1, max: MOST_PAGES }),
+    })
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(read(listAddress(state))).toEqual(state)
+      }),
+    )
+  })
+
+  test.each([
+    ['?category=Financial%20Planning', { category: 'Financial Planning' }],
+    ['?category=nothing&sort=x&page=-1', {}],
+    ['?page=1e9', { pages: MOST_PAGES }],
+    ['?page=1.5', {}],
+    ['?page=NaN', {}],
+    ['?q=%20%20', {}],
+    ['?q=a%00b%0d%0ac', { search: 'a b c' }],
+    ['?sort=title;select%20pg_sleep(5)', {}],
+  ])('%s is understood', (address, expected) => {
+    expect(read(`/blog${address}`)).toEqual({ ...firstList, ...expected })
+  })
+
+  test('takes the first of several values', () => {
+    expect(readListState({ q: ['one', 'two'], category: ['savings'] })).toMatchObject({
+      search: 'one',
+      category: 'Savings',
+    })
+  })
+})
+
+test('an empty list names what was asked for', () => {
+  expect(nothingFound({ ...firstList, search: 'okada' })).toContain('“okada”')
+  expect(nothingFound({ ...firstList, category: 'Savings' })).toContain('in Savings')
+  expect(nothingFound({ ...firstList, search: 'okada', category: 'Savings' })).toMatch(/in Savings .*“okada”/)
+})

@@ -1,0 +1,65 @@
+import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
+import { slugify } from './slug'
+
+/** What the list shows, as it stands in its address. */
+export interface ListState {
+  /** What is searched for; empty: nothing. */
+  search: string
+  /** null: all. */
+  category: PostCategory | null
+  sort: PostSort
+  /** How often Load More was pressed, plus one. */
+  pages: number
+}
+
+export const firstList: ListState = { search: '', category: null, sort: 'latest', pages: 1 }
+
+const SEARCH_MAX = 100
+
+/** The names of the state's parts in the address. One of them there makes the list another one: see next.config.mjs. */
+export const listParameters = { search: 'q', category: 'category', sort: 'sort', pages: 'page' } as const
+
+type Parameters = Record<string, string | string[] | undefined>
+
+/** Reads an address. What makes no sense is as if it were not there. */
+export function readListState(given: Parameters): ListState {
+  const text = (name: string) => [given[name]].flat()[0]?.trim() ?? ''
+  const category = slugify(text(listParameters.category))
+  const pages = Number(text(listParameters.pages))
+  return {
+    search: text(listParameters.search)
+      .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+      .slice(0, SEARCH_MAX)
+      .trim(),
+    category: postCategories.find((name) => slugify(name) === category) ?? null,
+    sort: postSorts.find((name) => name === text(listParameters.sort)) ?? firstList.sort,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
+  }
+}
+
+/** The same state as parts of an address; what is as at first is left out. */
+export function listFields({ search, category, sort, pages }: ListState): Record<string, string> {
+  return {
+    ...(search ? { [listParameters.search]: search } : {}),
+    ...(category ? { [listParameters.category]: slugify(category) } : {}),
+    ...(sort === firstList.sort ? {} : { [listParameters.sort]: sort }),
+    ...(pages > 1 ? { [listParameters.pages]: String(pages) } : {}),
+  }
+}
+
+export function listAddress(state: ListState): `/blog${string}` {
+  const query = new URLSearchParams(listFields(state)).toString()
+  return `/blog${query ? `?${query}` : ''}`
+}
+
+/** Whether posts are left out; the featured one then stands among the others. */
+export function isFiltered({ search, category }: ListState): boolean {
+  return search !== '' || category !== null
+}
+
+/** Why there is nothing to see. */
+export function nothingFound({ search, category }: ListState): string {
+  const place = category ? ` in ${category}` : ''
+  if (search) return `Nothing${place} matches “${search}”. Try another word, or fewer of them.`
+  return category ? `There are no articles in ${category} yet.` : 'The first one is being written.'
+}

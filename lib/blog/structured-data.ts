@@ -1,0 +1,41 @@
+import { lagosDay } from '@/lib/dates'
+import { mediaPath } from '@/lib/media/schema'
+import { site } from '@/lib/site'
+import type { PublishedPost } from './queries'
+
+/**
+ * What an article's page says, in the words of schema.org: only what a visitor sees there, too. `origin`: where the site stands,
+ * without a slash at its end.
+ */
+export function postGraph(origin: string, post: PublishedPost) {
+  const { slug, title, excerpt, author, category, date, updatedAt, image } = post
+  const url = `${origin}/blog/${slug}`
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    url: origin,
+  }
+  const article = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    datePublished: lagosDay(date),
+    dateModified: updatedAt.toISOString(),
+    inLanguage: site.locale,
+    author: { '@type': author.includes(site.name) ? 'Organization' : 'Person', name: author },
+    publisher,
+    ...(image ? { image: `${origin}${mediaPath(image)}` } : {}),
+  }
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Blog', item: `${origin}/blog` },
+      { '@type': 'ListItem', position: 2, name: title, item: url },
+    ],
+  }
+  return { '@context': 'https://schema.org', '@graph': [article, trail] }
+}

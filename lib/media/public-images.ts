@@ -1,0 +1,21 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { db } from '@/lib/platform/db'
+import { mediaPath, type PublicImage, publicBuckets } from './schema'
+
+/** What is known of the images behind some addresses, by address; those that are not there are left out. */
+export async function findPublicImages(paths: string[]): Promise<Record<string, PublicImage>> {
+  'use cache'
+  // An image never changes, and is not deleted while something shows it.
+  cacheLife('max')
+  if (paths.length === 0) return {}
+  const wanted = paths.flatMap((path) => {
+    const [, , bucket = '', key = ''] = path.split('/')
+    return publicBuckets.some((each) => each === bucket) ? [{ bucket, key }] : []
+  })
+  const images = await db.mediaImage.findMany({
+    where: { OR: wanted },
+    select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true },
+  })
+  return Object.fromEntries(images.map((image) => [mediaPath(image), image]))
+}
