@@ -9,8 +9,10 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
 
 interface DeleteButtonProps<Input> {
-  /** How the question calls it: "FAQ". */
+  /** What the message that it is gone calls it: "FAQ". */
   noun: string
+  /** Where the question calls it something else. */
+  question?: string
   /** Which one: the name that its row shows. */
   name: string
   /** What both actions are given. */
@@ -24,7 +26,14 @@ const UNREACHABLE = 'The site could not be reached. Please try again.'
 const UNDO_MS = 10_000
 
 /** Deletes a record of a list into the Trash: asks first, then offers Undo. */
-export function DeleteButton<Input>({ noun, name, input, remove, restore }: DeleteButtonProps<Input>) {
+export function DeleteButton<Input>({
+  noun,
+  question,
+  name,
+  input,
+  remove,
+  restore,
+}: DeleteButtonProps<Input>) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -67,7 +76,9 @@ export function DeleteButton<Input>({ noun, name, input, remove, restore }: Dele
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        question={`Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`}
+        question={
+          question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
+        }
       >
         “{name}” moves to Trash and can be restored for 30 days.
       </ConfirmDelete>

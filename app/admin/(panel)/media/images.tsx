@@ -1,20 +1,18 @@
-import type { Route } from 'next'
+import { ListPages } from '@/components/admin/list-pages'
 import { ImageCard } from '@/components/admin/media/image-card'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { mediaList } from '@/lib/media/schema'
-import { type Cursor, type ListParams, listHref } from '@/lib/platform/list-params'
+import type { ListParams } from '@/lib/platform/list-params'
 
 const actions = { describe: describeImage, remove: deleteImage }
 
 /** A page of the gallery. */
 export async function Images({ params }: { params: ListParams }) {
   const { images, hasNext, hasPrevious, total } = await listImages(params)
-  const [first, last] = [images[0], images.at(-1)]
-  if (!first || !last)
+  if (images.length === 0)
     return (
       <Card>
         <EmptyState title="No images found">
@@ -22,7 +20,6 @@ export async function Images({ params }: { params: ListParams }) {
         </EmptyState>
       </Card>
     )
-  const at = (cursor: Cursor) => listHref(mediaList, { ...params, cursor }) as Route
   return (
     <>
       <ul aria-label="Images" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
@@ -32,13 +29,14 @@ export async function Images({ params }: { params: ListParams }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6">
-        <Pagination
-          {...(hasPrevious ? { previous: at({ before: first.id }) } : {})}
-          {...(hasNext ? { next: at({ after: last.id }) } : {})}
-          summary={`${images.length} of ${total.toLocaleString('en-NG')} ${total === 1 ? 'image' : 'images'} on this page`}
-        />
-      </div>
+      <ListPages
+        spec={mediaList}
+        params={params}
+        page={{ hasNext, hasPrevious }}
+        ids={images.map(({ id }) => id)}
+        total={total.toLocaleString('en-NG')}
+        noun={total === 1 ? 'image' : 'images'}
+      />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import type { Route } from 'next'
+import { ListPages } from '@/components/admin/list-pages'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { SelectionProvider } from '@/components/admin/selection'
-import { Pagination } from '@/components/ui/pagination'
-import { type Cursor, listHref } from '@/lib/platform/list-params'
+import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
@@ -42,19 +41,15 @@ export async function Entries({ params }: { params: WaitlistParams }) {
 }
 
 function Pages({ params, page, matching }: { params: WaitlistParams; page: EntryPage; matching: number }) {
-  const { entries, hasPrevious, hasNext } = page
-  const first = entries[0]
-  const last = entries.at(-1)
-  const at = (cursor: Cursor) => listHref(waitlistList, { ...params, cursor }) as Route
   const isMany = params.q !== '' && matching >= COUNT_LIMIT
-  const total = `${isMany ? 'more than ' : ''}${matching.toLocaleString('en-NG')}`
   return (
-    <div className="mt-4">
-      <Pagination
-        {...(hasPrevious && first ? { previous: at({ before: first.id }) } : {})}
-        {...(hasNext && last ? { next: at({ after: last.id }) } : {})}
-        summary={`${entries.length} of ${total} ${matching === 1 ? 'entry' : 'entries'} on this page`}
-      />
-    </div>
+    <ListPages
+      spec={waitlistList}
+      params={params}
+      page={page}
+      ids={page.entries.map(({ id }) => id)}
+      total={`${isMany ? 'more than ' : ''}${matching.toLocaleString('en-NG')}`}
+      noun={matching === 1 ? 'entry' : 'entries'}
+    />
   )
 }

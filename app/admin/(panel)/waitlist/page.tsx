@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -10,7 +11,7 @@ import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { ExportLink } from './export-link'
-import { LoadingEntries, LoadingStats } from './loading-parts'
+import { LoadingStats } from './loading-parts'
 import { Stats } from './stats'
 import { TrashLink } from './trash-link'
 
@@ -85,7 +86,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
           </Suspense>
         </ListToolbar>
       </div>
-      <Suspense fallback={<LoadingEntries />}>
+      <Suspense fallback={<LoadingTable text="Loading waitlist entries..." />}>
         <Entries params={params} />
       </Suspense>
     </>

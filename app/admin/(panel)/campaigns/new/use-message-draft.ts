@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readDraft, writeDraft } from '@/components/forms/local-draft'
 
 export interface MessageDraft {
   subject: string
@@ -15,8 +16,8 @@ export function useMessageDraft() {
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = read()
-    if (!kept) return
+    const kept = readDraft(KEY, isDraft)
+    if (!kept || !Object.values(kept).some(Boolean)) return
     setDraft(kept)
     setRestored(true)
   }, [])
@@ -27,32 +28,13 @@ export function useMessageDraft() {
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      write(next)
+      writeDraft(KEY, next)
     },
     clear() {
       setDraft(empty)
       setRestored(false)
-      write(null)
+      writeDraft(KEY, null)
     },
-  }
-}
-
-// Storage may be full or forbidden: then the draft lives as long as the page.
-function read(): MessageDraft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isDraft(kept) && Object.values(kept).some(Boolean) ? kept : null
-  } catch {
-    return null
-  }
-}
-
-function write(draft: MessageDraft | null) {
-  try {
-    if (draft) localStorage.setItem(KEY, JSON.stringify(draft))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // See read().
   }
 }
 

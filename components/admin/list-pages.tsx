@@ -1,0 +1,30 @@
+import type { Route } from 'next'
+import { Pagination } from '@/components/ui/pagination'
+import { type Cursor, type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+
+interface ListPagesProps {
+  spec: ListSpec
+  params: ListParams
+  page: { hasPrevious: boolean; hasNext: boolean }
+  /** Of the rows on this page, in their order. */
+  ids: readonly string[]
+  /** How many rows there are on all pages, in words: "more than 10,000". */
+  total: string
+  /** What they are: "posts". */
+  noun: string
+}
+
+/** The way to the other pages of a list whose state is its URL. */
+export function ListPages({ spec, params, page, ids, total, noun }: ListPagesProps) {
+  const [first, last] = [ids[0], ids.at(-1)]
+  const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route
+  return (
+    <div className="mt-4">
+      <Pagination
+        {...(page.hasPrevious && first ? { previous: at({ before: first }) } : {})}
+        {...(page.hasNext && last ? { next: at({ after: last }) } : {})}
+        summary={`${ids.length} of ${total} ${noun} on this page`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The shape of a list, and in its head the spinner that says that it is on its way. */
+export function LoadingTable({ text }: { text: string }) {
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <p
+        role="status"
+        className="flex items-center gap-2 rounded-t-md bg-sunken px-4 py-2 text-xs text-fg-soft"
+      >
+        <Spinner className="text-sm text-accent" /> {text}
+      </p>
+      <div aria-hidden="true" className="divide-y divide-line">
+        {rows.map((row) => (
+          <div key={row} className="flex items-center gap-6 px-4 py-4">
+            <Skeleton className="size-5 shrink-0" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-4 w-56 max-md:hidden" />
+            <Skeleton className="ml-auto h-8 w-28" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
