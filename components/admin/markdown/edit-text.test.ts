@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applied,
+  type Command,
+  type Edit,
+  editFor,
+  editForBlock,
+  editForEnter,
+  type Selected,
+} from './edit-text'
+
+/** "a [b] c": the brackets stand around what is selected; "|" is a caret. */
+function read(marked: string): Selected {
+  const start = marked.search(/[⟦|]/)
+  const text = marked.replace(/[⟦⟧|]/g, '')
+  const end = marked.includes('⟧') ? marked.indexOf('⟧') - 1 : start
+  return { text, start, end }
+}
+
+function show(selected: Selected, edit: Edit | null) {
+  if (!edit) return null
+  const text = applied(selected, edit)
+  const { start, end } = edit
+  if (start === end) return `${text.slice(0, start)}|${text.slice(start)}`
+  return `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`
+}
+
+const after = (command: Command, marked: string) => show(read(marked), editFor(command, read(marked)))
+
+describe('the toolbar', () => {
+  it.each<[Command, string, string]>([
+    ['bold', 'a ⟦word⟧ here', 'a **⟦word⟧** here'],
+    ['bold', 'a **⟦word⟧** here', 'a ⟦word⟧ here'],
+    ['bold', 'a⟦ word ⟧here', 'a **⟦word⟧** here'],
+    ['bold', 'a | here', 'a **|** here'],
+    ['italic', 'a ⟦word⟧', 'a *⟦word⟧*'],
+    ['italic', 'a *⟦word⟧*', 'a ⟦word⟧'],
+    ['italic', 'a **⟦word⟧**', 'a ***⟦word⟧***'],
+    ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
+    ['link', 'see |', 'see [](⟦https://⟧)'],
+    ['link', 'see ⟦https://example.com/a⟧', 'see [|](https://example.com/a)'],
+    ['heading', 'Ti|tle', '## Ti|tle'],
+    ['heading', '## Ti|tle', 'Ti|tle'],
+    ['subheading', '## Ti|tle', '### Ti|tle'],
+    ['heading', 'one\n|\ntwo', 'one\n## |\ntwo'],
+    ['bullets', 'x\n⟦one\n\ntwo⟧', 'x\n⟦- one\n\n- two⟧'],
+    ['bullets', '⟦- one\n- two⟧', '⟦one\ntwo⟧'],
+    ['numbers', '⟦- one\n- two⟧', '⟦1. one\n2. two⟧'],
+    ['numbers', '⟦1. one\n2. two⟧', '⟦one\ntwo⟧'],
+    ['quote', 'she s|aid', '> she s|aid'],
+  ])('%s: %j becomes %j', (command, before, expected) => expect(after(command, before)).toBe(expected))
+})
+
+describe('Enter', () => {
+  it.each([
+    ['- one|', '- one\n- |'],
+    ['9. one|', '9. one\n10. |'],
+    ['> said|', '> said\n> |'],
+    ['- one\n- |', '- one\n|'],
+    ['plain|', null],
+    ['- ⟦one⟧', null],
+  ])('%j becomes %j', (before, expected) =>
+    expect(show(read(before), editForEnter(read(before)))).toBe(expected),
+  )
+})
+
+describe('a picture', () => {
+  it.each([
+    ['|', '![]()|'],
+    ['text|', 'text\n\n![]()|'],
+    ['one| two', 'one\n\n![]()|\n\n two'],
+    ['one\n\n|\n\ntwo', 'one\n\n![]()|\n\ntwo'],
+  ])('%j becomes %j', (before, expected) =>
+    expect(show(read(before), editForBlock('![]()', read(before)))).toBe(expected),
+  )
+})

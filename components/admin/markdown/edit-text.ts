@@ -1,0 +1,129 @@
+/** What the toolbar of the Markdown editor does to a text: pure, so that it can be tested without one. */
+
+export const commands = [
+  'heading',
+  'subheading',
+  'bold',
+  'italic',
+  'link',
+  'bullets',
+  'numbers',
+  'quote',
+] as const
+export type Command = (typeof commands)[number]
+
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** Which part of the text becomes which other, and what is selected afterwards. */
+export interface Edit {
+  from: number
+  to: number
+  insert: string
+  start: number
+  end: number
+}
+
+const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
+const marks = { bold: '**', italic: '*' } as const
+/** Whatever a line may begin with: only one of them at a time. */
+const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
+
+export function editFor(command: Command, selected: Selected): Edit {
+  if (command === 'bold' || command === 'italic') return toggleMark(marks[command], selected)
+  if (command === 'link') return makeLink(selected)
+  return toggleLines(command, selected)
+}
+
+/** Around the selection, or taken away where it stands already. Spaces at its ends stay outside: marks next to them are none. */
+function toggleMark(mark: string, { text, start, end }: Selected): Edit {
+  const size = mark.length
+  const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
+  // Two stars around are bold, not italic twice.
+  const isOther =
+    mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
+  if (isAround && !isOther) {
+    const inner = text.slice(start, end)
+    return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
+  }
+  const chosen = text.slice(start, end)
+  const inner = chosen.trim()
+  const lead = inner ? chosen.length - chosen.trimStart().length : 0
+  const from = start + lead
+  const to = inner ? from + inner.length : from
+  return { from, to, insert: `${mark}${inner}${mark}`, start: from + size, end: from + size + inner.length }
+}
+
+const PLACE = 'https://'
+
+/** The words stay, the address is selected so that it can be typed or pasted over; a selected address becomes the target. */
+function makeLink({ text, start, end }: Selected): Edit {
+  const chosen = text.slice(start, end)
+  if (/^(https?:\/\/|\/)\S+$/.test(chosen))
+    return { from: start, to: end, insert: `[](${chosen})`, start: start + 1, end: start + 1 }
+  const target = start + chosen.length + 3
+  return { from: start, to: end, insert: `[${chosen}](${PLACE})`, start: target, end: target + PLACE.length }
+}
+
+/** Every line that the selection touches begins with it, or none of them does. */
+function toggleLines(
+  command: Exclude<Command, 'bold' | 'italic' | 'link'>,
+  { text, start, end }: Selected,
+): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const prefixOf = (index: number) => (command === 'numbers' ? `${index + 1}. ` : linePrefixes[command])
+  const isOn = (line: string) =>
+    command === 'numbers' ? /^\d+[.)] /.test(line) : line.startsWith(linePrefixes[command])
+  const filled = lines.filter((line) => line.trim() !== '')
+  const isEvery = filled.length > 0 && filled.every(isOn)
+  let count = 0
+  const changed = lines.map((line) => {
+    if (isEvery) return line.replace(anyPrefix, '')
+    if (line.trim() === '' && lines.length > 1) return line
+    return prefixOf(count++) + line.replace(anyPrefix, '')
+  })
+  const insert = changed.join('\n')
+  if (lines.length > 1) return { from, to, insert, start: from, end: from + insert.length }
+  const shift = insert.length - (to - from)
+  return { from, to, insert, start: Math.max(from, start + shift), end: Math.max(from, end + shift) }
+}
+
+/** Enter in a list or a quote begins its next line; on an empty one it ends it. Null: Enter does what it always does. */
+export function editForEnter({ text, start, end }: Selected): Edit | null {
+  if (start !== end) return null
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, start)
+  const [prefix = '', number] = /^(?:[-*+] |(\d+)[.)] |> )/.exec(line) ?? []
+  if (!prefix) return null
+  if (line === prefix) return { from, to: start, insert: '', start: from, end: from }
+  const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix
+  return {
+    from: start,
+    to: start,
+    insert: `\n${next}`,
+    start: start + next.length + 1,
+    end: start + next.length + 1,
+  }
+}
+
+/** Markdown on lines of its own, an empty one before and behind. */
+export function editForBlock(block: string, { text, start, end }: Selected): Edit {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const trail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
+  const insert = `${lead}${block}${trail}`
+  const place = start + lead.length + block.length
+  return { from: start, to: end, insert, start: place, end: place }
+}
+
+/** The text after an edit. */
+export function applied({ text }: Selected, { from, to, insert }: Edit): string {
+  return text.slice(0, from) + insert + text.slice(to)
+}

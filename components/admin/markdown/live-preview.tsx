@@ -1,0 +1,27 @@
+'use client'
+
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+
+// The parser is heavy, and is fetched only here: readers get finished pages.
+const Markdown = lazy(async () => ({ default: (await import('@/components/site/prose/markdown')).Markdown }))
+
+/** The text as readers will see it: made by the same component, and as light as the site is. */
+export function LivePreview({ text }: { text: string }) {
+  const shown = useDeferredValue(text)
+  return (
+    <section
+      data-theme="light"
+      aria-label="Preview"
+      className="min-h-48 rounded-md border border-line bg-canvas px-5 py-4 text-fg xl:max-h-[80vh] xl:overflow-y-auto"
+    >
+      {shown.trim() ? (
+        <Suspense fallback={<Spinner label="Loading the preview" />}>
+          <Markdown text={shown} />
+        </Suspense>
+      ) : (
+        <p className="text-sm text-fg-soft">What you write appears here as readers will see it.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { classNames } from '@/components/ui/class-names'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/input'
+import { type ImageSlot, mediaPath, type UploadedImage } from '@/lib/media/schema'
+import { LivePreview } from './live-preview'
+import { Toolbar } from './toolbar'
+import { useEditor } from './use-editor'
+
+interface MarkdownFieldProps<Values extends FieldValues> {
+  form: ActionForm<Values>
+  name: FieldPath<Values>
+  label: string
+  hint: string
+  rows: number
+  /** Where images go that are uploaded while writing. */
+  slot: ImageSlot
+}
+
+const views = ['Write', 'Preview'] as const
+
+/** A long text in Markdown: toolbar, shortcuts and a live preview, beside the text where there is room. */
+export function MarkdownField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  rows,
+  slot,
+}: MarkdownFieldProps<Values>) {
+  const { box, run, insertBlock, onKeyDown } = useEditor()
+  const [view, setView] = useState<(typeof views)[number]>('Write')
+  const [isChoosing, setChoosing] = useState(false)
+  const text = String(useWatch({ control: form.control, name }) ?? '')
+  const { ref, ...registered } = form.register(name)
+
+  const insertImage = (image: UploadedImage) => {
+    setChoosing(false)
+    // Square brackets would end the description.
+    const alt = image.alt.replace(/[[\]]/g, '')
+    // The closing dialog gives focus back first.
+    setTimeout(() => insertBlock(`![${alt}](${mediaPath(image)})`), 50)
+  }
+
+  return (
+    <Field label={label} hint={hint} optional error={form.error(name)}>
+      {(control) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <div className={classNames(view === 'Preview' && 'max-xl:invisible')}>
+              <Toolbar controls={control.id} run={run} chooseImage={() => setChoosing(true)} />
+            </div>
+            <fieldset className="flex gap-1 rounded-md border border-line p-1 xl:hidden">
+              <legend className="sr-only">View</legend>
+              {views.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={view === each}
+                  onClick={() => setView(each)}
+                  className="min-h-9 rounded-sm px-3 text-sm text-fg-soft hover:text-fg aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-on-accent-soft"
+                >
+                  {each}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <Textarea
+              {...control}
+              {...registered}
+              ref={(element) => {
+                ref(element)
+                box.current = element
+              }}
+              rows={rows}
+              onKeyDown={onKeyDown}
+              className={classNames(
+                'field-sizing-content max-h-[80vh] min-h-52 resize-y leading-relaxed',
+                view === 'Preview' && 'max-xl:hidden',
+              )}
+            />
+            <div className={classNames('min-w-0', view === 'Write' && 'max-xl:hidden')}>
+              <LivePreview text={text} />
+            </div>
+          </div>
+          {isChoosing &&
+            // Outside the form, which Enter in the search box would send.
+            createPortal(
+              <GalleryDialog open slot={slot} onClose={() => setChoosing(false)} onSelect={insertImage} />,
+              document.body,
+            )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type Command, type Edit, editFor, editForBlock, editForEnter, type Selected } from './edit-text'
+
+/** Ctrl, on a Mac Cmd, and these. */
+const shortcuts: Record<string, Command> = {
+  b: 'bold',
+  i: 'italic',
+  k: 'link',
+  'alt+2': 'heading',
+  'alt+3': 'subheading',
+  'shift+7': 'numbers',
+  'shift+8': 'bullets',
+  'shift+9': 'quote',
+}
+
+export interface Editor {
+  box: RefObject<HTMLTextAreaElement | null>
+  run: (command: Command) => void
+  /** Puts Markdown on lines of its own where the caret is. */
+  insertBlock: (block: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+/** Edits a text box as its user would: what is done can be undone, and the form hears of it as of typing. */
+export function useEditor(): Editor {
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  const edit = (make: (selected: Selected) => Edit | null) => {
+    const element = box.current
+    if (!element) return false
+    const made = make({ text: element.value, start: element.selectionStart, end: element.selectionEnd })
+    if (!made) return false
+    element.focus()
+    replace(element, made)
+    return true
+  }
+
+  return {
+    box,
+    run: (command) => void edit((selected) => editFor(command, selected)),
+    insertBlock: (block) => void edit((selected) => editForBlock(block, selected)),
+    onKeyDown(event) {
+      if (event.nativeEvent.isComposing) return
+      if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        if (edit(editForEnter)) event.preventDefault()
+        return
+      }
+      const command = (event.ctrlKey || event.metaKey) && shortcuts[keysOf(event)]
+      if (!command) return
+      event.preventDefault()
+      edit((selected) => editFor(command, selected))
+    },
+  }
+}
+
+/** By the key itself where a modifier changes its sign: Shift makes another sign of 7 on every keyboard. */
+function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
+  const digit = /^Digit(\d)$/.exec(code)?.[1]
+  return `${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${digit ?? key.toLowerCase()}`
+}
+
+function replace(element: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
+  element.setSelectionRange(from, to)
+  // The only way whose result the browser's own Undo takes back. Deprecated, and without a successor.
+  const isDone = insert
+    ? document.execCommand('insertText', false, insert)
+    : from === to || document.execCommand('delete')
+  if (!isDone) {
+    element.setRangeText(insert, from, to, 'end')
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  element.setSelectionRange(start, end)
+}
