@@ -149,17 +149,23 @@ export async function getPostForEdit(id: string) {
   }
 }
 
+export interface PostPreview extends PublishedPost {
+  /** Whether readers find it now. */
+  isLive: boolean
+  publishAt: Date | null
+}
+
 /** A post as readers would see it, whatever its state. */
-export async function getPostForPreview(id: string): Promise<(PublishedPost & { isLive: boolean }) | null> {
+export async function getPostForPreview(id: string): Promise<PostPreview | null> {
   await requireAdmin()
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
     include: { image: { select: publicImage } },
   })
   if (!post) return null
-  const { slug, title, excerpt, content, author, category, date, updatedAt, image } = post
+  const { slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image } = post
   return {
-    ...{ id, slug, title, excerpt, content, author, category, date, updatedAt, image },
+    ...{ id, slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image },
     readTime: readTimeText(post),
     isLive: await isLive(id),
   }

@@ -72,7 +72,10 @@ export const postSchema = z
     status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
     /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
     publishAt: z
-      .union([emptyIsNull, z.iso.datetime({ local: true, precision: -1 })], 'Please choose a day and a time')
+      .union(
+        [emptyIsNull, z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)],
+        'Please choose a day and a time',
+      )
       .prefault(''),
     /** Empty: counted from the words. */
     readTime: line(postLimits.readTime).prefault(''),

@@ -81,7 +81,7 @@ function adminQueries({ name, noun, base, text, isTest, imports }) {
   const found = []
   const mayRead =
     isTest ||
-    name.startsWith('app/admin/(panel)/') ||
+    /^app\/admin\/\((panel|preview)\)\//.test(name) ||
     name.startsWith('app/api/admin/') ||
     (noun === rules.overview && base === 'admin-queries')
   for (const { target, isType } of imports)

@@ -3,6 +3,7 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
+  Newspaper,
   Send,
   Settings,
   UserRoundPlus,
@@ -35,6 +36,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Content',
     items: [
       { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate },
+      { href: '/admin/blog', label: 'Blog', Icon: Newspaper },
       { href: '/admin/media', label: 'Media', Icon: Images },
     ],
   },

@@ -1,0 +1,57 @@
+import { ExternalLink, Eye } from 'lucide-react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LastChange } from '@/components/admin/last-change'
+import { PageHeader } from '@/components/admin/page-header'
+import { buttonClass } from '@/components/ui/button'
+import { getPostForEdit, listRevisions } from '@/lib/blog/admin-queries'
+import { lagosDateTime } from '@/lib/dates'
+import { recordId } from '@/lib/platform/fields'
+import { PostForm } from '../post-form'
+import { Versions } from './versions'
+
+export const metadata: Metadata = { title: 'Post · Blog' }
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function PostPage({ params }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const found = id.success ? await getPostForEdit(id.data) : null
+  if (!found) notFound()
+  const { values, image, isLive, lastChange } = found
+  const revisions = await listRevisions(values.id)
+  const look = buttonClass({ variant: 'secondary' })
+  return (
+    <>
+      <PageHeader
+        title="Edit post"
+        description={<LastChange change={lastChange} />}
+        actions={
+          isLive ? (
+            <a href={`/blog/${values.slug}`} target="_blank" rel="noopener" className={look}>
+              <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+              View on the website
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          ) : (
+            <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>
+              <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+              Preview
+              <span className="sr-only">what is saved (opens in a new tab)</span>
+            </a>
+          )
+        }
+      />
+      <PostForm
+        key={values.id}
+        values={values}
+        image={image}
+        isLive={isLive}
+        now={lagosDateTime(new Date())}
+      />
+      <Versions postId={values.id} current={values.version} revisions={revisions} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Image as ImageIcon } from 'lucide-react'
+import Link from 'next/link'
+import { Thumbnail } from '@/components/admin/media/thumbnail'
+import type { Column } from '@/components/admin/resource-table'
+import { RestoreButton } from '@/components/admin/restore-button'
+import { Badge } from '@/components/ui/badge'
+import { restorePost } from '@/lib/blog/actions'
+import type { ListedPost } from '@/lib/blog/admin-queries'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import { RowActions } from './row-actions'
+import { statusNames, statusTones } from './words'
+
+const picture: Column<ListedPost> = {
+  header: <span className="sr-only">Image</span>,
+  phone: 'lead',
+  className: 'w-20 md:pr-0',
+  cell: ({ image }) => (
+    <span className="block w-16">
+      {image ? (
+        <Thumbnail image={{ ...image, alt: '' }} sizes="4rem" />
+      ) : (
+        <span className="flex aspect-4/3 items-center justify-center rounded-md bg-sunken text-fg-soft">
+          <ImageIcon aria-hidden="true" size={20} strokeWidth={1.5} />
+        </span>
+      )}
+    </span>
+  ),
+}
+
+const author: Column<ListedPost> = { header: 'Author', sort: 'author', cell: (post) => post.author }
+const category: Column<ListedPost> = {
+  header: 'Category',
+  sort: 'category',
+  className: 'md:max-lg:hidden',
+  cell: (post) => post.category,
+}
+
+export const postColumns: readonly Column<ListedPost>[] = [
+  picture,
+  {
+    header: 'Title',
+    sort: 'title',
+    phone: 'title',
+    className: 'md:min-w-52',
+    cell: ({ id, title }) => (
+      <Link
+        href={`/admin/blog/${id}`}
+        prefetch={false}
+        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+    ),
+  },
+  author,
+  category,
+  { header: 'Status', sort: 'status', cell: (post) => <Status post={post} /> },
+  {
+    header: 'Date',
+    sort: 'date',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ date }) => <time dateTime={date.toISOString()}>{formatDate(date)}</time>,
+  },
+  {
+    header: 'Reads',
+    sort: 'reads',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: ({ readCount }) => readCount.toLocaleString('en-NG'),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    phone: 'plain',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: (post) => <RowActions post={post} />,
+  },
+]
+
+export const trashColumns: readonly Column<ListedPost>[] = [
+  picture,
+  {
+    header: 'Title',
+    phone: 'title',
+    cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
+  },
+  { ...author, sort: undefined },
+  {
+    header: 'Deleted',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    phone: 'plain',
+    className: 'md:py-1.5',
+    cell: ({ id, title }) => <RestoreButton input={{ id }} name={title} restore={restorePost} />,
+  },
+]
+
+/** Of what is scheduled also when: that is what one looks for. */
+function Status({ post: { status, publishAt } }: { post: ListedPost }) {
+  return (
+    <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">
+      <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      {publishAt && (
+        <time
+          dateTime={publishAt.toISOString()}
+          className="text-xs whitespace-nowrap text-fg-soft tabular-nums"
+        >
+          {formatDateTime(publishAt)}
+        </time>
+      )}
+    </span>
+  )
+}

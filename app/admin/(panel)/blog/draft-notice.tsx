@@ -1,0 +1,27 @@
+import type { LocalDraft } from '@/components/forms/use-local-draft'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { formatDateTime } from '@/lib/dates'
+
+/** Offers back what was typed in this browser and never saved. */
+export function DraftNotice({ draft: { offered, restore, discard } }: { draft: LocalDraft }) {
+  if (!offered) return null
+  return (
+    <Notice tone="warn">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          You typed something here on{' '}
+          <time dateTime={offered.at.toISOString()}>{formatDateTime(offered.at)}</time> that was never saved.
+        </p>
+        <div className="flex gap-2">
+          <Button size="sm" variant="secondary" onClick={restore}>
+            Take it back
+          </Button>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/page-header'
+import { requireAdmin } from '@/lib/auth/session'
+import { lagosDateTime } from '@/lib/dates'
+import { PostForm } from '../post-form'
+
+export const metadata: Metadata = { title: 'New post · Blog' }
+
+export default async function NewPostPage() {
+  const admin = await requireAdmin()
+  const id = crypto.randomUUID()
+  const texts = { title: '', slug: '', excerpt: '', content: '', author: admin.name, readTime: '' }
+  return (
+    <>
+      <PageHeader title="New post" description="Nothing is public before you publish it." />
+      <PostForm
+        key={id}
+        values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
+        image={null}
+        isLive={false}
+        now={lagosDateTime(new Date())}
+      />
+    </>
+  )
+}

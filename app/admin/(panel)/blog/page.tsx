@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react'
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { requireAdmin } from '@/lib/auth/session'
+import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { Posts } from './posts'
+import { TrashLink } from './trash-link'
+import { statusNames } from './words'
+
+export const metadata: Metadata = { title: 'Blog' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  { value: 'published', label: statusNames.published },
+  { value: 'scheduled', label: statusNames.scheduled },
+  { value: 'draft', label: 'Drafts' },
+]
+
+const orders = [
+  { value: 'date.desc', label: 'Newest first' },
+  { value: 'date.asc', label: 'Oldest first' },
+  { value: 'title.asc', label: 'Title, A to Z' },
+  { value: 'author.asc', label: 'Author, A to Z' },
+  { value: 'category.asc', label: 'Category, A to Z' },
+  { value: 'status.asc', label: 'Status, drafts first' },
+  { value: 'reads.desc', label: 'Most read first' },
+] as const
+
+export default async function BlogPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parsePostListParams(await searchParams)
+  const isTrash = isInTrash(params)
+  return (
+    <>
+      <PageHeader
+        title={isTrash ? 'Blog Trash' : 'Blog'}
+        description={
+          isTrash
+            ? 'Deleted posts are erased for good after 30 days.'
+            : 'What readers find on the blog, and what is still to come.'
+        }
+        actions={
+          !isTrash && (
+            <ButtonLink href="/admin/blog/new">
+              <Plus aria-hidden="true" size={18} strokeWidth={2} />
+              New post
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="my-5">
+        <ListToolbar
+          spec={postList}
+          params={params}
+          searchLabel="Search by title or excerpt"
+          {...(isTrash ? {} : { orders })}
+        >
+          {!isTrash && (
+            <FilterLinks
+              label="Status"
+              spec={postList}
+              params={params}
+              name="status"
+              options={statusOptions}
+            />
+          )}
+          <Suspense>
+            <TrashLink isInTrash={isTrash} />
+          </Suspense>
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading posts..." />}>
+        <Posts params={params} />
+      </Suspense>
+    </>
+  )
+}

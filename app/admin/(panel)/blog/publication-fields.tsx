@@ -1,0 +1,46 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { TextField } from '@/components/forms/text-field'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { type PostInput, postStatuses } from '@/lib/blog/schema'
+import { statusNames } from './words'
+
+interface PublicationFieldsProps {
+  form: ActionForm<PostInput>
+  /** Day and time in Lagos now. */
+  now: string
+}
+
+/** Draft, published or scheduled, and of what is scheduled when. */
+export function PublicationFields({ form, now }: PublicationFieldsProps) {
+  const status = useWatch({ control: form.control, name: 'status' })
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">Status</legend>
+        <div className="grid grid-cols-3 gap-1 rounded-md border border-line p-1">
+          {postStatuses.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-9 cursor-pointer items-center justify-center rounded-sm px-1 text-sm text-fg-soft transition-colors hover:text-fg has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            >
+              <input {...form.register('status')} type="radio" value={each} className="sr-only" />
+              {statusNames[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {status === 'scheduled' && (
+        <TextField
+          form={form}
+          name="publishAt"
+          label="Goes public"
+          type="datetime-local"
+          min={now}
+          hint="Day and time in Lagos. It goes public by itself."
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Eye, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { deletePost, restorePost } from '@/lib/blog/actions'
+import type { ListedPost } from '@/lib/blog/admin-queries'
+import { postMessages } from '@/lib/blog/schema'
+
+const look =
+  'inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
+
+/** View, edit, delete. What readers cannot see yet is viewed as a preview. */
+export function RowActions({ post: { id, title, slug, isLive } }: { post: ListedPost }) {
+  return (
+    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+      <a
+        href={isLive ? `/blog/${slug}` : `/admin/blog/${id}/preview`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`View ${title} (opens in a new tab)`}
+        title={isLive ? 'View on the website' : 'Preview'}
+        className={look}
+      >
+        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+      </a>
+      <Link
+        href={`/admin/blog/${id}`}
+        prefetch={false}
+        aria-label={`Edit ${title}`}
+        title={`Edit ${title}`}
+        className={look}
+      >
+        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <DeleteButton
+        noun="Blog post"
+        question={postMessages.confirmDelete}
+        name={title}
+        input={{ id }}
+        remove={deletePost}
+        restore={restorePost}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { type PostInput, postLimits } from '@/lib/blog/schema'
+import { slugify } from '@/lib/blog/slug'
+
+interface SlugFieldProps {
+  form: ActionForm<PostInput>
+  isLive: boolean
+}
+
+/** Follows the title until somebody writes an address of its own; what readers know already stays. */
+export function SlugField({ form, isLive }: SlugFieldProps) {
+  const { control, getValues, setValue } = form
+  const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
+  const [isOwn, setOwn] = useState(
+    () => isLive || (getValues('slug') ?? '') !== slugify(getValues('title') ?? ''),
+  )
+
+  useEffect(() => {
+    if (!isOwn) setValue('slug', slugify(title))
+  }, [isOwn, title, setValue])
+
+  const registered = form.register('slug', { onChange: (event) => setOwn(event.target.value !== '') })
+  const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug
+  return (
+    <Field
+      label="Address"
+      error={form.error('slug')}
+      hint={
+        <>
+          /blog/{slugify(slug) || slugify(title) || '…'}
+          {isMoved && '. The old address leads readers to the new one.'}
+        </>
+      }
+    >
+      {(field) => (
+        <Input
+          {...field}
+          {...registered}
+          maxLength={postLimits.slug}
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={(event) => {
+            setValue('slug', slugify(event.target.value), { shouldDirty: true })
+            void registered.onBlur(event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { PostArticle } from '@/components/site/blog/post-article'
+import { buttonClass } from '@/components/ui/button'
+import { getPostForPreview } from '@/lib/blog/admin-queries'
+import { listMediaPaths } from '@/lib/blog/markdown'
+import { formatDateTime } from '@/lib/dates'
+import { findPublicImages } from '@/lib/media/public-images'
+import { env } from '@/lib/platform/env'
+import { recordId } from '@/lib/platform/fields'
+
+export const metadata: Metadata = { title: 'Preview · Blog' }
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+/** A post as readers would see it, for staff alone; outside of the panel, so that nothing stands around it. */
+export default async function PreviewPage({ params }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const post = id.success ? await getPostForPreview(id.data) : null
+  if (!post) notFound()
+  const images = await findPublicImages(listMediaPaths(post.content))
+  const look = buttonClass({ variant: 'highlight', size: 'sm' })
+  return (
+    <div data-theme="light" className="min-h-dvh bg-canvas text-fg">
+      <header className="sticky top-0 z-20 bg-ink text-white">
+        <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <p className="text-sm">
+            <strong className="mr-2 rounded-full bg-marigold px-2.5 py-0.5 text-xs text-ink">Preview</strong>
+            {stateOf(post)}
+          </p>
+          <div className="flex gap-2">
+            {post.isLive && (
+              <a href={`/blog/${post.slug}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                View on the website
+              </a>
+            )}
+            <Link href={`/admin/blog/${post.id}`} className={look}>
+              Edit
+            </Link>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${post.slug}`} />
+      </main>
+    </div>
+  )
+}
+
+function stateOf({ isLive, publishAt }: { isLive: boolean; publishAt: Date | null }) {
+  if (isLive) return 'This is what is saved and public.'
+  if (publishAt) return `Saved, and goes public on ${formatDateTime(publishAt)}.`
+  return 'A draft: only staff can see it.'
+}
