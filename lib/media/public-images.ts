@@ -1,12 +1,16 @@
 import 'server-only'
-import { cacheLife } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { mediaPath, type PublicImage, publicBuckets } from './schema'
+
+const TAG: CacheTag = 'blog'
 
 /** What is known of the images behind some addresses, by address; those that are not there are left out. */
 export async function findPublicImages(paths: string[]): Promise<Record<string, PublicImage>> {
   'use cache'
-  // An image never changes, and is not deleted while something shows it.
+  // An image never changes, and is not deleted while something shows it; its description may.
+  cacheTag(TAG)
   cacheLife('max')
   if (paths.length === 0) return {}
   const wanted = paths.flatMap((path) => {
