@@ -7,13 +7,25 @@ import { openRoutes } from './routes.mjs'
 const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'))
 writeFileSync(
   path.join(dir, 'prerender-manifest.json'),
-  JSON.stringify({ routes: { '/': { response: 'complete' }, '/admin': { response: 'empty' } } }),
+  JSON.stringify({
+    routes: {
+      '/': { response: 'complete' },
+      '/admin': { response: 'empty' },
+      '/blog': { response: 'complete' },
+      '/blog/search': { response: 'empty' },
+    },
+    dynamicRoutes: {
+      '/blog/[slug]': { routeRegex: '^/blog/([^/]+?)(?:/)?$', _isEnsureStaticPage: true },
+      '/unsubscribe/[token]': { routeRegex: '^/unsubscribe/([^/]+?)(?:/)?$' },
+    },
+  }),
 )
 writeFileSync(
   path.join(dir, 'routes-manifest.json'),
   JSON.stringify({
-    staticRoutes: [{ regex: '^/(?:/)?$' }, { regex: '^/admin(?:/)?$' }],
-    dynamicRoutes: [{ regex: '^/unsubscribe/([^/]+?)(?:/)?$' }],
+    staticRoutes: ['', 'admin', 'blog', 'blog/search'].map((name) => ({ regex: `^/${name}(?:/)?$` })),
+    dynamicRoutes: ['unsubscribe', 'blog'].map((name) => ({ regex: `^/${name}/([^/]+?)(?:/)?$` })),
+    rewrites: { beforeFiles: [{ regex: '^/blog(?:/)?$', has: [{ type: 'query', key: 'q' }] }] },
   }),
 )
 const { addressToRender } = openRoutes(dir)
@@ -28,6 +40,9 @@ describe('the address that a page is rendered for', () => {
     ['/no-such-page?email=zainab@example.com', '/_not-found'],
     ['/no-such-page?a=b&_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/no-such-thing', '/_not-found'],
+    ['/blog?utm_source=mail', '/blog'],
+    ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],
+    ['/blog/a-new-article?x=1&_rsc=1ab2c', '/blog/a-new-article?_rsc=1ab2c'],
   ])('has nothing of one visitor in it where everybody gets the page: %s', (url, rendered) => {
     expect(addressToRender(url)).toBe(rendered)
   })
@@ -38,6 +53,9 @@ describe('the address that a page is rendered for', () => {
     '/film/captions.en.vtt?v=1',
     '/_next/image?url=x',
     '/admin/?q=zainab',
+    '/blog?q=rent',
+    '/blog?x=1&q=',
+    '/blog/search?q=rent',
     '//admin',
   ])('is the one asked for elsewhere: %s', (url) => expect(addressToRender(url)).toBe(url))
 })

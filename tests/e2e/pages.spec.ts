@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-const publicPages = ['/', '/waitlist']
+const publicPages = [
+  ...['/', '/waitlist', '/blog', '/blog?category=savings', '/blog?q=nothing-has-this-word'],
+  '/blog/your-first-100000-for-bad-days',
+]
 const panelPages = ['/admin', '/admin/waitlist', '/admin/campaigns']
 
 async function expectAccessible(page: Page) {
