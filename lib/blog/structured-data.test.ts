@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { jsonLd } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import type { PublishedPost } from './queries'
+import { postGraph } from './structured-data'
+
+const post: PublishedPost = {
+  ...{
+    id: '1',
+    slug: 'rent',
+    title: 'Rent',
+    excerpt: 'What it costs.',
+    author: 'Ngozi',
+    category: 'Savings',
+  },
+  ...{ readTime: '5 min read', image: null, content: 'Text' },
+  // Eleven at night in London is the next day in Lagos.
+  date: new Date('2026-11-20T23:30:00Z'),
+  updatedAt: new Date('2026-11-22T10:00:00Z'),
+}
+const origin = 'https://example.com'
+const articleOf = (given: PublishedPost) => postGraph(origin, given)['@graph'][0]
+
+test('says of an article what its page says', () => {
+  expect(articleOf(post)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Rent',
+    description: 'What it costs.',
+    articleSection: 'Savings',
+    datePublished: '2026-11-21',
+    author: { '@type': 'Person', name: 'Ngozi' },
+    mainEntityOfPage: 'https://example.com/blog/rent',
+  })
+})
+
+test('names a picture only where there is one', () => {
+  expect(articleOf(post)).not.toHaveProperty('image')
+  const image = { bucket: 'blog-images', key: 'a.png', alt: '', width: 2, height: 1, blur: '' }
+  expect(articleOf({ ...post, image })).toMatchObject({
+    image: 'https://example.com/media/blog-images/a.png',
+  })
+})
+
+test('takes the desk for what it is', () => {
+  const author = `${site.name} Editorial`
+  expect(articleOf({ ...post, author })).toMatchObject({ author: { '@type': 'Organization', name: author } })
+})
+
+test('cannot be ended by a title', () => {
+  expect(jsonLd(postGraph(origin, { ...post, title: '</script><script>alert(1)' }))).not.toContain(
+    '</script>',
+  )
+})
