@@ -5,9 +5,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -37,8 +39,9 @@ export interface StoredObject {
 const UPLOAD_MS = 120_000
 
 /**
- * Writes one object, whole or not at all. Keys are made by the server and never written twice: an existing key is refused. A
- * stream that breaks off, or holds another number of bytes than `size`, throws.
+ * Writes one object, whole or not at all. Keys are made by the server and never written twice: an existing key is refused. It is asked
+ * for first, because not every storage knows writes with a condition; keys are random, so nobody writes the same at once. A stream
+ * that breaks off, or holds another number of bytes than `size`, throws.
  */
 export async function putObject(
   bucket: Bucket,
@@ -47,19 +50,25 @@ export async function putObject(
   options: { contentType: string; size: number; cacheControl?: string },
 ) {
   const { client, nameOf } = await connected()
+  const object = { Bucket: nameOf(bucket), Key: key }
+  try {
+    if (await isThere(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
+  } catch (error) {
+    // Nobody reads it.
+    if (!(body instanceof Uint8Array)) body.destroy()
+    throw error
+  }
   const stopping = new AbortController()
   const source =
     body instanceof Uint8Array
       ? body
       : pipeline(body, exactly(options.size), (error) => error && stopping.abort(error))
   const command = new PutObjectCommand({
-    Bucket: nameOf(bucket),
-    Key: key,
+    ...object,
     Body: source,
     ContentLength: options.size,
     ContentType: options.contentType,
     CacheControl: options.cacheControl ?? 'max-age=3600',
-    IfNoneMatch: '*',
   })
   try {
     await client.send(command, { abortSignal: stopping.signal, requestTimeout: UPLOAD_MS })
@@ -68,6 +77,18 @@ export async function putObject(
   } finally {
     // Refused half-way: nobody reads the rest.
     if (source instanceof Transform) source.destroy()
+  }
+}
+
+async function isThere(client: S3Client, object: { Bucket: string; Key: string }) {
+  try {
+    await client.send(new HeadObjectCommand(object))
+    return true
+  } catch (error) {
+    // 403: keys that may not list are not told what is missing. Whether they may write, the write will show.
+    if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
+      return false
+    throw error
   }
 }
 

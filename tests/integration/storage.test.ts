@@ -161,9 +161,11 @@ describe('storage that does not work', () => {
     expect(performance.now() - begin).toBeLessThan(5_000)
   })
 
-  /** A storage that takes connections and then does nothing. */
+  /** A storage that takes connections and then does nothing; it only knows that a new object is not there. */
   async function startSilentStorage() {
-    const server = http.createServer(() => {})
+    const server = http.createServer((request, response) => {
+      if (request.method === 'HEAD') response.writeHead(404).end()
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     return {
