@@ -53,6 +53,7 @@ export async function startSupabaseStorage() {
     const key = url.pathname.replace(/^\/storage\/v1\/s3\//, '')
     if (request.method === 'PUT') objects.set(key, body)
     if (request.method === 'DELETE') objects.delete(key)
+    if (request.method === 'HEAD') return response.writeHead(objects.has(key) ? 200 : 404).end()
     if (request.method !== 'GET') return answer(request.method === 'PUT' ? 200 : 204)
     if (url.searchParams.has('list-type')) return answer(200, '<ListBucketResult/>')
     const found = objects.get(key)
