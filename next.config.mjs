@@ -22,14 +22,6 @@ const nextConfig = {
     remotePatterns: [],
     minimumCacheTTL: 31_536_000,
   },
-  // The blog's list is the same page for everyone until something is chosen; then its address has one of these.
-  rewrites: async () => ({
-    beforeFiles: ['q', 'category', 'sort', 'page'].map((key) => ({
-      source: '/blog',
-      has: [{ type: 'query', key }],
-      destination: '/blog/search',
-    })),
-  }),
   typedRoutes: true,
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
 }

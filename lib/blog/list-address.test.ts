@@ -10,7 +10,9 @@ describe('the address of the list', () => {
 
   test('holds what is chosen', () => {
     const state = { search: 'rent & light', category: 'Financial Planning', sort: 'read', pages: 3 } as const
-    expect(listAddress(state)).toBe('/blog?q=rent+%26+light&category=financial-planning&sort=read&page=3')
+    expect(listAddress(state)).toBe(
+      '/blog/search?q=rent+%26+light&category=financial-planning&sort=read&page=3',
+    )
     expect(read(listAddress(state))).toEqual(state)
   })
 
@@ -38,7 +40,7 @@ describe('the address of the list', () => {
     ['?q=a%00b%0d%0ac', { search: 'a b c' }],
     ['?sort=title;select%20pg_sleep(5)', {}],
   ])('%s is understood', (address, expected) => {
-    expect(read(`/blog${address}`)).toEqual({ ...firstList, ...expected })
+    expect(read(`/blog/search${address}`)).toEqual({ ...firstList, ...expected })
   })
 
   test('takes the first of several values', () => {

@@ -16,7 +16,7 @@ export const firstList: ListState = { search: '', category: null, sort: 'latest'
 
 const SEARCH_MAX = 100
 
-/** The names of the state's parts in the address. One of them there makes the list another one: see next.config.mjs. */
+/** The names of the state's parts in the address. */
 export const listParameters = { search: 'q', category: 'category', sort: 'sort', pages: 'page' } as const
 
 type Parameters = Record<string, string | string[] | undefined>
@@ -47,9 +47,18 @@ export function listFields({ search, category, sort, pages }: ListState): Record
   }
 }
 
+/** The list as it is at first: the same page for everyone. */
+export const LIST_PATH = '/blog'
+/** The list with something chosen: made for who asks for it. */
+export const SEARCH_PATH = '/blog/search'
+
+/**
+ * Where a list is. Two paths rather than one with a rewrite: the router takes a static page for the same whatever its query, and
+ * would not ask the server.
+ */
 export function listAddress(state: ListState): `/blog${string}` {
   const query = new URLSearchParams(listFields(state)).toString()
-  return `/blog${query ? `?${query}` : ''}`
+  return query ? `${SEARCH_PATH}?${query}` : LIST_PATH
 }
 
 /** Whether posts are left out; the featured one then stands among the others. */

@@ -9,7 +9,7 @@ const readJson = (...names) => JSON.parse(readFileSync(path.join(...names), 'utf
  */
 export function openRoutes(distDir) {
   const { routes: prerendered, dynamicRoutes: families = {} } = readJson(distDir, 'prerender-manifest.json')
-  const { staticRoutes, dynamicRoutes, rewrites } = readJson(distDir, 'routes-manifest.json')
+  const { staticRoutes, dynamicRoutes } = readJson(distDir, 'routes-manifest.json')
   const patterns = [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex))
   const files = new Set(listFiles('public'))
 
@@ -17,18 +17,11 @@ export function openRoutes(distDir) {
   const wholePages = Object.values(families)
     .filter((family) => family._isEnsureStaticPage)
     .map(({ routeRegex }) => new RegExp(routeRegex))
-  const conditions = (rewrites?.beforeFiles ?? []).map(({ regex, has = [] }) => ({
-    pattern: new RegExp(regex),
-    keys: has.filter(({ type }) => type === 'query').map(({ key }) => key),
-  }))
 
   const isShared = (pathname) =>
     pathname in prerendered
       ? prerendered[pathname].response === 'complete'
       : wholePages.some((pattern) => pattern.test(pathname))
-  /** Another page answers under this address because of what is asked for: see next.config.mjs. */
-  const isRewritten = (pathname, asked) =>
-    conditions.some(({ pattern, keys }) => pattern.test(pathname) && keys.every((key) => asked.has(key)))
   const isKnown = (pathname) =>
     patterns.some((pattern) => pattern.test(pathname)) ||
     files.has(pathname) ||
@@ -40,11 +33,10 @@ export function openRoutes(distDir) {
   /** The address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
   function addressToRender(url) {
     const [pathname, query = ''] = url.split(/\?(.*)/s)
-    const asked = new URLSearchParams(query)
-    if (isRewritten(pathname, asked) || (isKnown(pathname) && !isShared(pathname))) return url
+    if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
     // By this parameter caches tell apart the parts of a page that the router fetches.
-    const part = asked.get('_rsc') ?? ''
+    const part = new URLSearchParams(query).get('_rsc') ?? ''
     return /^[a-z0-9_-]{1,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 

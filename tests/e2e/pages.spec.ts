@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const publicPages = [
-  ...['/', '/waitlist', '/blog', '/blog?category=savings', '/blog?q=nothing-has-this-word'],
+  ...['/', '/waitlist', '/blog', '/blog/search?category=savings', '/blog/search?q=nothing-has-this-word'],
   '/blog/your-first-100000-for-bad-days',
 ]
 const panelPages = ['/admin', '/admin/waitlist', '/admin/campaigns']

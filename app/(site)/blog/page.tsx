@@ -15,7 +15,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, alternates: { ...page.alternates, ...feedLink } }
 
-/** Nothing chosen: the same for everyone. With something chosen, app/blog/search answers under this address. */
+/** Nothing chosen: the same for everyone. With something chosen, app/blog/search answers. */
 export default async function BlogPage() {
   const featured = await getFeaturedPost()
   const [posts, counts] = await Promise.all([

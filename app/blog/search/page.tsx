@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...page, robots: { index: false, follow: true } }
 }
 
-/** The blog's list with something chosen, under the address /blog?... (next.config.mjs leads here). */
+/** The blog's list with something chosen. */
 export default async function BlogSearchPage({ searchParams }: Props) {
   const state = readListState(await searchParams)
   const featured = isFiltered(state) ? null : await getFeaturedPost()

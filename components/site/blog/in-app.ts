@@ -8,7 +8,10 @@ interface Follow {
   back: () => void
 }
 
+// As in lib/blog/list-address.ts, whose allowed values bring a validation library along.
 const LIST = '/blog'
+const SEARCH = '/blog/search'
+const isList = (path: string) => path === LIST || path === SEARCH
 
 /** The list that was seen last, and whether the page that is open was opened from it. */
 let lastList: string | null = null
@@ -17,10 +20,10 @@ let isFromList = false
 /** Takes over plain presses on links to the blog's pages, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
   function leaveFor(url: URL, shown: number | null = null) {
-    isFromList = location.pathname === LIST
+    isFromList = isList(location.pathname)
     if (isFromList) lastList = location.pathname + location.search
     // Another choice from the same list leaves the reader where he is.
-    const scroll = url.pathname !== location.pathname
+    const scroll = !(isFromList && isList(url.pathname))
     go((url.pathname + url.search) as Route, { scroll, shown })
   }
 
@@ -42,13 +45,13 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
 
   function onSubmit(event: SubmitEvent) {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== LIST) return
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== SEARCH) return
     event.preventDefault()
     const chosen = [...new FormData(form)].filter(
       ([, value]) => typeof value === 'string' && value.trim() !== '',
     )
     const query = new URLSearchParams(chosen as [string, string][]).toString()
-    leaveFor(new URL(query ? `${LIST}?${query}` : LIST, location.href))
+    leaveFor(new URL(query ? `${SEARCH}?${query}` : LIST, location.href))
   }
 
   function onChange({ target }: Event) {

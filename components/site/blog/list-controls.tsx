@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Input, Select } from '@/components/ui/input'
-import { type ListState, listAddress, listFields, listParameters } from '@/lib/blog/list-address'
+import { type ListState, listAddress, listFields, listParameters, SEARCH_PATH } from '@/lib/blog/list-address'
 import { postCategories, postSortNames, postSorts } from '@/lib/blog/schema'
 
 /** Searches within what is chosen. A plain form: the browser makes the address, and `BlogScript` saves the reload. */
 export function SearchBox({ state }: { state: ListState }) {
   return (
     <search>
-      <form action="/blog" className="flex gap-2">
+      <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
           // Another address is another search, also when the page stays.
@@ -37,7 +37,7 @@ export function SearchBox({ state }: { state: ListState }) {
 /** Latest, Most Popular, Most Read. */
 export function SortBox({ state }: { state: ListState }) {
   return (
-    <form action="/blog" className="flex items-center gap-2">
+    <form action={SEARCH_PATH} className="flex items-center gap-2">
       <Hidden state={{ ...state, sort: 'latest', pages: 1 }} />
       <label htmlFor="sort" className="text-sm whitespace-nowrap">
         Sort by
