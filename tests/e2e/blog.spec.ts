@@ -96,7 +96,7 @@ test.describe('a list of eight articles', () => {
     await expect(page.getByText(`“${added.word}x”`)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'All Posts', exact: true }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'More articles' })).toBeVisible()
   })
 
   test.describe('without JavaScript', () => {

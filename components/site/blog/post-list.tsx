@@ -23,7 +23,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
   return (
     <div>
       <header className="bg-mint">
-        <div className="wrap py-12 md:py-16">
+        <div className="wrap py-10 md:py-14">
           <h1 className="max-w-[18ch] font-display text-4xl font-extrabold tracking-tight">
             How to make money last
           </h1>
@@ -33,7 +33,10 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
         </div>
       </header>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr]">
-        <aside aria-label="Find articles" className="grid min-w-0 content-start gap-6 lg:col-start-2">
+        <aside
+          aria-label="Find articles"
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2"
+        >
           <SearchBox state={state} />
           <CategoryList state={state} counts={counts} />
         </aside>
@@ -79,7 +82,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsPro
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="articles-title" className="font-display text-2xl font-bold tracking-tight">
-          {titleOf(state, total)}
+          {titleOf(state, total, isAlone)}
         </h2>
         <SortBox state={state} />
       </div>
@@ -93,8 +96,8 @@ function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsPro
   )
 }
 
-function titleOf({ search, category }: ListState, total: number) {
+function titleOf({ search, category }: ListState, total: number, isAlone: boolean) {
   const count = `${total} ${total === 1 ? 'article' : 'articles'}`
   if (search) return `${count}${category ? ` in ${category}` : ''} for “${search}”`
-  return category ? `${count} in ${category}` : 'All articles'
+  return category ? `${count} in ${category}` : isAlone ? 'All articles' : 'More articles'
 }
