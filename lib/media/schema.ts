@@ -14,6 +14,8 @@ export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_
 export const uploadMessages = {
   tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
+  noAddress: 'Failed to get public URL for uploaded image',
+  noPreview: 'Failed to load image preview',
   failed: (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`,
 } as const
 

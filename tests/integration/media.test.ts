@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { GET as listGallery, POST } from '@/app/api/admin/media/route'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DELETE, GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { mediaJobs } from '@/lib/media/jobs'
 import { mediaPath, type UploadAnswer, type UploadedImage, uploadMessages } from '@/lib/media/schema'
+import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import { deleteObject, listObjects, openObject, putObject } from '@/lib/platform/storage'
+import * as storage from '@/lib/platform/storage'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
@@ -79,7 +80,7 @@ const open = (path: string) =>
 
 async function keysIn(bucket: 'general-images') {
   const keys: string[] = []
-  for await (const { key } of listObjects(bucket)) keys.push(key)
+  for await (const { key } of storage.listObjects(bucket)) keys.push(key)
   return keys.sort()
 }
 
@@ -109,7 +110,7 @@ describe('an uploaded picture', () => {
       .toBuffer()
     expect(bytes.includes('Somebody')).toBe(true)
     const image = await uploaded(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]))
-    const stored = await openObject('general-images', image.key)
+    const stored = await storage.openObject('general-images', image.key)
     const written = stored ? await text(stored.body) : ''
     expect(written).not.toMatch(/Somebody|script/)
     const facts = await sharp(Buffer.from(await (await open(mediaPath(image))).arrayBuffer())).metadata()
@@ -250,7 +251,6 @@ describe('refused, with nothing left behind,', () => {
 describe('storage that does not answer', () => {
   it('leaves no row, and says so', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
-    const storage = await import('@/lib/platform/storage')
     const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
     const rows = await rowCount()
     try {
@@ -264,6 +264,53 @@ describe('storage that does not answer', () => {
     } finally {
       broken.mockRestore()
     }
+  })
+})
+
+describe('storage that fails for real', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it.each([
+    ['is down', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
+    ['does not know the key', { S3_SECRET_ACCESS_KEY: 'not the secret at all' }],
+  ])('because it %s leaves neither row nor object', async (_name, settings) => {
+    const [rows, keys] = [await rowCount(), await keysIn('general-images')]
+    for (const [name, value] of Object.entries({ ...settings, S3_EMBEDDED: 'false' })) vi.stubEnv(name, value)
+    vi.resetModules()
+    const { POST: post } = await import('@/app/api/admin/media/route')
+    const bytes = new Uint8Array(await picture().png().toBuffer())
+    const url = `${env.APP_URL}/api/admin/media?slot=generalImage&name=photo.png`
+    const response = await post(new Request(url, { method: 'POST', body: bytes }))
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Failed to upload image: the storage/),
+    })
+    expect(await rowCount()).toBe(rows)
+    expect(await keysIn('general-images')).toEqual(keys)
+  })
+})
+
+describe('a row that cannot be written', () => {
+  it('leaves an object that the sweep erases', async () => {
+    const [rows, keys] = [await rowCount(), await keysIn('general-images')]
+    const body = new Blob([new Uint8Array(await picture().png().toBuffer())]).stream()
+    const nobody = { id: randomUUID(), name: 'Nobody', requestId: '' }
+    const upload = uploadImage({ slot: 'generalImage', name: 'photo.png', body, actor: nobody })
+    await expect(upload).rejects.toThrow()
+    expect(await rowCount()).toBe(rows)
+    const left = (await keysIn('general-images')).filter((key) => !keys.includes(key))
+    expect(left).toHaveLength(1)
+
+    const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
+      if (bucket === 'general-images') for (const key of left) yield { key, writtenAt: new Date(0) }
+    })
+    await mediaJobs['media.sweep-orphans']?.({})
+    listed.mockRestore()
+    expect(await keysIn('general-images')).toEqual(keys)
   })
 })
 
@@ -287,7 +334,7 @@ describe('an address under /media', () => {
 
   it('never opens a private file', async () => {
     const key = `${randomUUID()}.png`
-    await putObject('resumes', key, Buffer.from('secret'), { contentType: 'image/png', size: 6 })
+    await storage.putObject('resumes', key, Buffer.from('secret'), { contentType: 'image/png', size: 6 })
     expect((await open(`/media/resumes/${key}`)).status).toBe(404)
   })
 })
@@ -308,6 +355,22 @@ describe('deleting', () => {
       ok: false,
       message: expect.stringMatching(/not there any more/),
     })
+  })
+
+  it('from the dialog is the same, and as well guarded', async () => {
+    const image = await uploaded(await picture().png().toBuffer())
+    const send = async (headers: Record<string, string> = {}) => {
+      const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ id: image.id })}`
+      return (await DELETE(new Request(url, { method: 'DELETE', headers }))).json()
+    }
+    becomeVisitor()
+    expect(await send()).toMatchObject({ ok: false, message: expect.stringMatching(/sign in/) })
+    await becomeAdmin({ origin: 'https://evil.example' })
+    expect(await send()).toMatchObject({ ok: false, message: expect.stringMatching(/another site/) })
+    await becomeAdmin()
+    expect(await send()).toMatchObject({ ok: true })
+    expect(await db.mediaImage.findUnique({ where: { id: image.id } })).toBeNull()
+    expect(await send()).toMatchObject({ ok: false })
   })
 
   it('is refused for what a page shows, with the places', async () => {
@@ -338,13 +401,15 @@ describe('deleting', () => {
   it('leaves objects without a row to a sweep, which spares young ones', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
-    await putObject('general-images', orphan, Buffer.from('orphan'), { contentType: 'image/png', size: 6 })
+    await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
+      contentType: 'image/png',
+      size: 6,
+    })
     await mediaJobs['media.sweep-orphans']?.({})
     expect(await keysIn('general-images')).toContain(orphan)
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
     try {
       // Signatures of the past are refused, so what the sweep would do is done by hand with today's clock.
-      const storage = await import('@/lib/platform/storage')
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
         // The third is not of this site: the bucket may hold more than its images.
@@ -358,7 +423,7 @@ describe('deleting', () => {
     } finally {
       vi.useRealTimers()
     }
-    await deleteObject('general-images', orphan)
+    await storage.deleteObject('general-images', orphan)
   })
 })
 

@@ -7,11 +7,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Spinner } from '@/components/ui/spinner'
-import type { UploadedImage } from '@/lib/media/schema'
+import { formatFileSize, type UploadedImage } from '@/lib/media/schema'
+import { CopyLinkButton } from './copy-link-button'
+import { DeleteImageButton } from './delete-image-button'
 import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
 import { UploadBox } from './upload-box'
-import { useGallery } from './use-gallery'
+import { sendDeletion, useGallery } from './use-gallery'
 
 interface GalleryDialogProps extends UploadPlace {
   open: boolean
@@ -34,7 +36,7 @@ export function GalleryDialog({ open, slot, folder, onClose, onSelect }: Gallery
 function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain } = useGallery(q)
+  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, forget } = useGallery(q)
   return (
     <>
       <Input
@@ -72,6 +74,17 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
               <Thumbnail image={image} sizes="(min-width: 40rem) 14rem, 45vw" />
               <span className="mt-1.5 block truncate text-sm">{image.name}</span>
             </button>
+            <div className="flex items-center justify-between">
+              <span className="text-xs text-fg-soft tabular-nums">{formatFileSize(image.size)}</span>
+              <span className="-mr-2.5 flex">
+                <CopyLinkButton image={image} />
+                <DeleteImageButton
+                  image={image}
+                  remove={sendDeletion}
+                  onTried={(isDeleted) => isDeleted && forget(image.id)}
+                />
+              </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 'use client'
 
-import { Captions, Link2, Trash2 } from 'lucide-react'
+import { Captions } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { IconButton } from '@/components/ui/button'
-import { formatFileSize, type GalleryImage, mediaPath } from '@/lib/media/schema'
+import { formatFileSize, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { CopyLinkButton } from './copy-link-button'
+import { DeleteImageButton } from './delete-image-button'
 import { DescribeDialog } from './describe-dialog'
 import { Thumbnail } from './thumbnail'
 
@@ -24,23 +24,8 @@ interface ImageCardProps {
 /** One image of the gallery with what can be done to it. */
 export function ImageCard({ image, actions }: ImageCardProps) {
   const router = useRouter()
-  const [asked, setAsked] = useState<'delete' | 'describe' | null>(null)
-  const { id, name, width, height, size, alt } = image
-
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(mediaPath(image), location.href).href)
-      toast.success('Image URL copied to clipboard!')
-    } catch {
-      toast.error('Failed to copy URL. Please try again.')
-    }
-  }
-  const remove = async () => {
-    const result = await actions.remove({ id }).catch(() => null)
-    if (result?.ok) toast.success(`Deleted ${name}`)
-    else toast.error(result?.message ?? 'Failed to delete image. Please try again.')
-    router.refresh()
-  }
+  const [isDescribing, setDescribing] = useState(false)
+  const { name, width, height, size, alt } = image
 
   return (
     <>
@@ -53,27 +38,15 @@ export function ImageCard({ image, actions }: ImageCardProps) {
       </p>
       <p className="mt-0.5 truncate text-xs text-fg-soft">{alt || 'No description yet'}</p>
       <div className="mt-1 -ml-2.5 flex">
-        <IconButton label={`Copy the link of ${name}`} onClick={copyLink}>
-          <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={`Describe ${name}`} onClick={() => setAsked('describe')}>
+        <CopyLinkButton image={image} />
+        <IconButton label={`Describe ${name}`} onClick={() => setDescribing(true)}>
           <Captions aria-hidden="true" size={18} strokeWidth={1.75} />
         </IconButton>
-        <IconButton className="hover:text-danger" label={`Delete ${name}`} onClick={() => setAsked('delete')}>
-          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
-        </IconButton>
+        <DeleteImageButton image={image} remove={actions.remove} onTried={() => router.refresh()} />
       </div>
-      <ConfirmDelete
-        open={asked === 'delete'}
-        onClose={() => setAsked(null)}
-        onConfirm={remove}
-        question="Are you sure you want to delete this image? This action cannot be undone."
-      >
-        {name}
-      </ConfirmDelete>
       <DescribeDialog
-        open={asked === 'describe'}
-        onClose={() => setAsked(null)}
+        open={isDescribing}
+        onClose={() => setDescribing(false)}
         image={image}
         describe={actions.describe}
       />

@@ -6,7 +6,7 @@ import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { UploadedImage } from '@/lib/media/schema'
+import { type UploadedImage, uploadMessages } from '@/lib/media/schema'
 import { GalleryDialog } from './gallery-dialog'
 import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
@@ -34,8 +34,10 @@ export function ImageField<Values extends FieldValues>({
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const [known, setKnown] = useState(image)
+  const [broken, setBroken] = useState('')
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && known?.id === chosen ? known : null
+  const isBroken = shown !== null && broken === shown.id
   // Otherwise the label would be the button's name.
   const verb = shown ? 'Change image' : 'Choose image'
 
@@ -50,12 +52,17 @@ export function ImageField<Values extends FieldValues>({
   }
 
   return (
-    <Field label={label} hint={hint} optional error={form.error(name)}>
+    <Field
+      label={label}
+      hint={hint}
+      optional
+      error={form.error(name) ?? (isBroken ? uploadMessages.noPreview : undefined)}
+    >
       {(control) => (
         <div className="flex flex-wrap items-center gap-4">
-          {shown && (
+          {shown && !isBroken && (
             <span className="w-32">
-              <Thumbnail image={shown} sizes="8rem" />
+              <Thumbnail key={shown.id} image={shown} sizes="8rem" onBroken={() => setBroken(shown.id)} />
             </span>
           )}
           <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">

@@ -18,9 +18,12 @@ export function sendFile(
     request.open('POST', `/api/admin/media?${search}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })
+    request.onload = () => resolve(request.response ?? { ok: false, message: unreadable(request.status) })
     request.onerror = () =>
       resolve({ ok: false, message: uploadMessages.failed('the site could not be reached') })
     request.send(file)
   })
 }
+
+/** The picture was taken, but what was said of it did not arrive whole. */
+const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

@@ -5,12 +5,21 @@ import { useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
 
+interface ThumbnailProps {
+  image: PublicImage
+  sizes: string
+  onBroken?: () => void
+}
+
 /** An image in a frame of four to three; a sign stands in for one that does not load. */
-export function Thumbnail({ image, sizes }: { image: PublicImage; sizes: string }) {
+export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false)
   return (
     <span
-      onErrorCapture={() => setBroken(true)}
+      onErrorCapture={() => {
+        setBroken(true)
+        onBroken?.()
+      }}
       className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-md bg-sunken text-fg-soft"
     >
       {isBroken ? (

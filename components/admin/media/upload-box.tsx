@@ -105,11 +105,26 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
   )
 }
 
-function Progress({ file, share }: { file: string; share: number }) {
+function Progress({ file, share }: { file: File; share: number }) {
+  const [preview, setPreview] = useState('')
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setPreview(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
   return (
     <p className="flex flex-col items-center gap-1.5">
-      <span className="max-w-64 truncate">{file}</span>
-      <progress aria-label={`Upload of ${file}`} className="h-1.5 w-48 accent-accent" max={1} value={share} />
+      {preview && (
+        // biome-ignore lint/performance/noImgElement: it is still on this machine
+        <img src={preview} alt="" className="h-20 max-w-48 rounded-sm object-contain" />
+      )}
+      <span className="max-w-64 truncate">{file.name}</span>
+      <progress
+        aria-label={`Upload of ${file.name}`}
+        className="h-1.5 w-48 accent-accent"
+        max={1}
+        value={share}
+      />
     </p>
   )
 }

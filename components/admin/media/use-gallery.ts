@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import type { GalleryImage } from '@/lib/media/schema'
+import type { ActionResult } from '@/lib/platform/action-result'
 
 export interface GalleryAnswer {
   images: GalleryImage[]
@@ -48,6 +49,9 @@ export function useGallery(q: string) {
     setAttempt((count) => count + 1)
   }
 
+  const forget = (id: string) =>
+    setLoaded((last) => last && { ...last, images: last.images.filter((image) => image.id !== id) })
+
   return {
     images: loaded?.images ?? [],
     hasNext: loaded?.hasNext ?? false,
@@ -55,7 +59,15 @@ export function useGallery(q: string) {
     hasFailed,
     loadMore,
     tryAgain,
+    /** Takes one out of the list that was deleted. */
+    forget,
   }
+}
+
+/** Deletes an image, wherever the dialog stands: no page has to hand it the action. */
+export async function sendDeletion({ id }: { id: string }): Promise<ActionResult<unknown>> {
+  const answer = await fetch(`/api/admin/media?${new URLSearchParams({ id })}`, { method: 'DELETE' })
+  return answer.json()
 }
 
 async function ask(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {

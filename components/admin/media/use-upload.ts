@@ -6,7 +6,7 @@ import { sendFile, type UploadPlace } from './send-file'
 
 type State =
   | { name: 'idle' }
-  | { name: 'uploading'; file: string; share: number }
+  | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
   | { name: 'error'; message: string }
 
@@ -37,7 +37,7 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     for (const file of files) {
       const fault = uploadFault(file, place.slot)
       if (fault) return about(file, files, fault)
-      const show = (share: number) => setState({ name: 'uploading', file: file.name, share })
+      const show = (share: number) => setState({ name: 'uploading', file, share })
       show(0)
       const answer = await sendFile(file, place, show)
       if (!answer.ok) return about(file, files, answer.message)

@@ -1,0 +1,43 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { IconButton } from '@/components/ui/button'
+import type { UploadedImage } from '@/lib/media/schema'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+interface DeleteImageButtonProps {
+  image: UploadedImage
+  remove: (input: { id: string }) => Promise<ActionResult<unknown>>
+  /** After it was tried, however it ended. */
+  onTried: (isDeleted: boolean) => void
+}
+
+/** Deletes an image for good: asks first, and says why one that is in use stays. */
+export function DeleteImageButton({ image, remove, onTried }: DeleteImageButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { id, name } = image
+  const confirm = async () => {
+    const result = await remove({ id }).catch(() => null)
+    if (result?.ok) toast.success(`Deleted ${name}`)
+    else toast.error(result?.message ?? 'Failed to delete image. Please try again.')
+    onTried(result?.ok ?? false)
+  }
+  return (
+    <>
+      <IconButton className="hover:text-danger" label={`Delete ${name}`} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+      </IconButton>
+      <ConfirmDelete
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        question="Are you sure you want to delete this image? This action cannot be undone."
+      >
+        {name}
+      </ConfirmDelete>
+    </>
+  )
+}
