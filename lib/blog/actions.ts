@@ -134,7 +134,7 @@ export const countRead = action(
       .subarray(0, 16)
     await tx.$executeRaw`
     WITH found AS (
-      SELECT id FROM post WHERE post.slug = ${slug} AND ${isPublic(new Date())}
+      SELECT id FROM post WHERE post.slug = ${slug} AND ${isPublic}
     ), reader AS (
       INSERT INTO post_reader (day, hash) SELECT ${day}::date, ${hash} FROM found ON CONFLICT DO NOTHING RETURNING day
     ), counted AS (

@@ -73,7 +73,7 @@ export async function listPosts(params: PostListParams): Promise<PostListPage> {
     readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
       const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
       return db.$queryRaw<{ id: string; isLive: boolean }[]>`
-        SELECT id::text, ${isPublic(new Date())} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+        SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     }),
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM post WHERE ${where}`,
   ])
@@ -174,7 +174,7 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
 /** Whether readers find it now. */
 async function isLive(id: string): Promise<boolean> {
   const [found] = await db.$queryRaw<{ isLive: boolean }[]>`
-    SELECT ${isPublic(new Date())} AS "isLive" FROM post WHERE id = ${id}::uuid`
+    SELECT ${isPublic} AS "isLive" FROM post WHERE id = ${id}::uuid`
   return found?.isLive ?? false
 }
 

@@ -88,7 +88,7 @@ export async function countPublishedPosts(): Promise<{
   cacheTag(TAG)
   cacheLife('max')
   const categories = await db.$queryRaw<{ category: string; count: number }[]>`
-    SELECT category, count(*)::int AS count FROM post WHERE ${isPublic(new Date())}
+    SELECT category, count(*)::int AS count FROM post WHERE ${isPublic}
     GROUP BY category ORDER BY count DESC, category`
   return { total: categories.reduce((sum, { count }) => sum + count, 0), categories }
 }
@@ -153,17 +153,15 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
   cacheTag(TAG)
   cacheLife('max')
   return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
-    SELECT slug, updated_at AS "updatedAt" FROM post WHERE ${isPublic(new Date())} ORDER BY ${orders.latest}`
+    SELECT slug, updated_at AS "updatedAt" FROM post WHERE ${isPublic} ORDER BY ${orders.latest}`
 }
 
 /**
  * Whether a post is public, decided here for all of them. What is scheduled is so from its time on, even before the job has made it
  * `published`.
  */
-export function isPublic(now: Date): Prisma.Sql {
-  return Prisma.sql`post.deleted_at IS NULL
-    AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= ${now}))`
-}
+export const isPublic = Prisma.sql`post.deleted_at IS NULL
+  AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= now()))`
 
 const today = Prisma.sql`(now() AT TIME ZONE ${timeZone})::date`
 
@@ -184,7 +182,7 @@ interface Wanted {
 async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: Wanted) {
   const rows = await db.$queryRaw<{ id: string; total: number }[]>`
     SELECT id::text, (count(*) OVER ())::int AS total FROM post
-    WHERE ${isPublic(new Date())} AND ${where} ORDER BY ${order} LIMIT ${limit}`
+    WHERE ${isPublic} AND ${where} ORDER BY ${order} LIMIT ${limit}`
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 

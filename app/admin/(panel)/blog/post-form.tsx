@@ -28,8 +28,6 @@ interface PostFormProps {
   image: UploadedImage | null
   /** Readers find it now. */
   isLive: boolean
-  /** Day and time in Lagos, as the time's control has it. */
-  now: string
 }
 
 const categories = postCategories.map((category) => ({ value: category, label: category }))
@@ -40,7 +38,7 @@ const staleLabels = {
 }
 
 /** Version 0: a new one. */
-export function PostForm({ values, image, isLive, now }: PostFormProps) {
+export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
   const form = useActionForm<PostInput, { id: string; slug: string; version: number }>({
@@ -81,7 +79,7 @@ export function PostForm({ values, image, isLive, now }: PostFormProps) {
           />
         </Card>
         <Card className="grid gap-5 p-5 sm:p-7">
-          <PublicationFields form={form} now={now} />
+          <PublicationFields form={form} />
           <TextField form={form} name="author" label="Author" maxLength={postLimits.author} />
           <SelectField form={form} name="category" label="Category" options={categories} />
         </Card>

@@ -6,14 +6,8 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
 import { statusNames } from './words'
 
-interface PublicationFieldsProps {
-  form: ActionForm<PostInput>
-  /** Day and time in Lagos now. */
-  now: string
-}
-
 /** Draft, published or scheduled, and of what is scheduled when. */
-export function PublicationFields({ form, now }: PublicationFieldsProps) {
+export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
   const status = useWatch({ control: form.control, name: 'status' })
   return (
     <>
@@ -37,7 +31,6 @@ export function PublicationFields({ form, now }: PublicationFieldsProps) {
           name="publishAt"
           label="Goes public"
           type="datetime-local"
-          min={now}
           hint="Day and time in Lagos. It goes public by itself."
         />
       )}

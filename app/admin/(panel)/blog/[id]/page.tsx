@@ -5,7 +5,6 @@ import { LastChange } from '@/components/admin/last-change'
 import { PageHeader } from '@/components/admin/page-header'
 import { buttonClass } from '@/components/ui/button'
 import { getPostForEdit, listRevisions } from '@/lib/blog/admin-queries'
-import { lagosDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
 import { PostForm } from '../post-form'
 import { Versions } from './versions'
@@ -44,13 +43,7 @@ export default async function PostPage({ params }: Props) {
           )
         }
       />
-      <PostForm
-        key={values.id}
-        values={values}
-        image={image}
-        isLive={isLive}
-        now={lagosDateTime(new Date())}
-      />
+      <PostForm key={values.id} values={values} image={image} isLive={isLive} />
       <Versions postId={values.id} current={values.version} revisions={revisions} />
     </>
   )

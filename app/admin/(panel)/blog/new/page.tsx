@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
-import { lagosDateTime } from '@/lib/dates'
 import { PostForm } from '../post-form'
 
 export const metadata: Metadata = { title: 'New post · Blog' }
@@ -18,7 +17,6 @@ export default async function NewPostPage() {
         values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
         image={null}
         isLive={false}
-        now={lagosDateTime(new Date())}
       />
     </>
   )
