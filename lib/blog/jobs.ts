@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 
 /** Deleted posts can be brought back for this long (product decision: Trash, 30 days). */
-export const TRASH_DAYS = 30
+const TRASH_DAYS = 30
 
 /** What a post's own job at its time runs, and every minute for those whose job was lost. */
 export const PUBLISH_DUE = 'blog.publish-due'

@@ -13,7 +13,7 @@ export interface KeysetOrder<Sort extends string> {
   direction: 'asc' | 'desc'
 }
 
-export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
+function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
 

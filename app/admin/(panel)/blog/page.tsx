@@ -10,7 +10,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { Posts } from './posts'
-import { TrashLink } from './trash-link'
+import { PostsTrashLink } from './posts-trash-link'
 import { statusNames } from './words'
 
 export const metadata: Metadata = { title: 'Blog' }
@@ -75,7 +75,7 @@ export default async function BlogPage({ searchParams }: Props) {
             />
           )}
           <Suspense>
-            <TrashLink isInTrash={isTrash} />
+            <PostsTrashLink isInTrash={isTrash} />
           </Suspense>
         </ListToolbar>
       </div>

@@ -10,10 +10,10 @@ import type { RawParams } from '@/lib/platform/list-params'
 import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/waitlist/schema'
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
+import { EntriesTrashLink } from './entries-trash-link'
 import { ExportLink } from './export-link'
 import { LoadingStats } from './loading-parts'
 import { Stats } from './stats'
-import { TrashLink } from './trash-link'
 
 export const metadata: Metadata = { title: 'Waitlist' }
 
@@ -82,7 +82,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
             />
           )}
           <Suspense>
-            <TrashLink isInTrash={isInTrash} />
+            <EntriesTrashLink isInTrash={isInTrash} />
           </Suspense>
         </ListToolbar>
       </div>
