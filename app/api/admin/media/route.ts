@@ -53,6 +53,7 @@ export async function POST(request: Request) {
 
 /** Deletes the image `id`, as the action does, with its answer: for the dialog, which stands in forms of every noun. */
 export async function DELETE(request: Request) {
+  if (!(await findAdmin())) return refuse(401, 'Please sign in and try again.')
   const result = await deleteImage({ id: new URL(request.url).searchParams.get('id') ?? '' })
   return answer(200, result)
 }
