@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { sessionCookieName } from './cookie'
 import { type Admin, findLiveSession } from './live-session'
@@ -8,6 +9,8 @@ import { signInPath } from './return-to'
 
 /** Who is signed in, or null. Asked once per request. */
 export const findAdmin = cache(async (): Promise<Admin | null> => {
+  // Whether a session still lives depends on the time: nothing of it is rendered ahead.
+  await connection()
   return findLiveSession((await cookies()).get(sessionCookieName)?.value)
 })
 

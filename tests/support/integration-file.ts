@@ -17,6 +17,10 @@ vi.mock('next/headers', () => ({
   headers: async () => requestHeaders(),
   cookies: async () => requestCookies(),
 }))
+vi.mock('next/server', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('next/server')>()),
+  connection: async () => {},
+}))
 vi.mock('next/cache', () => ({
   cacheLife: () => {},
   cacheTag: () => {},
