@@ -17,66 +17,93 @@ export const shareColours = {
 
 export const shareImageSize = { width: 1200, height: 630 }
 
+/** The box in which the parts of a drawing take their places. */
+export const overAll = { display: 'flex', position: 'absolute', left: 0, top: 0, ...shareImageSize } as const
+
 const STAIRS = 215
 const GROUND = 84
 const column = shareImageSize.width / (plan.payouts.length + 0.5)
 
 /** The picture that goes with a shared link: a title above the stairs. */
 export function shareImage(title: string) {
-  return paintShareImage(<Picture title={title} />)
-}
-
-/** A picture drawn of elements with style attributes, as a PNG. */
-export function paintShareImage(picture: ReactElement) {
-  const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
-  return new ImageResponse(picture, {
-    ...shareImageSize,
-    fonts: [{ name: 'Display', data: font, weight: 700 }],
+  return paintShareImage({
+    title,
+    size: title.length > 44 ? 64 : 84,
+    ground: shareColours.paper,
+    text: shareColours.ink,
+    drawing: <Plan />,
   })
 }
 
-function Picture({ title }: { title: string }) {
-  return (
+interface SharePicture {
+  title: string
+  /** Of the title, in pixels. */
+  size: number
+  /** Colours. */
+  ground: string
+  text: string
+  /** Lies below the title, each part in its own place. */
+  drawing: ReactElement
+}
+
+/** The product's name and a title over a drawing, as a PNG. */
+export function paintShareImage({ title, size, ground, text, drawing }: SharePicture) {
+  const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
+  const picture = (
     <div
       style={{
         width: '100%',
         height: '100%',
         display: 'flex',
         position: 'relative',
-        background: shareColours.paper,
-        color: shareColours.ink,
+        background: ground,
+        color: text,
         fontFamily: 'Display',
       }}
     >
-      <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 0 }}>
-        <Stairs />
-      </div>
+      {drawing}
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
-          padding: '56px 64px',
+          padding: '52px 64px',
           position: 'absolute',
           inset: 0,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 34 }}>
-          <ShareMark />
+          <div style={{ display: 'flex', background: shareColours.paper, borderRadius: 12, padding: 4 }}>
+            <Mark />
+          </div>
           {site.name}
         </div>
         <div
           style={{
             display: 'flex',
-            marginTop: 28,
-            fontSize: title.length > 44 ? 64 : 84,
-            lineHeight: 1,
+            marginTop: 24,
+            fontSize: size,
+            lineHeight: 1.02,
             textWrap: 'balance',
             letterSpacing: '-0.03em',
-            maxWidth: 1000,
+            maxWidth: 1040,
           }}
         >
           {title}
         </div>
+      </div>
+    </div>
+  )
+  return new ImageResponse(picture, {
+    ...shareImageSize,
+    fonts: [{ name: 'Display', data: font, weight: 700 }],
+  })
+}
+
+function Plan() {
+  return (
+    <div style={overAll}>
+      <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 0 }}>
+        <Stairs />
       </div>
       <div
         style={{
@@ -143,7 +170,7 @@ function Stairs() {
   )
 }
 
-export function ShareMark() {
+function Mark() {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: as above
     <svg width="52" height="52" viewBox="0 0 32 32">

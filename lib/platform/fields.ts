@@ -27,3 +27,24 @@ export function paragraphs(max: number) {
 
 /** The id of a record. */
 export const recordId = z.uuid()
+
+/** Text that a rule of the noun judges after it was tidied; the browser uses the same two functions. */
+export function ruled(
+  missing: string,
+  tidy: (given: string) => string,
+  fault: (value: string) => string | undefined,
+) {
+  return z
+    .string(missing)
+    .transform(tidy)
+    .superRefine((value, context) => {
+      const message = fault(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+}
+
+/** The field that people do not see: 'filled' when somebody, who can only be a program, wrote something into it. */
+export const trap = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined || value === '' ? '' : 'filled'))

@@ -1,26 +1,15 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/landing/plan-params'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { line } from '@/lib/platform/fields'
+import { line, ruled, trap } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
-/** Text that one of the signup rules judges after it was tidied. */
-function ruled(tidy: (given: string) => string, fault: (value: string) => string | undefined) {
-  return z
-    .string(signupMessages.missing)
-    .transform(tidy)
-    .superRefine((value, context) => {
-      const message = fault(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
-}
-
 /** What the public form sends. Unknown fields are dropped; all but name and address are tolerant. */
 export const joinSchema = z.object({
-  name: ruled(tidyName, nameFault),
-  email: ruled(tidyEmail, emailFault),
+  name: ruled(signupMessages.missing, tidyName, nameFault),
+  email: ruled(signupMessages.missing, tidyEmail, emailFault),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /** The calculator's plan, exactly as `writePlan` writes it; a person cannot mend anything else, so it is dropped. */
@@ -31,11 +20,7 @@ export const joinSchema = z.object({
     .catch(undefined),
   /** Made anew for every opened form: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
-  /** A field that people do not see. Whoever fills it is a program. */
-  website: z
-    .unknown()
-    .optional()
-    .transform((value) => (value === undefined || value === '' ? '' : 'filled')),
+  website: trap,
 })
 
 export const stopMailsSchema = z.object({ token: z.string().max(200) })

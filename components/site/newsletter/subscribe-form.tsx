@@ -2,6 +2,7 @@
 
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation'
 import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
+import { TrapField } from '@/components/forms/trap-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
@@ -87,12 +88,7 @@ export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
           </p>
         )}
       </div>
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
       <Button type="submit" variant="highlight" loading={isSending} className="w-full">

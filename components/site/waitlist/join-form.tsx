@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { TrapField } from '@/components/forms/trap-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -121,12 +122,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
           />
         )}
       </Field>
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
       <Button type="submit" size="lg" loading={isSending} className="w-full">
         {isSending ? 'Joining waitlist...' : 'Join Waitlist'}
