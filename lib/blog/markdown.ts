@@ -8,18 +8,17 @@ export const allowedTags = [
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 
-/** An image of the gallery: `/media/<bucket>/<key>`. */
-const MEDIA_PATH = /^\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/i
+/** An image of the gallery: `/media/<bucket>/<key>`, the key perhaps in a folder. */
+const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
 
 /** True for images that the site serves itself. No other may be shown: it would tell a stranger who reads what. */
 export function isMediaPath(src: string): boolean {
-  return MEDIA_PATH.test(src)
+  return src.match(MEDIA_PATH)?.[0] === src
 }
 
-/** The gallery's images that a text may show, each once. Too many are harmless: only those that are there get a size. */
+/** The gallery's images that a text may show, each once. */
 export function listMediaPaths(text: string): string[] {
-  const found = text.match(/\/media\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+/gi) ?? []
-  return [...new Set(found)]
+  return [...new Set(text.match(MEDIA_PATH))]
 }
 
 /** True when following a link leaves the site. */

@@ -1,4 +1,5 @@
 import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
+import { readMediaPath } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
@@ -13,7 +14,6 @@ type Texts = Pick<
 >
 
 const MOST_IMAGES = 100
-const UPLOADED = /^\/media\/([a-z-]+)\/([0-9a-f-]{36}\.(?:jpg|png|gif|webp))$/
 
 const refusals = {
   slugTaken: 'Another post has this address, or once had it. Please choose another one.',
@@ -63,10 +63,7 @@ export async function keepImages(
   { content, imageId }: Pick<Texts, 'content' | 'imageId'>,
   { isLossRefused = true } = {},
 ): Promise<{ imageId: string | null }> {
-  const uploads = listMediaPaths(content).flatMap((path) => {
-    const [, bucket = '', key = ''] = UPLOADED.exec(path) ?? []
-    return key ? [{ bucket, key }] : []
-  })
+  const uploads = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
   if (uploads.length > MOST_IMAGES)
     throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
   const found = await tx.$queryRaw<{ id: string; isCover: boolean; isInContent: boolean }[]>`

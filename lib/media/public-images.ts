@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
-import { mediaPath, type PublicImage, publicBuckets } from './schema'
+import { mediaPath, type PublicImage, readMediaPath } from './schema'
 
 const TAG: CacheTag = 'blog'
 
@@ -13,10 +13,7 @@ export async function findPublicImages(paths: string[]): Promise<Record<string, 
   cacheTag(TAG)
   cacheLife('max')
   if (paths.length === 0) return {}
-  const wanted = paths.flatMap((path) => {
-    const [, , bucket = '', key = ''] = path.split('/')
-    return publicBuckets.some((each) => each === bucket) ? [{ bucket, key }] : []
-  })
+  const wanted = paths.flatMap((path) => readMediaPath(path) ?? [])
   const images = await db.mediaImage.findMany({
     where: { OR: wanted },
     select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true },

@@ -50,6 +50,13 @@ export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/m
   return `/media/${bucket}/${key}`
 }
 
+/** What such an address leads to, or null where it cannot lead to an uploaded image. */
+export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
+  const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
+  const bucket = publicBuckets.find((each) => each === name)
+  return bucket && OBJECT_KEY.test(key) ? { bucket, key } : null
+}
+
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** "1.25 MB": with two decimals beyond bytes, as the specification has it. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { isMediaPath, listMediaPaths } from '@/lib/blog/markdown'
 import type { PublicImage } from '@/lib/media/schema'
 import { listHeadings, Markdown } from './markdown'
 
@@ -56,6 +57,15 @@ describe('an article', () => {
     )
     expect(html('![jar](https://example.com/a.png)')).not.toContain('<img')
   })
+})
+
+test('images are found in folders too, each once', () => {
+  const text =
+    '![](/media/b/a.png) ![](/media/b/covers/c.jpg) /media/b/a.png [x](/media/b) ![](/media/../a.png)'
+  expect(listMediaPaths(text)).toEqual(['/media/b/a.png', '/media/b/covers/c.jpg'])
+  expect(listMediaPaths(text).every(isMediaPath)).toBe(true)
+  expect(isMediaPath('https://example.com/media/b/a.png')).toBe(false)
+  expect(isMediaPath('/media/b/a.png?x')).toBe(false)
 })
 
 describe('nasty input is inert', () => {
