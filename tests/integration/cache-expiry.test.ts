@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { revalidateTag } from 'next/cache'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { query } from '../support/database'
+
+/** Stands for the server of this process: keeps what it is asked to expire, and may be busy. */
+const asked: { authorization: string | undefined; body: unknown }[] = []
+let status = 204
+const server = createServer(async (request, response) => {
+  asked.push({ authorization: request.headers.authorization, body: await json(request) })
+  response.writeHead(status).end()
+})
+
+let expiry: typeof import('@/lib/platform/cache-expiry')
+let stop: () => Promise<void>
+const everything = expect.objectContaining({
+  body: { tags: expect.arrayContaining(['blog', 'landing']), isAtOnce: false },
+})
+const blog = expect.objectContaining({ body: { tags: ['blog'], isAtOnce: true } })
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('HOST', '0.0.0.0')
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port))
+  expiry = await import('@/lib/platform/cache-expiry')
+  stop = expiry.followExpiry()
+})
+
+afterAll(async () => {
+  await stop()
+  server.close()
+  vi.unstubAllEnvs()
+})
+
+it('an instance that starts lets everything be made anew, without making anybody wait', async () => {
+  await vi.waitFor(() => expect(asked).toContainEqual(everything))
+  expect(expiry.isOwnRequest(asked[0]?.authorization ?? null)).toBe(true)
+})
+
+it('what is announced is expired once it has been committed, and not before', async () => {
+  const { db } = await import('@/lib/platform/db')
+  asked.length = 0
+  const undone = db.$transaction(async (tx) => {
+    await expiry.announceExpiry(tx, 'blog')
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await db.$transaction(async (tx) => {
+    await expiry.announceExpiry(tx, 'blog')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toEqual([])
+  })
+  await vi.waitFor(() => expect(asked).toEqual([blog]))
+})
+
+it('a server that is busy is asked again', async () => {
+  asked.length = 0
+  status = 503
+  await query("select pg_notify('expire_tag', 'blog')")
+  await vi.waitFor(() => expect(asked).toEqual([blog]))
+  status = 204
+  await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
+})
+
+it('a connection that is lost is made again, and what was missed meanwhile is made anew', async () => {
+  asked.length = 0
+  await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
+  await vi.waitFor(() => expect(asked).toContainEqual(everything), { timeout: 6_000 })
+  await query("select pg_notify('expire_tag', 'no such tag')")
+  await query("select pg_notify('expire_tag', 'blog')")
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(blog))
+})
+
+it('nobody else can expire anything', async () => {
+  const { POST } = await import('@/app/api/expired-tags/route')
+  const ask = async (authorization: string | undefined, body: unknown) => {
+    const headers = new Headers(authorization === undefined ? {} : { authorization })
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await POST(new Request('http://localhost/api/expired-tags', request))).status
+  }
+  const order = { tags: ['blog'], isAtOnce: true }
+  for (const stranger of [undefined, '', 'Bearer', 'Bearer guess'])
+    expect(await ask(stranger, order)).toBe(401)
+  expect(revalidateTag).not.toHaveBeenCalled()
+  const own = asked[0]?.authorization
+  expect(await ask(own, { ...order, tags: ['blog', 'other'] })).toBe(400)
+  expect(await ask(own, order)).toBe(204)
+  expect(revalidateTag).toHaveBeenCalledExactlyOnceWith('blog', { expire: 0 })
+})
