@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/platform/network'
 import { takePoint } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 
-const limit = { name: 'blog-reads', points: 60, seconds: 600 }
+const limit = { name: 'blog-reads', points: 120, seconds: 600 }
 
 /**
  * A visitor's browser says that it shows an article: { slug }. The page itself stays the same for everyone. No cookie is read or
