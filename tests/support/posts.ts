@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { query } from './database'
+
+interface NewPost {
+  title?: string
+  category?: string
+  content?: string
+  excerpt?: string
+  status?: 'draft' | 'published'
+  /** Reads so far. */
+  reads?: number
+  imageId?: string
+}
+
+export interface AddedPosts {
+  /** Stands in every one of them and nowhere else. */
+  word: string
+  posts: { id: string; slug: string; title: string }[]
+  /** Leaves the blog as it was. */
+  remove: () => Promise<void>
+}
+
+/** Adds articles, older than those that are there, the first one being the newest of them. */
+export async function addPosts(wanted: NewPost[]): Promise<AddedPosts> {
+  const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
+  const posts: AddedPosts['posts'] = []
+  for (const [index, post] of wanted.entries()) {
+    posts.push(await addPost(post, { word, index }))
+  }
+  await announce()
+  const remove = async () => {
+    await query('delete from post where id = any($1::uuid[])', [posts.map(({ id }) => id)])
+    await announce()
+  }
+  return { word, posts, remove }
+}
+
+interface Place {
+  word: string
+  index: number
+}
+
+async function addPost(post: NewPost, { word, index }: Place) {
+  const { category = 'Savings', content = '## One\n\nText.', status = 'published', reads = 0 } = post
+  const id = randomUUID()
+  const slug = `${word}-${index + 1}`
+  const title = post.title ?? `Article ${index + 1} about ${word}`
+  const excerpt = post.excerpt ?? `What ${word} is good for.`
+  const date = new Date(Date.UTC(2020, 0, 100 - index, 9))
+  const publishedAt = status === 'published' ? date : null
+  await query(
+    `insert into post (id, title, slug, excerpt, content, author, category, status, published_at, date, read_count, image_id)
+     values ($1, $2, $3, $4, $5, 'The desk', $6, $7::post_status, $8, $9, $10, $11)`,
+    [id, title, slug, excerpt, content, category, status, publishedAt, date, reads, post.imageId ?? null],
+  )
+  return { id, slug, title }
+}
+
+/** Gives a post one more address that it had once. */
+export async function addOldSlug(postId: string, slug: string) {
+  await query('insert into post_slug (slug, post_id) values ($1, $2)', [slug, postId])
+  await announce()
+}
+
+/** As every change does: the site expires what it has cached. That takes a moment, so ask until it is there. */
+async function announce() {
+  await query(`select pg_notify('expire_tag', 'blog')`)
+}
