@@ -23,6 +23,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.locale}
+      // To the top of another page the router jumps; within a page it glides.
+      data-scroll-behavior="smooth"
       className={`${displayFace.variable} ${textFace.variable}`}
       suppressHydrationWarning
     >

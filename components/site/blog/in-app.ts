@@ -77,7 +77,8 @@ export function hideBrokenCovers(signal: AbortSignal) {
 }
 
 function linkOf({ target }: Event) {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  // The header's menus are left by loading another document: they would stay open.
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
 }
 
 /** Where a link leads within the blog's pages; undefined for any other, for the feed, and for a place on this very page. */
