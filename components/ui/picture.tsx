@@ -4,7 +4,7 @@ interface PictureProps {
   src: string
   width: number
   height: number
-  /** A few pixels of it as a data URL, shown while it loads. */
+  /** A few pixels of it as a data URL, shown while it loads; '' for nothing. */
   blur: string
   alt: string
   /** How wide it is shown, as an img element wants it: "(min-width: 64rem) 18rem, 6rem". */
@@ -23,5 +23,5 @@ export function Picture({ blur, isFirst, className, ...image }: PictureProps) {
   })
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   // biome-ignore lint/performance/noImgElement: see above
-  return <img {...props} alt={image.alt} style={ground} className={className} />
+  return <img {...props} alt={image.alt} style={blur ? ground : undefined} className={className} />
 }

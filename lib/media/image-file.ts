@@ -16,7 +16,7 @@ export interface ImageFile {
   extension: string
   width: number
   height: number
-  /** A few pixels as a data URL. */
+  /** A few pixels as a data URL; '' for a picture that is transparent somewhere, under which it would stay visible. */
   blur: string
 }
 
@@ -70,13 +70,14 @@ export async function rewriteImage(bytes: Buffer): Promise<ImageFile> {
       .resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' })
       .webp({ quality: 40 })
       .toBuffer()
+    const { isOpaque } = await sharp(blur).stats()
     return {
       data,
       contentType,
       extension,
       width: info.width,
       height: info.pageHeight ?? info.height,
-      blur: `data:image/webp;base64,${blur.toString('base64')}`,
+      blur: isOpaque ? `data:image/webp;base64,${blur.toString('base64')}` : '',
     }
   } catch (error) {
     if (error instanceof Refusal) throw error

@@ -42,6 +42,7 @@ export interface PublicImage {
   alt: string
   width: number
   height: number
+  /** '' for a picture that is transparent somewhere. */
   blur: string
 }
 

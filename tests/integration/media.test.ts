@@ -118,6 +118,13 @@ describe('an uploaded picture', () => {
     expect([image.width, image.height]).toEqual([200, 300])
   })
 
+  it('that is transparent somewhere has no small copy to stay visible under it', async () => {
+    const clear = { create: { width: 40, height: 40, channels: 4, background: '#0000' } } as const
+    const input = await picture(16, 16).png().toBuffer()
+    const bytes = await sharp(clear).composite([{ input }]).png().toBuffer()
+    expect((await uploaded(bytes)).blur).toBe('')
+  })
+
   it('is made no larger than it is ever shown', async () => {
     const image = await uploaded(await picture(5000, 1000).png().toBuffer())
     expect(image).toMatchObject({ width: 2560, height: 512 })

@@ -30,13 +30,23 @@ export function ImageCard({ image, actions }: ImageCardProps) {
   return (
     <>
       <Thumbnail image={image} sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw" />
-      <p className="mt-2.5 truncate text-sm font-medium" title={name}>
+      <p className="mt-2.5 line-clamp-2 text-sm font-medium break-words" title={name}>
         {name}
       </p>
       <p className="text-xs text-fg-soft tabular-nums">
         {width} × {height} · {formatFileSize(size)}
       </p>
-      <p className="mt-0.5 truncate text-xs text-fg-soft">{alt || 'No description yet'}</p>
+      {alt ? (
+        <p className="mt-0.5 truncate text-xs text-fg-soft">{alt}</p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setDescribing(true)}
+          className="mt-0.5 text-xs font-medium text-on-warn-soft underline decoration-dotted underline-offset-4"
+        >
+          Add a description
+        </button>
+      )}
       <div className="mt-1 -ml-2.5 flex">
         <CopyLinkButton image={image} />
         <IconButton label={`Describe ${name}`} onClick={() => setDescribing(true)}>

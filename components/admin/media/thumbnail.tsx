@@ -2,6 +2,7 @@
 
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
 
@@ -20,7 +21,11 @@ export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
         setBroken(true)
         onBroken?.()
       }}
-      className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-md bg-sunken text-fg-soft"
+      className={classNames(
+        'flex aspect-4/3 items-center justify-center overflow-hidden rounded-md text-fg-soft',
+        // On the grey, dark and light drawings without a ground of their own are seen.
+        image.blur || isBroken ? 'bg-sunken' : 'bg-neutral-400',
+      )}
     >
       {isBroken ? (
         <ImageOff role="img" aria-label="This image cannot be shown" size={28} strokeWidth={1.5} />
