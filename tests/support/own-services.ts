@@ -41,6 +41,11 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID(), region: 'eu-west-1' }
   const options = { dir: path.join(dir, 'storage'), ports, ...keys, buckets: [...buckets] }
   let storage = await startS3(options)
+  let isRunning = true
+  const stop = async () => {
+    if (isRunning) await storage.stop()
+    isRunning = false
+  }
   return {
     ...keys,
     endpoint: storage.endpoint,
@@ -52,12 +57,13 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
       S3_EMBEDDED: String(isEmbedded),
     }),
-    stop: () => storage.stop(),
+    stop,
     startAgain: async () => {
-      storage = await startS3(options)
+      if (!isRunning) storage = await startS3(options)
+      isRunning = true
     },
     remove: async () => {
-      await storage.stop()
+      await stop()
       rmSync(dir, { recursive: true, force: true })
     },
   }
