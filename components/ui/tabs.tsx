@@ -49,7 +49,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange }: Ta
             aria-selected={name === current}
             tabIndex={name === current ? 0 : -1}
             onClick={() => onChange(name)}
-            className="min-h-10 flex-1 rounded-sm px-3 text-sm font-semibold text-fg-soft transition-colors hover:text-fg aria-selected:bg-surface aria-selected:text-fg aria-selected:shadow-lift"
+            className="min-h-10 flex-1 rounded-sm px-3 text-sm font-semibold text-fg-soft transition-colors hover:text-fg aria-selected:bg-accent-soft aria-selected:text-on-accent-soft"
           >
             {text}
           </button>

@@ -25,19 +25,19 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
   })
   return (
     <ActionForm form={form}>
+      <TextField
+        {...off}
+        form={form}
+        name="endpoint"
+        label="Endpoint"
+        type="url"
+        inputMode="url"
+        placeholder="https://s3.example.com"
+      />
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-        <TextField
-          {...off}
-          form={form}
-          name="endpoint"
-          label="Endpoint"
-          type="url"
-          inputMode="url"
-          placeholder="https://s3.example.com"
-        />
+        <TextField {...off} form={form} name="accessKeyId" label="Access key" />
         <TextField {...off} form={form} name="region" label="Region" />
       </div>
-      <TextField {...off} form={form} name="accessKeyId" label="Access key" />
       <TextField
         {...off}
         form={form}
