@@ -1,32 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
-import { coverArt, coverSize } from '@/lib/blog/cover-art'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
-
-const looks = {
-  brand: {
-    sky: 'fill-brand',
-    bar: 'fill-mint',
-    earth: 'fill-brand-deep',
-    ring: 'stroke-brand-deep',
-    text: 'text-mint',
-  },
-  ink: {
-    sky: 'fill-ink',
-    bar: 'fill-mint-deep',
-    earth: 'fill-neutral-950',
-    ring: 'stroke-ink',
-    text: 'text-mint',
-  },
-  mint: { sky: 'fill-mint', bar: 'fill-brand', earth: 'fill-ink', ring: 'stroke-ink', text: 'text-mint' },
-  sand: {
-    sky: 'fill-marigold-soft',
-    bar: 'fill-brand',
-    earth: 'fill-ink',
-    ring: 'stroke-ink',
-    text: 'text-mint',
-  },
-} as const
+import { CoverDrawing } from './cover-drawing'
 
 interface CoverProps {
   category: string
@@ -60,7 +35,7 @@ export function Cover({
 }: CoverProps) {
   return (
     <div className={classNames('relative isolate overflow-hidden', className)}>
-      <Drawing category={category} title={title} isWide={isWide} />
+      <CoverDrawing category={category} title={title} isWide={isWide} />
       {image && (
         <Picture
           {...image}
@@ -73,54 +48,5 @@ export function Cover({
         />
       )}
     </div>
-  )
-}
-
-function Drawing({ category, title, isWide }: Pick<CoverProps, 'category' | 'title' | 'isWide'>) {
-  const { look, bars, drops } = coverArt(category, title)
-  const { sky, bar: barClass, earth, ring, text } = looks[look]
-  const { width } = coverSize
-  // What stands is lower in a band; the drops stay round.
-  const height = isWide ? width / 3 : coverSize.height
-  const flat = height / coverSize.height
-  const ground = coverSize.ground * flat
-  return (
-    <>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-      >
-        <path d={`M0 0h${width}v${height}H0z`} className={sky} />
-        {bars.map(({ isFaint, ...bar }) => (
-          <rect
-            key={`${bar.x} ${bar.y} ${isFaint}`}
-            {...bar}
-            y={bar.y * flat}
-            height={bar.height * flat}
-            className={classNames(barClass, isFaint && 'opacity-25')}
-            shapeRendering="crispEdges"
-          />
-        ))}
-        <path d={`M0 ${ground}h${width}v${height - ground}H0z`} className={earth} />
-        {drops.map(({ x, y, radius, isEmpty }) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y * flat}
-            r={radius}
-            strokeWidth={radius / 3}
-            className={classNames(ring, isEmpty ? 'fill-neutral-500' : 'fill-marigold')}
-          />
-        ))}
-      </svg>
-      <p
-        className={classNames('absolute bottom-2.5 left-4 font-display text-sm font-bold', text)}
-        aria-hidden="true"
-      >
-        {category}
-      </p>
-    </>
   )
 }

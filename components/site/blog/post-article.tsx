@@ -86,7 +86,7 @@ function Closing({ url, title }: { url: string; title: string }) {
   return (
     <footer className="mt-14 grid gap-8 border-t border-line pt-8">
       <ShareLinks url={url} title={title} />
-      <div className="rounded-lg bg-ink p-6 text-white sm:p-8">
+      <div className="rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)] sm:p-8">
         <h2 className="font-display text-2xl font-bold">Let the calendar do the rest</h2>
         <p className="mt-2 max-w-[46ch] text-mint">
           Lock a sum once, and get it back on the days you chose. {site.feeFact}

@@ -5,7 +5,8 @@ import { firstList, isFiltered, type ListState, listAddress, nothingFound } from
 import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
 import { site } from '@/lib/site'
 import { BlogScript } from './blog-script'
-import { CategoryList, LoadMore, type PostCounts, SearchBox, SortBox } from './list-controls'
+import { CategoryList, type PostCounts } from './category-list'
+import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
 
 interface PostListProps {

@@ -46,58 +46,70 @@ export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
     if (!result.ok) input.current?.focus()
   }
 
-  if (answer?.ok)
-    return (
-      <p role="status" className="font-medium">
-        Almost there. Unless you are subscribed already, a letter is on its way: press its button within{' '}
-        {CONFIRM_HOURS} hours. Nothing after half an hour? Look in the spam folder, or try again.
-      </p>
-    )
-  const error = answer?.fieldErrors?.email ?? answer?.message
+  const error = answer?.ok ? undefined : (answer?.fieldErrors?.email ?? answer?.message)
+  const typed = answer?.ok ? undefined : answer?.values?.email
   return (
-    <form
-      action={post}
-      onSubmit={submit}
-      noValidate
-      className="grid gap-3"
-      aria-describedby={`${id}-consent`}
-    >
-      <label htmlFor={id} className="sr-only">
-        Email address
-      </label>
-      <Input
-        id={id}
-        ref={input}
-        name="email"
-        type="email"
-        required
-        maxLength={320}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="Email address"
-        defaultValue={answer?.values?.email}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onInput={() => received && setReceived(noFault)}
-      />
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="text-sm font-medium text-marigold">
-            {error}
+    <>
+      <div role="status">{answer?.ok && <Asked />}</div>
+      {!answer?.ok && (
+        <form
+          action={post}
+          onSubmit={submit}
+          noValidate
+          className="grid gap-3"
+          aria-describedby={`${id}-consent`}
+        >
+          <label htmlFor={id} className="sr-only">
+            Email address
+          </label>
+          <Input
+            id={id}
+            ref={input}
+            name="email"
+            type="email"
+            required
+            maxLength={320}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Email address"
+            defaultValue={typed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onInput={() => received && setReceived(noFault)}
+          />
+          <div aria-live="polite">
+            {error && (
+              <p id={`${id}-error`} className="text-sm font-medium text-marigold">
+                {error}
+              </p>
+            )}
+          </div>
+          <TrapField />
+          <input type="hidden" name="source" value={source} />
+          <input type="hidden" name="consent" value={CONSENT_VERSION} />
+          <Button type="submit" variant="highlight" loading={isSending} className="w-full">
+            {isSending ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          <p id={`${id}-consent`} className="text-sm text-mint">
+            {consentTexts[CONSENT_VERSION]}
           </p>
-        )}
-      </div>
-      <TrapField />
-      <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="consent" value={CONSENT_VERSION} />
-      <Button type="submit" variant="highlight" loading={isSending} className="w-full">
-        {isSending ? 'Subscribing...' : 'Subscribe'}
-      </Button>
-      <p id={`${id}-consent`} className="text-sm text-mint">
-        {consentTexts[CONSENT_VERSION]}
-      </p>
-    </form>
+        </form>
+      )}
+    </>
+  )
+}
+
+// The button that had focus is gone; keyboard and screen reader go on from here.
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+function Asked() {
+  return (
+    <p ref={takeFocus} tabIndex={-1} className="outline-none">
+      <strong className="font-semibold">Almost there.</strong> Unless you are subscribed already, a letter is
+      on its way: press its button within {CONFIRM_HOURS} hours. Nothing after half an hour? Look in the spam
+      folder, or try again.
+    </p>
   )
 }
 

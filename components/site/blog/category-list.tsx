@@ -1,0 +1,74 @@
+import { classNames } from '@/components/ui/class-names'
+import { type ListState, listAddress } from '@/lib/blog/list-address'
+import { postCategories } from '@/lib/blog/schema'
+
+export interface PostCounts {
+  total: number
+  categories: { category: string; count: number }[]
+}
+
+interface CategoryListProps {
+  state: ListState
+  counts: PostCounts
+}
+
+/** Those that have an article, and all of them. A row to scroll on phones. */
+export function CategoryList({ state, counts }: CategoryListProps) {
+  const shown = postCategories.flatMap((category) =>
+    counts.categories.filter((each) => each.category === category),
+  )
+  return (
+    <nav aria-label="Categories">
+      <h2 className="text-sm font-semibold text-fg-soft max-lg:sr-only">Categories</h2>
+      <ul className="flex gap-2 overflow-x-auto py-1 max-lg:-mx-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
+        <Category
+          label="All Posts"
+          count={counts.total}
+          state={{ ...state, category: null }}
+          isChosen={!state.category}
+        />
+        {shown.map(({ category, count }) => {
+          const known = postCategories.find((each) => each === category) ?? null
+          return (
+            <Category
+              key={category}
+              label={category}
+              count={count}
+              state={{ ...state, category: known }}
+              isChosen={state.category === category}
+            />
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface CategoryProps {
+  label: string
+  count: number
+  state: ListState
+  isChosen: boolean
+}
+
+function Category({ label, count, state, isChosen }: CategoryProps) {
+  return (
+    <li className="shrink-0">
+      <a
+        href={listAddress({ ...state, pages: 1 })}
+        aria-current={isChosen ? 'true' : undefined}
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-3 rounded-md px-3.5 font-medium whitespace-nowrap',
+          isChosen
+            ? 'bg-brand text-white'
+            : 'bg-surface hover:bg-mint max-lg:border max-lg:border-line lg:bg-transparent',
+        )}
+      >
+        {label}
+        <span className={classNames('text-sm tabular-nums', isChosen ? 'text-mint' : 'text-fg-soft')}>
+          {count}
+        </span>
+      </a>
+    </li>
+  )
+}
