@@ -72,12 +72,49 @@ describe('what an action accepts', () => {
   })
 })
 
+describe('what goes before the transaction', () => {
+  it('holds no transaction open, and its result is there for the write', async () => {
+    const name = key()
+    const transaction = vi.spyOn(db, '$transaction')
+    let begunBefore = -1
+    const write = action(
+      {
+        name: 'test.prepare',
+        schema,
+        prepare: async (input) => {
+          begunBefore = transaction.mock.calls.length
+          return input.key.length
+        },
+      },
+      async (_input, { prepared }) => prepared,
+    )
+    expect(await write({ key: name })).toEqual({ ok: true, data: name.length })
+    expect(begunBefore).toBe(0)
+    expect(transaction).toHaveBeenCalledTimes(1)
+    transaction.mockRestore()
+  })
+
+  it('may refuse, and comes after the check of what was sent', async () => {
+    const prepare = vi.fn(async () => {
+      throw new Refusal('The other side says no')
+    })
+    const write = action({ name: 'test.prepare', schema, prepare }, async () => 'written')
+    expect(await write({ key: '' })).toMatchObject({ ok: false, fieldErrors: { key: 'Please name it' } })
+    expect(prepare).not.toHaveBeenCalled()
+    expect(await write({ key: 'a' })).toEqual({ ok: false, message: 'The other side says no' })
+  })
+})
+
 describe('a refusal', () => {
-  it('says one sentence a field and hands back what was typed, but no password and no file', async () => {
+  it('says one sentence a field and hands back what was typed, but nothing secret and no file', async () => {
     const sent = formOf(
       ['key', ''],
       ['text', 'Kept'],
       ['password', 'secret'],
+      ['secretAccessKey', 'secret'],
+      ['anonKey', 'secret'],
+      ['serviceKey', 'secret'],
+      ['accessKeyId', 'AKIA'],
       ['file', new File(['a'], 'a.txt')],
     )
     const write = action(
@@ -87,7 +124,7 @@ describe('a refusal', () => {
     expect(await write(null, sent)).toEqual({
       ok: false,
       fieldErrors: { key: 'Please name it' },
-      values: { key: '', text: 'Kept' },
+      values: { key: '', text: 'Kept', accessKeyId: 'AKIA' },
     })
   })
 
