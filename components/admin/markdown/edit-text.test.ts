@@ -56,7 +56,7 @@ describe('Enter', () => {
     ['- one|', '- one\n- |'],
     ['9. one|', '9. one\n10. |'],
     ['> said|', '> said\n> |'],
-    ['- one\n- |', '- one\n|'],
+    ['- one\n- |', '- one\n\n|'],
     ['plain|', null],
     ['- ⟦one⟧', null],
   ])('%j becomes %j', (before, expected) =>

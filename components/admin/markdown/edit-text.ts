@@ -101,7 +101,8 @@ export function editForEnter({ text, start, end }: Selected): Edit | null {
   const line = text.slice(from, start)
   const [prefix = '', number] = /^(?:[-*+] |(\d+)[.)] |> )/.exec(line) ?? []
   if (!prefix) return null
-  if (line === prefix) return { from, to: start, insert: '', start: from, end: from }
+  // An empty line ends it: what follows on the next one would still belong to it.
+  if (line === prefix) return { from, to: start, insert: '\n', start: from + 1, end: from + 1 }
   const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix
   return {
     from: start,

@@ -71,7 +71,7 @@ export function MarkdownField<Values extends FieldValues>({
               ))}
             </fieldset>
           </div>
-          <div className="grid items-start gap-4 xl:grid-cols-2">
+          <div className="grid gap-4 xl:grid-cols-2">
             <Textarea
               {...control}
               {...registered}

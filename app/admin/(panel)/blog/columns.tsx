@@ -1,8 +1,7 @@
-import { Image as ImageIcon } from 'lucide-react'
 import Link from 'next/link'
-import { Thumbnail } from '@/components/admin/media/thumbnail'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
+import { Cover } from '@/components/site/blog/cover'
 import { Badge } from '@/components/ui/badge'
 import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
@@ -14,16 +13,14 @@ const picture: Column<ListedPost> = {
   header: <span className="sr-only">Image</span>,
   phone: 'lead',
   className: 'w-20 md:pr-0',
-  cell: ({ image }) => (
-    <span className="block w-16">
-      {image ? (
-        <Thumbnail image={{ ...image, alt: '' }} sizes="4rem" />
-      ) : (
-        <span className="flex aspect-4/3 items-center justify-center rounded-md bg-sunken text-fg-soft">
-          <ImageIcon aria-hidden="true" size={20} strokeWidth={1.5} />
-        </span>
-      )}
-    </span>
+  cell: ({ category, title, image }) => (
+    <Cover
+      category={category}
+      title={title}
+      image={image}
+      sizes="4rem"
+      className="aspect-4/3 w-16 rounded-sm [&>p]:hidden"
+    />
   ),
 }
 
