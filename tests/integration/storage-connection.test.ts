@@ -223,6 +223,45 @@ describe('a connection', () => {
   })
 })
 
+describe('the state of storage', () => {
+  /** A storage that counts who asks, and answers them as it is told. */
+  async function startCounting(answer: http.RequestListener) {
+    let requests = 0
+    const server = http.createServer((request, response) => {
+      requests += 1
+      answer(request, response)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const endpoint = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
+    const { queries } = await otherProcess({ S3_ENDPOINT: endpoint, S3_EMBEDDED: 'false' })
+    const stop = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    return { ask: queries.getStorageHealth, requests: () => requests, stop }
+  }
+
+  it('is asked for once, however many screens want to know', async () => {
+    const { ask, requests, stop } = await startCounting((_request, response) =>
+      response.end('<ListBucketResult></ListBucketResult>'),
+    )
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(new Set(answers.map((answer) => answer.isReachable))).toEqual(new Set([true]))
+    await ask()
+    expect(requests()).toBe(1)
+    stop()
+  })
+
+  it('is known after a while where it hangs, and nobody waits longer', async () => {
+    const { ask, stop } = await startCounting(() => {})
+    const begin = performance.now()
+    expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
+    expect(performance.now() - begin).toBeLessThan(9_500)
+    stop()
+  })
+})
+
 describe('refused, with the reason and nothing saved,', () => {
   afterEach(async () => {
     expect(await db.storageConnection.count()).toBe(0)

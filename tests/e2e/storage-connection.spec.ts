@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test'
+import { type AppProcess, startApp } from '../support/app-process'
+import { startOwnStorage } from '../support/own-services'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+// An instance of the site with a storage of its own, which goes away while staff work. Its database is everybody's.
+let storage: Awaited<ReturnType<typeof startOwnStorage>>
+let app: AppProcess
+
+test.beforeAll(async () => {
+  storage = await startOwnStorage()
+  app = await startApp({ env: { ...storage.env(true), WORKER: 'off' } })
+})
+test.afterAll(async () => {
+  await app?.stop()
+  await storage?.remove()
+})
+test.beforeEach(() => storage.startAgain())
+
+async function openSite(browser: Browser, { url }: AppProcess, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await signIn(page, path)
+  return page
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+test('Storage that is away is noticed on any screen, explained, and found again', async ({ browser }) => {
+  await storage.stop()
+  const page = await openSite(browser, app, '/admin/waitlist')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('heading', { name: 'Connect to Supabase' })).toBeVisible()
+  await expect(dialog).toContainText('The storage that came with this site does not work.')
+
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(dialog.getByText('Please enter both Supabase URL and Anon Key')).toBeVisible()
+  await expect(dialog.getByLabel('Supabase URL')).toBeFocused()
+  await page.keyboard.type('http://abcdefgh.supabase.co')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Supabase URL must start with https://')).toBeVisible()
+  await dialog.getByLabel('Anon Key').fill('eyJ')
+  for (const [address, sentence] of [
+    ['https://169.254.169.254', 'This address is not on the public internet, so it is not connected to.'],
+    ['https://nobody.invalid.', 'This address is not on the public internet, so it is not connected to.'],
+  ] as const) {
+    await dialog.getByLabel('Supabase URL').fill(address)
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(dialog.getByText(sentence)).toBeVisible()
+  }
+
+  // By keyboard to the other kind; what was typed in the first stays.
+  await dialog.getByRole('tab', { name: 'Supabase' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('tab', { name: 'S3 compatible' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
+  const s3 = dialog.getByRole('tabpanel', { name: 'S3 compatible' })
+  await s3.getByLabel('Endpoint').fill('https://[::ffff:127.0.0.1]:9000')
+  await dialog.getByLabel('Access key', { exact: true }).fill('key')
+  await dialog.getByLabel('Secret access key').fill('secret')
+  await page.keyboard.press('Enter')
+  await expect(s3.getByText('This address is not on the public internet')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Supabase' }).click()
+  await expect(dialog.getByLabel('Anon Key')).toHaveValue('eyJ')
+
+  // Closed, work goes on, and it does not come back on the next screen.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
+
+  // Loaded anew it is there again; the storage is back, and a try finds it.
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await storage.startAgain()
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The storage works again')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(dialog).toBeHidden()
+  await page.context().close()
+})
+
+test('Settings test the storage for real', async ({ browser }) => {
+  const page = await openSite(browser, app, '/admin/settings')
+  await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(page.getByText(/^Writing, reading and deleting works in every bucket/)).toBeVisible()
+  await storage.stop()
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(page.getByText('Nothing answers at its address.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Connect a storage' }).click()
+  await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()
+  await page.context().close()
+})
+
+test.describe('a storage of the server’s settings', { tag: '@desktop' }, () => {
+  test('is explained and not asked for', async ({ browser }) => {
+    await storage.stop()
+    const fixed = await startApp({ env: { ...storage.env(false), WORKER: 'off' } })
+    const page = await openSite(browser, fixed, '/admin')
+    await expect(dialogOf(page)).toContainText('it can only be changed there')
+    await expect(dialogOf(page).getByRole('textbox')).toHaveCount(0)
+    await dialogOf(page).getByRole('button', { name: 'Close' }).last().click()
+    await page.goto('/admin/settings')
+    await expect(page.getByText('Set on the server')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Connect|Edit|Disconnect/ })).toHaveCount(0)
+    // Public pages do not mind.
+    expect((await page.request.get('/')).status()).toBe(200)
+    await page.context().close()
+    await fixed.stop()
+  })
+})
