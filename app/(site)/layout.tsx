@@ -4,8 +4,6 @@ import { JoinDialogHost } from '@/components/site/waitlist/join-dialog-host'
 import { env } from '@/lib/platform/env'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 
-export const ensureStatic = 'navigation'
-
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame analyticsUrl={env.ANALYTICS_SCRIPT_URL}>

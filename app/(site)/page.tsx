@@ -19,6 +19,8 @@ import { UseCases } from './_landing/use-cases'
 import { Video } from './_landing/video'
 import { WhyChoose } from './_landing/why-choose'
 
+export const ensureStatic = 'navigation'
+
 const title = `${site.name}: ${site.tagline}`
 
 export const metadata: Metadata = {

@@ -67,17 +67,23 @@ function paragraphsOf(paragraph: TreeNode): TreeNode[] {
 }
 
 /**
- * Gives headings an id of their own, made from their words, and lists them. The page's title is the only one of the first level, so
- * `# ` counts as `## `.
+ * Gives headings an id of their own, made from their words behind `anchor`, and lists them. The page's title is the only one of the
+ * first level, so `# ` counts as `## `.
  */
-export function markHeadings(headings: Heading[] = []) {
+export function markHeadings({
+  anchor,
+  headings = [],
+}: {
+  anchor: string
+  headings?: Heading[] | undefined
+}) {
   return (tree: TreeNode) => {
     const taken = new Set<string>()
     for (const node of walk(tree)) {
       if (node.tagName === 'h1') node.tagName = 'h2'
       if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
       const text = textOf(node).trim()
-      const id = freeId(text, taken)
+      const id = freeId(anchor, text, taken)
       node.properties = { ...node.properties, id }
       if (text) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 })
     }
@@ -94,15 +100,15 @@ function textOf(node: TreeNode): string {
   return (node.children ?? []).map(textOf).join('')
 }
 
-/** The prefix keeps it apart from every id that the page itself uses. */
-function freeId(text: string, taken: Set<string>): string {
+/** The anchor keeps it apart from every id that the page itself uses, and from those of other articles that the router keeps. */
+function freeId(anchor: string, text: string, taken: Set<string>): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const wanted = `about-${words.slice(0, 80) || 'this'}`
+  const wanted = `${anchor}-${words.slice(0, 80) || 'this'}`
   let id = wanted
   for (let turn = 2; taken.has(id); turn++) id = `${wanted}-${turn}`
   taken.add(id)

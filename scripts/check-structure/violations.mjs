@@ -7,7 +7,18 @@ export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
   return files.flatMap((each) =>
-    [topLevel, names, vocabulary, edges, components, adminQueries, database, serverFunctions, settings]
+    [
+      topLevel,
+      names,
+      vocabulary,
+      edges,
+      components,
+      adminQueries,
+      database,
+      serverFunctions,
+      settings,
+      publicPages,
+    ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
   )
@@ -146,4 +157,13 @@ function settings({ name, parts, text, isTest }) {
   return /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/.test(text)
     ? ['only lib/platform/env.ts reads process.env']
     : []
+}
+
+/** So that a public page becomes one that is made for every request on purpose, and not by a change somewhere below. */
+function publicPages({ file, text }) {
+  if (!/^app\/\(site\)\/(.*\/)?page\.tsx$/.test(file)) return []
+  if (/^export const ensureStatic = ('navigation'|false)$/m.test(text)) return []
+  return [
+    "a public page says that it is static: ensureStatic = 'navigation' (or false where it answers a request)",
+  ]
 }

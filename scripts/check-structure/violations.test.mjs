@@ -5,7 +5,7 @@ import { findViolations } from './violations.mjs'
 const gate = `import 'server-only'\nimport { requireAdmin } from '@/lib/auth/session'\n`
 const sound = {
   'README.md': '',
-  'app/(site)/page.tsx': `import { getPost } from '@/lib/blog/queries'\nexport default function Page() {}\n`,
+  'app/(site)/page.tsx': `import { getPost } from '@/lib/blog/queries'\nexport const ensureStatic = 'navigation'\nexport default function Page() {}\n`,
   'app/admin/(panel)/blog/page.tsx': `import { listPosts } from '@/lib/blog/admin-queries'\nimport { savePost } from '@/lib/blog/actions'\n`,
   'app/api/admin/blog/export/route.ts': `import { listPosts } from '@/lib/blog/admin-queries'\n`,
   'components/ui/card.tsx': `import { classNames } from './class-names'\n`,

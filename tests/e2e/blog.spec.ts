@@ -12,7 +12,7 @@ const SEEDED = '/blog/your-first-100000-for-bad-days'
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-const articles = (page: Page) => page.locator('[aria-labelledby="articles-title"]:visible article')
+const articles = (page: Page) => page.locator('[data-articles]:visible article')
 const titlesOf = (cards: Locator) => cards.getByRole('heading').allTextContents()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -55,6 +55,12 @@ test.describe('a list of eight articles', () => {
     await page.getByLabel('Sort by').selectOption('Most Read')
     await expect(page).toHaveURL(/sort=read/)
     await expect(articles(page).first()).toContainText(`Article 8 about ${word}`)
+
+    await page.goBack()
+    await expect(page.getByLabel('Sort by')).toHaveValue('latest')
+    await expect(articles(page).first()).toContainText(`Article 1 about ${word}`)
+    await page.goForward()
+    await expect(page.getByLabel('Sort by')).toHaveValue('read')
 
     await page.getByRole('link', { name: /^Budgeting/ }).click()
     await expect(page.getByRole('heading', { name: /^2 articles in Budgeting/ })).toBeVisible()
@@ -148,7 +154,7 @@ test('an article tells readers and search engines the same', async ({ page, requ
   const contents = page.getByText('In this article').and(page.locator(':visible'))
   if ((await contents.evaluate((node) => node.tagName)) === 'SUMMARY') await contents.click()
   await page.getByRole('link', { name: 'Where to keep it' }).click()
-  await expect(page).toHaveURL(/#about-where-to-keep-it$/)
+  await expect(page).toHaveURL(/#\w+-where-to-keep-it$/)
   await expect(page.getByRole('heading', { name: 'Where to keep it' })).toBeInViewport()
 
   await expect(page.getByRole('link', { name: /Download the app/ })).toHaveAttribute('target', '_blank')

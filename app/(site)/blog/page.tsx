@@ -7,6 +7,8 @@ import { subscribe } from '@/lib/newsletter/actions'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 
+export const ensureStatic = 'navigation'
+
 const page = pageMetadata({
   title: 'Blog',
   description: `Saving, planning and spending in naira, in plain words. The blog of ${site.name}.`,

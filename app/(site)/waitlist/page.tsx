@@ -3,6 +3,8 @@ import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 
+export const ensureStatic = 'navigation'
+
 export const metadata = pageMetadata({
   title: 'Join the Waitlist',
   description: `Put your name down for ${site.name} and be told when your place opens.`,

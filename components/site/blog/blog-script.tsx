@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { followInApp, hideBrokenCovers } from './in-app'
+import { followInApp, hideBrokenCovers, resetForms } from './in-app'
 
 /**
  * What the blog's pages do with script: links and forms within the blog go without loading the document anew, and pictures that do
@@ -13,6 +13,7 @@ export function BlogScript() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const focusAfter = useRef<number | null>(null)
+  const wasShown = useRef(false)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -26,13 +27,16 @@ export function BlogScript() {
       },
     })
     hideBrokenCovers(controller.signal)
+    // Back: the page was kept with what was chosen on it to leave it. What somebody typed before this script came stays.
+    if (wasShown.current) resetForms()
+    wasShown.current = true
     return () => controller.abort()
   }, [router])
 
   // Load More may be gone: keyboard and screen reader go on at the first article that it brought.
   useEffect(() => {
     if (isPending || focusAfter.current === null) return
-    const cards = document.querySelectorAll<HTMLElement>('[aria-labelledby="articles-title"] article a')
+    const cards = document.querySelectorAll<HTMLElement>('[data-articles] article a')
     cards[focusAfter.current]?.focus({ preventScroll: true })
     focusAfter.current = null
   }, [isPending])

@@ -65,6 +65,11 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
   document.addEventListener('change', onChange, { signal })
 }
 
+/** Lets the list's forms say again what their page shows. */
+export function resetForms() {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`main form[action="${SEARCH}"]`)) form.reset()
+}
+
 /** Pictures that do not come leave the drawing behind them. */
 export function hideBrokenCovers(signal: AbortSignal) {
   const hide = (target: EventTarget | null) => {

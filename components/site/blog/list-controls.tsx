@@ -38,11 +38,11 @@ export function SortBox({ state }: { state: ListState }) {
   return (
     <form action={SEARCH_PATH} className="flex items-center gap-2">
       <Hidden state={{ ...state, sort: 'latest', pages: 1 }} />
-      <label htmlFor="sort" className="text-sm whitespace-nowrap">
+      <span aria-hidden="true" className="text-sm whitespace-nowrap">
         Sort by
-      </label>
+      </span>
       <Select
-        id="sort"
+        aria-label="Sort by"
         key={state.sort}
         name={listParameters.sort}
         defaultValue={state.sort}

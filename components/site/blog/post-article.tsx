@@ -21,8 +21,9 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, images, url }: PostArticleProps) {
-  const { title, category, content, image } = post
-  const headings = listHeadings(content)
+  const { id, title, category, content, image } = post
+  const anchor = `s${id.slice(-4)}`
+  const headings = listHeadings(content, anchor)
   const isLong = headings.length >= LONG_ARTICLE_HEADINGS
   return (
     <article className="wrap py-6 md:pb-16">
@@ -56,7 +57,11 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
           </div>
         )}
         <div className="min-w-0 lg:col-start-2">
-          {content ? <Markdown text={content} images={images} /> : <p>Full article content coming soon...</p>}
+          {content ? (
+            <Markdown text={content} images={images} anchor={anchor} />
+          ) : (
+            <p>Full article content coming soon...</p>
+          )}
           <Closing url={url} title={title} />
         </div>
       </div>

@@ -76,15 +76,16 @@ function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsPro
         {nothingFound(state)}
       </EmptyState>
     )
+  const title = titleOf(state, total, isAlone)
   return (
     <section
-      aria-labelledby="articles-title"
+      // Not by an id: the router keeps the last pages in the document.
+      aria-label={title}
+      data-articles=""
       className={isAlone ? undefined : 'mt-14 border-t border-line pt-8'}
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="articles-title" className="font-display text-2xl font-bold tracking-tight">
-          {titleOf(state, total, isAlone)}
-        </h2>
+        <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
         <SortBox state={state} />
       </div>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">

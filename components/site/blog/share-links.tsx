@@ -15,10 +15,8 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
     { label: 'E-mail', href: `mailto:?subject=${text}&body=${address}` },
   ]
   return (
-    <section aria-labelledby="share-title">
-      <h2 id="share-title" className="text-sm font-semibold text-fg-soft">
-        Share this article
-      </h2>
+    <section aria-label="Share this article">
+      <h2 className="text-sm font-semibold text-fg-soft">Share this article</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {links.map(({ label, href }) => (
           <li key={label}>

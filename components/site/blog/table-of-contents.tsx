@@ -7,12 +7,10 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <>
       <nav
-        aria-labelledby="contents-title"
+        aria-label="In this article"
         className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto max-lg:hidden"
       >
-        <h2 id="contents-title" className="text-sm font-semibold text-fg-soft">
-          In this article
-        </h2>
+        <h2 className="text-sm font-semibold text-fg-soft">In this article</h2>
         <Entries headings={headings} className="mt-3 border-l border-line" />
       </nav>
       <details className="group/contents rounded-md border border-line bg-surface lg:hidden">

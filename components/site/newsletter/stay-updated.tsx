@@ -11,7 +11,7 @@ export function StayUpdated({ subscribe, source }: StayUpdatedProps) {
   return (
     <section
       id="stay-updated"
-      aria-labelledby="stay-updated-title"
+      aria-label="Stay Updated"
       className="rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)]"
     >
       <svg viewBox="0 0 200 28" aria-hidden="true" className="mb-4 w-36">
@@ -20,9 +20,7 @@ export function StayUpdated({ subscribe, source }: StayUpdatedProps) {
           <circle key={x} cx={x} cy="14" r="9" className={index < 2 ? 'fill-marigold' : 'fill-brand'} />
         ))}
       </svg>
-      <h2 id="stay-updated-title" className="font-display text-xl font-bold">
-        Stay Updated
-      </h2>
+      <h2 className="font-display text-xl font-bold">Stay Updated</h2>
       <p className="mt-2 mb-5 text-mint">New articles by mail, when there is one worth reading.</p>
       <SubscribeForm subscribe={subscribe} source={source} />
     </section>

@@ -19,17 +19,21 @@ interface MarkdownProps {
   text: string
   /** What is known of the gallery's images in it, by address. Unknown ones are shown without a size. */
   images?: Record<string, PublicImage>
+  /** Begins the ids of its headings. */
+  anchor?: string
 }
+
+const ANCHOR = 'about'
 
 /**
  * An article's body. Raw HTML, scripts and links with other protocols are inert. Brings a parser along: on public pages only the
  * server runs it.
  */
-export function Markdown({ text, images = {} }: MarkdownProps) {
+export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {
   return (
     <div className={styles.prose}>
       <ReactMarkdown
-        {...pipeline()}
+        {...pipeline({ anchor })}
         components={{ ...components, img: (image) => <Image {...image} images={images} /> }}
       >
         {text}
@@ -39,10 +43,10 @@ export function Markdown({ text, images = {} }: MarkdownProps) {
 }
 
 /** The headings of a text, with the ids that `Markdown` gives them. */
-export function listHeadings(text: string): Heading[] {
+export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   const headings: Heading[] = []
   // A plain function of its input: nothing is mounted.
-  ReactMarkdown({ ...pipeline(headings), children: text })
+  ReactMarkdown({ ...pipeline({ anchor, headings }), children: text })
   return headings
 }
 
@@ -64,12 +68,14 @@ const sanitation = {
 
 type ComponentSchema = NonNullable<Parameters<typeof rehypeSanitize>[0]>
 
-function pipeline(headings?: Heading[]): Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'> {
+type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'>
+
+function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
     remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines],
     rehypePlugins: [
       [rehypeSanitize, sanitation],
-      [markHeadings, headings],
+      [markHeadings, marks],
     ],
     // The sanitizer has judged the addresses by then.
     urlTransform: (url) => url,

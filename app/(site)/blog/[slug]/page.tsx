@@ -12,6 +12,8 @@ import { findPublicImages } from '@/lib/media/public-images'
 import { env } from '@/lib/platform/env'
 import { jsonLd, pageMetadata } from '@/lib/platform/seo'
 
+export const ensureStatic = 'navigation'
+
 interface Props {
   params: Promise<{ slug: string }>
 }
@@ -60,11 +62,9 @@ export default async function PostPage({ params }: Props) {
     <div>
       <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${slug}`} />
       {related.length > 0 && (
-        <aside aria-labelledby="related-title" className="bg-mint">
+        <aside aria-label="Read next" className="bg-mint">
           <div className="wrap py-14 md:py-20">
-            <h2 id="related-title" className="mb-8 font-display text-2xl font-bold tracking-tight">
-              Read next
-            </h2>
+            <h2 className="mb-8 font-display text-2xl font-bold tracking-tight">Read next</h2>
             <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
               {related.map((each) => (
                 <PostCard key={each.id} post={each} />

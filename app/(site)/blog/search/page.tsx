@@ -9,6 +9,8 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Made for who asks for it. */
+export const ensureStatic = false
 /** Waits for its rows: a part that comes later would need script to be shown. */
 export const instant = false
 
