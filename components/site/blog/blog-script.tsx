@@ -36,8 +36,10 @@ export function BlogScript() {
   // Load More may be gone: keyboard and screen reader go on at the first article that it brought.
   useEffect(() => {
     if (isPending || focusAfter.current === null) return
-    const cards = document.querySelectorAll<HTMLElement>('[data-articles] article a')
-    cards[focusAfter.current]?.focus({ preventScroll: true })
+    const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
+    // The router keeps the last pages in the document, hidden.
+    const shown = links.filter((link) => link.checkVisibility())
+    shown[focusAfter.current]?.focus({ preventScroll: true })
     focusAfter.current = null
   }, [isPending])
 
