@@ -73,6 +73,20 @@ test.describe('a list of eight articles', () => {
     await expect(page).toHaveURL(/\/blog\/search\?q=/)
   })
 
+  test('goes on below what is there', async ({ page }) => {
+    await page.goto('/blog')
+    await mark(page)
+    const more = page.getByRole('link', { name: 'Load More' })
+    await more.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    await more.click()
+    await expect(page).toHaveURL('/blog/search?page=2')
+    await expect(articles(page).nth(6).getByRole('link')).toBeFocused()
+    await expect(articles(page)).not.toHaveCount(6)
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(5)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
   for (const way of ['the browser', 'the link']) {
     test(`Back by ${way} from an article restores list, filters and scroll`, async ({ page }) => {
       await page.goto(`/blog/search?q=${added.word}&page=2`)

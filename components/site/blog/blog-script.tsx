@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { followInApp, hideBrokenCovers, resetForms } from './in-app'
+import { focusNew, followInApp, hideBrokenCovers, resetForms } from './in-app'
 
 /**
  * What the blog's pages do with script: links and forms within the blog go without loading the document anew, and pictures that do
@@ -12,7 +12,6 @@ import { followInApp, hideBrokenCovers, resetForms } from './in-app'
 export function BlogScript() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const focusAfter = useRef<number | null>(null)
   const wasShown = useRef(false)
 
   useEffect(() => {
@@ -21,10 +20,7 @@ export function BlogScript() {
       signal: controller.signal,
       prefetch: (address) => router.prefetch(address),
       back: () => router.back(),
-      go: (address, { scroll, shown }) => {
-        focusAfter.current = shown
-        startTransition(() => router.push(address, { scroll }))
-      },
+      go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
     hideBrokenCovers(controller.signal)
     // Back: the page was kept with what was chosen on it to leave it. What somebody typed before this script came stays.
@@ -33,14 +29,8 @@ export function BlogScript() {
     return () => controller.abort()
   }, [router])
 
-  // Load More may be gone: keyboard and screen reader go on at the first article that it brought.
   useEffect(() => {
-    if (isPending || focusAfter.current === null) return
-    const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
-    // The router keeps the last pages in the document, hidden.
-    const shown = links.filter((link) => link.checkVisibility())
-    shown[focusAfter.current]?.focus({ preventScroll: true })
-    focusAfter.current = null
+    if (!isPending) focusNew()
   }, [isPending])
 
   return isPending && <div className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-marigold" />

@@ -3,8 +3,7 @@ import type { Route } from 'next'
 interface Follow {
   signal: AbortSignal
   prefetch: (address: Route) => void
-  /** `shown`: how many articles were there when more were asked for. */
-  go: (address: Route, options: { scroll: boolean; shown: number | null }) => void
+  go: (address: Route, scroll: boolean) => void
   back: () => void
 }
 
@@ -16,15 +15,17 @@ const isList = (path: string) => path === LIST || path === SEARCH
 /** The list that was seen last, and whether the page that is open was opened from it. */
 let lastList: string | null = null
 let isFromList = false
+/** How many articles were there when more were asked for. */
+let shownBefore: number | null = null
 
 /** Takes over plain presses on links to the blog's pages, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
-  function leaveFor(url: URL, shown: number | null = null) {
+  function leaveFor(url: URL) {
     isFromList = isList(location.pathname)
     if (isFromList) lastList = location.pathname + location.search
     // Another choice from the same list leaves the reader where he is.
     const scroll = !(isFromList && isList(url.pathname))
-    go((url.pathname + url.search) as Route, { scroll, shown })
+    go((url.pathname + url.search) as Route, scroll)
   }
 
   function onReach(event: Event) {
@@ -40,7 +41,8 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
     event.preventDefault()
     const isToList = 'back' in link.dataset
     if (isToList && isFromList) return back()
-    leaveFor(isToList && lastList ? new URL(lastList, location.href) : url, numberOf(link.dataset.more))
+    shownBefore = link.dataset.more ? Number(link.dataset.more) : null
+    leaveFor(isToList && lastList ? new URL(lastList, location.href) : url)
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -63,6 +65,18 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('submit', onSubmit, { signal })
   document.addEventListener('change', onChange, { signal })
+}
+
+/** Load More may be gone: keyboard and screen reader go on at the first article that it brought. */
+export function focusNew() {
+  if (shownBefore === null) return
+  const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
+  // The router keeps the last pages in the document, hidden.
+  const shown = links.filter((link) => link.checkVisibility())
+  const first = shown[shownBefore]
+  if (!first) return
+  first.focus({ preventScroll: true })
+  shownBefore = null
 }
 
 /** Lets the list's forms say again what their page shows. */
@@ -92,8 +106,4 @@ function blogUrl(link: HTMLAnchorElement | null): URL | undefined {
   const url = new URL(link.href)
   const isPage = url.origin === location.origin && /^\/blog(\/[a-z0-9-]+)?$/.test(url.pathname)
   return isPage && !url.hash ? url : undefined
-}
-
-function numberOf(text: string | undefined) {
-  return text ? Number(text) : null
 }
