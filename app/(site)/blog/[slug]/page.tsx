@@ -4,11 +4,14 @@ import { BlogScript } from '@/components/site/blog/blog-script'
 import { CountRead } from '@/components/site/blog/count-read'
 import { PostArticle } from '@/components/site/blog/post-article'
 import { PostCard } from '@/components/site/blog/post-card'
+import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { feedLink } from '@/lib/blog/feed'
 import { listMediaPaths } from '@/lib/blog/markdown'
+import type { PostCard as Post } from '@/lib/blog/queries'
 import { getPublishedPost, getRelatedPosts, listPostAddresses, resolveOldSlug } from '@/lib/blog/queries'
 import { postGraph } from '@/lib/blog/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
+import { subscribe } from '@/lib/newsletter/actions'
 import { env } from '@/lib/platform/env'
 import { jsonLd, pageMetadata } from '@/lib/platform/seo'
 
@@ -17,6 +20,8 @@ export const ensureStatic = 'navigation'
 interface Props {
   params: Promise<{ slug: string }>
 }
+
+const RELATED = 2
 
 /** The build wants one address at least, also of a blog without articles. */
 const NO_ARTICLE = { slug: 'none' }
@@ -56,23 +61,19 @@ export default async function PostPage({ params }: Props) {
   }
   const [images, related] = await Promise.all([
     findPublicImages(listMediaPaths(post.content)),
-    getRelatedPosts(slug),
+    getRelatedPosts(slug, RELATED),
   ])
   return (
     <div>
       <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${slug}`} />
-      {related.length > 0 && (
-        <aside aria-label="Read next" className="bg-mint">
-          <div className="wrap py-14 md:py-20">
-            <h2 className="mb-8 font-display text-2xl font-bold tracking-tight">Read next</h2>
-            <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {related.map((each) => (
-                <PostCard key={each.id} post={each} />
-              ))}
-            </div>
+      <div className="bg-mint">
+        <div className="wrap grid gap-x-14 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-end">
+          {related.length > 0 && <ReadNext posts={related} />}
+          <div className="lg:col-start-2">
+            <StayUpdated subscribe={subscribe} source="article" />
           </div>
-        </aside>
-      )}
+        </div>
+      </div>
       <BlogScript />
       <CountRead slug={slug} />
       <script
@@ -81,5 +82,18 @@ export default async function PostPage({ params }: Props) {
         dangerouslySetInnerHTML={{ __html: jsonLd(postGraph(env.APP_URL, post)) }}
       />
     </div>
+  )
+}
+
+function ReadNext({ posts }: { posts: Post[] }) {
+  return (
+    <aside aria-label="Read next" className="min-w-0">
+      <h2 className="mb-8 font-display text-2xl font-bold tracking-tight">Read next</h2>
+      <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+    </aside>
   )
 }
