@@ -277,7 +277,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a reader subscribes, confirms and stops', async ({ page }) => {
       const email = `reader-${randomUUID().slice(0, 8)}@example.com`
-      await page.goto('/blog')
+      await page.goto(javaScriptEnabled ? '/blog' : SEEDED)
       const box = page.getByRole('region', { name: 'Stay Updated' })
       const field = box.getByLabel('Email address')
       await field.fill('reader@nowhere')
