@@ -48,7 +48,7 @@ export function listFields({ search, category, sort, pages }: ListState): Record
 }
 
 /** The list as it is at first: the same page for everyone. */
-export const LIST_PATH = '/blog'
+const LIST_PATH = '/blog'
 /** The list with something chosen: made for who asks for it. */
 export const SEARCH_PATH = '/blog/search'
 
