@@ -5,13 +5,15 @@ import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
   form: Form<Values>
+  /** It is about to give way to another page: what is typed now would be lost. */
+  inert?: boolean
   children: ReactNode
 }
 
 /** The form element of `useActionForm`, with what the server said above its fields. */
-export function ActionForm<Values extends FieldValues>({ form, children }: ActionFormProps<Values>) {
+export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <form inert={inert} noValidate onSubmit={form.submit} className="grid gap-5">
       {form.message && <Notice>{form.message}</Notice>}
       {children}
     </form>

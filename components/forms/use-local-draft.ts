@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useWatch } from 'react-hook-form'
 import { readDraft, writeDraft } from './local-draft'
 import type { ActionForm } from './use-action-form'
 
@@ -16,8 +16,11 @@ export interface LocalDraft {
   offered: { at: Date } | null
   restore: () => void
   discard: () => void
-  /** After a save: nothing is left to keep. */
-  clear: () => void
+  /**
+   * After a save of `sent`: nothing is left to keep, but for what was typed meanwhile. Of a new record that is kept under the key it
+   * has from now on, with the version that was saved.
+   */
+  saved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }
 
 /**
@@ -26,21 +29,22 @@ export interface LocalDraft {
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
   const [kept, setKept] = useState<KeptForm | null>(null)
-  const { subscribe, getValues, reset } = form
-  const saved = useRef<Record<string, unknown>>({})
-  useEffect(() => {
-    saved.current = form.formState.defaultValues ?? {}
-  })
+  const { control, getValues, reset } = form
+  const { isDirty } = form.formState
+  const values = useWatch({ control })
+  const wasDirty = useRef(false)
 
   useEffect(() => {
     const found = readDraft(key, isKeptForm)
     if (found && isDifferent(found.values, getValues())) setKept(found)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) =>
-        writeDraft(key, isDifferent(values, saved.current) ? { at: Date.now(), values } : null),
-    })
-  }, [key, subscribe, getValues])
+  }, [key, getValues])
+
+  useEffect(() => {
+    if (isDirty) writeDraft(key, { at: Date.now(), values })
+    // Not before anything was typed: what lies there is still on offer.
+    else if (wasDirty.current) writeDraft(key, null)
+    wasDirty.current = isDirty
+  }, [key, values, isDirty])
 
   const clear = () => {
     setKept(null)
@@ -52,7 +56,13 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     reset({ ...getValues(), ...kept.values } as DefaultValues<Values>, { keepDefaultValues: true })
     setKept(null)
   }
-  return { offered: kept && { at: new Date(kept.at) }, restore, discard: clear, clear }
+  const saved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
+    clear()
+    const values = getValues()
+    if (next && isDifferent(values, sent))
+      writeDraft(next.key, { at: Date.now(), values: { ...values, version: next.version } })
+  }
+  return { offered: kept && { at: new Date(kept.at) }, restore, discard: clear, saved }
 }
 
 function isKeptForm(kept: unknown): kept is KeptForm {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
@@ -11,8 +12,6 @@ import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { createPost, updatePost } from '@/lib/blog/actions'
 import { readMinutes } from '@/lib/blog/read-time'
@@ -20,7 +19,7 @@ import { type PostInput, postCategories, postLimits, postMessages, postSchema } 
 import type { UploadedImage } from '@/lib/media/schema'
 import { DraftNotice } from './draft-notice'
 import { PublicationFields } from './publication-fields'
-import { saveLabel } from './save-label'
+import { SaveBar } from './save-bar'
 import { SlugField } from './slug-field'
 
 interface PostFormProps {
@@ -37,19 +36,28 @@ const staleLabels = {
   ...{ category: 'Category', status: 'Status', publishAt: 'Goes public', readTime: 'Read time' },
 }
 
+const keyOf = (id: string) => `blog.draft.${id}`
+
 /** Version 0: a new one. */
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
+  const [isLeaving, setLeaving] = useState(false)
+  // A page that was left may come back as it was.
+  useEffect(() => () => setLeaving(false), [])
   const form = useActionForm<PostInput, { id: string; slug: string; version: number }>({
     schema: postSchema,
     action: isNew ? createPost : updatePost,
     values,
     missing: postMessages.missing,
     onSuccess: ({ id, slug, version }, sent) => {
-      draft.clear()
+      draft.saved(sent, isNew ? { key: keyOf(id), version } : undefined)
       toast.success(isNew ? postMessages.created : postMessages.updated)
-      if (isNew) return router.replace(`/admin/blog/${id}`)
+      if (isNew) {
+        setLeaving(true)
+        router.replace(`/admin/blog/${id}`)
+        return
+      }
       // What was typed while it was being saved is not saved yet.
       const typed = form.getValues()
       const saved = { ...sent, slug, version }
@@ -59,11 +67,17 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       router.refresh()
     },
   })
-  const draft = useLocalDraft(form, `blog.draft.${isNew ? 'new' : values.id}`)
-  const [status, content] = useWatch({ control: form.control, name: ['status', 'content'] })
+  const { getValues, reset } = form
+  const { isDirty } = form.formState
+  // An old version was brought back, or somebody else saved: shown, unless there is something of one's own to lose.
+  useEffect(() => {
+    if (!isDirty && values.version > getValues('version')) reset(values)
+  }, [values, isDirty, getValues, reset])
+  const draft = useLocalDraft(form, keyOf(isNew ? 'new' : values.id))
+  const content = useWatch({ control: form.control, name: 'content' })
 
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_21rem]">
@@ -96,6 +110,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       </Card>
       <Card className="grid gap-5 p-5 sm:p-7 lg:grid-cols-2">
         <ImageField
+          key={image?.id}
           form={form}
           name="imageId"
           label="Cover image"
@@ -113,17 +128,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           hint="Counted from the words. Write something to show that instead."
         />
       </Card>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
-        <Button type="submit" loading={form.isPending}>
-          {saveLabel({ status: status ?? 'draft', was: values.status ?? 'draft', isLive })}
-        </Button>
-        <ButtonLink href="/admin/blog" variant="ghost">
-          {form.formState.isDirty ? 'Cancel' : 'Back to the posts'}
-        </ButtonLink>
-        {form.formState.isDirty && (
-          <p className="text-sm text-fg-soft">Not saved yet. What you type is kept in this browser.</p>
-        )}
-      </div>
+      <SaveBar form={form} isLive={isLive} />
     </ActionForm>
   )
 }

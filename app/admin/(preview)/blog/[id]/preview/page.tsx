@@ -26,12 +26,12 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <div data-theme="light" className="min-h-dvh bg-canvas text-fg">
       <header className="sticky top-0 z-20 bg-ink text-white">
-        <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        <div className="wrap flex min-h-14 items-center justify-between gap-4 py-2">
           <p className="text-sm">
             <strong className="mr-2 rounded-full bg-marigold px-2.5 py-0.5 text-xs text-ink">Preview</strong>
             {stateOf(post)}
           </p>
-          <div className="flex gap-2">
+          <div className="flex shrink-0 gap-2">
             {post.isLive && (
               <a href={`/blog/${post.slug}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
                 View on the website

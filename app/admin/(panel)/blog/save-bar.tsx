@@ -1,0 +1,27 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { PostInput } from '@/lib/blog/schema'
+import { saveLabel } from './save-label'
+
+/** Stays in view however long the text is. */
+export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive: boolean }) {
+  const { isDirty, defaultValues } = form.formState
+  const status = useWatch({ control: form.control, name: 'status' }) ?? 'draft'
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+      <Button type="submit" loading={form.isPending}>
+        {saveLabel({ status, was: defaultValues?.status ?? 'draft', isLive })}
+      </Button>
+      <ButtonLink href="/admin/blog" variant="ghost">
+        {isDirty ? 'Cancel' : 'Back to the posts'}
+      </ButtonLink>
+      {isDirty && (
+        <p className="text-sm text-fg-soft">Not saved yet. What you type is kept in this browser.</p>
+      )}
+    </div>
+  )
+}
