@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { makePicture, type Picture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
-
-/** A picture that no other test has, under a name of its own. */
-async function makePicture() {
-  const mark = randomUUID().slice(0, 8)
-  const [r = 0, g = 0, b = 0] = Buffer.from(mark, 'hex')
-  const blank = { create: { width: 640, height: 480, channels: 3, background: { r, g, b } } } as const
-  return { name: `market-${mark}.png`, mimeType: 'image/png', buffer: await sharp(blank).png().toBuffer() }
-}
-
-type Picture = Awaited<ReturnType<typeof makePicture>>
 
 /** What the browser hands over when a file is dropped on an element, or pasted into it. */
 async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture) {

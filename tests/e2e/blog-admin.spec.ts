@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { query } from '../support/database'
+import { makePicture } from '../support/picture'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const contentBox = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
+// A page that was left stays in the document, hidden.
+const status = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('visible=true')
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
+
+/** What somebody who is not signed in gets. */
+async function visitor(browser: Browser, baseURL = '') {
+  const context = await browser.newContext({ baseURL })
+  return {
+    page: await context.newPage(),
+    statusOf: async (path: string) => (await context.request.get(path, { maxRedirects: 0 })).status(),
+    textOf: async (path: string) => (await context.request.get(path)).text(),
+  }
+}
+
+/** Writes a post on /admin/blog/new, and leaves the form filled in. */
+async function write(page: Page, title: string) {
+  await page.goto('/admin/blog/new')
+  // Once the title makes an address, the form lives.
+  await expect(async () => {
+    await titleBox(page).fill('')
+    await titleBox(page).fill(title)
+    await expect(page.getByRole('textbox', { name: 'Address' })).not.toHaveValue('', { timeout: 500 })
+  }).toPass()
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('A week at the market, in four receipts.')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Budgeting')
+}
+
+/** As if the time had come: the plan and its job lie at this moment. */
+async function letTimeCome(id: string) {
+  await query('update post set publish_at = now(), published_at = now(), date = now() where id = $1', [id])
+  await query(
+    "update graphile_worker._private_jobs set run_at = now() where key = 'blog.publish-due:' || $1",
+    [id],
+  )
+}
+
+test.describe('a post', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is written, previewed, scheduled, goes live by itself, is edited, deleted and brought back', async ({
+    page,
+    browser,
+    baseURL,
+    isMobile,
+  }) => {
+    const reader = await visitor(browser, baseURL)
+    const title = newTitle('What ₦5,000 buys')
+    const path = `/blog/what-5000-buys-${title.slice(-8)}`
+    await signIn(page, '/admin/blog')
+    await page.getByRole('link', { name: 'New post' }).click()
+    await write(page, title)
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(path.slice('/blog/'.length))
+    await contentBox(page).fill('The list')
+    await page.getByRole('button', { name: /^Heading/ }).click()
+    await contentBox(page).press('End')
+    await contentBox(page).pressSequentially('\n- rice\nbeans\n\n')
+    await contentBox(page).press('Control+b')
+    await contentBox(page).pressSequentially('Enough')
+    await expect(contentBox(page)).toHaveValue('## The list\n- rice\n- beans\n\n**Enough**')
+    if (isMobile) await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('heading', { name: 'The list' })).toBeVisible()
+    await expect(preview.getByRole('listitem')).toHaveText(['rice', 'beans'])
+    await save(page, 'Save draft')
+    await expect(page.getByText('Blog post created successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/)
+    const address = new URL(page.url()).pathname
+    const id = address.slice(-36)
+
+    const previewing = page.waitForEvent('popup')
+    await page.getByRole('link', { name: /^Preview/ }).click()
+    const shown = await previewing
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(shown.getByText('A draft: only staff can see it.')).toBeVisible()
+    await shown.close()
+    expect(await reader.statusOf(`${address}/preview`)).toBe(307)
+    expect(await reader.statusOf(path)).toBe(404)
+
+    await status(page, 'Scheduled').click()
+    await save(page, 'Schedule')
+    await expect(page.getByText('Please choose when it goes public')).toBeVisible()
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000).toISOString().slice(0, 10)
+    await page.getByLabel('Goes public').fill(`${tomorrow}T09:30`)
+    await save(page, 'Schedule')
+    await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+    await page.goto(`/admin/blog?q=${title.slice(-8)}`)
+    await expect(page.getByRole('row', { name: title })).toContainText(/Scheduled.*9:30\sAM/)
+    expect(await reader.statusOf(path)).toBe(404)
+
+    await letTimeCome(id)
+    await expect.poll(() => reader.statusOf(path)).toBe(200)
+    await expect.poll(() => reader.textOf('/blog')).toContain(title)
+    await page.reload()
+    await expect(page.getByRole('row', { name: title })).toContainText('Published')
+
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
+    await expect(page.getByRole('link', { name: /^View on the website/ })).toHaveAttribute('href', path)
+    await titleBox(page).fill(`${title}, again`)
+    await save(page, 'Save changes')
+    await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+    await reader.page.goto(path)
+    await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`)
+
+    await page.goto(`/admin/blog?q=${title.slice(-8)}`)
+    await page.getByRole('button', { name: `Delete ${title}, again` }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('Are you sure you want to delete this post?')
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Blog post deleted successfully!')).toBeVisible()
+    expect(await reader.statusOf(path)).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`Restored ${title}, again`)).toBeVisible()
+    expect(await reader.statusOf(path)).toBe(200)
+
+    await query('delete from post where id = $1', [id])
+    await query("select pg_notify('expire_tag', 'blog')")
+  })
+})
+
+test('what was typed and never saved is offered again, and old versions come back', async ({ page }) => {
+  const title = newTitle('Draft')
+  await signIn(page, '/admin/blog')
+  await write(page, title)
+  await contentBox(page).fill('Typed before the light went out')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^You typed something here on .* that was never saved\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(titleBox(page)).toHaveValue(title)
+  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
+  await save(page, 'Save draft')
+  await expect(page.getByText('Blog post created successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
+
+  await contentBox(page).fill('A second text')
+  await save(page, 'Save draft')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await page.getByRole('link', { name: 'Version 1' }).click()
+  await expect(page.getByRole('definition').last()).toHaveText('Typed before the light went out')
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('Restored version 1')).toBeVisible()
+  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
+  await page.reload()
+  await expect(page.getByText(/never saved/)).toBeHidden()
+
+  await query('delete from post where title = $1', [title])
+})
+
+test('two editors: the second one sees both texts and chooses', { tag: '@desktop' }, async ({ page }) => {
+  const title = newTitle('Two')
+  await signIn(page, '/admin/blog')
+  await write(page, title)
+  await save(page, 'Save draft')
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('The first one wrote this.')
+  await save(page, 'Save draft')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+
+  await other.getByRole('textbox', { name: 'Excerpt' }).fill('The second one wrote that.')
+  await save(other, 'Save draft')
+  const both = other.getByRole('region', { name: 'Both versions' })
+  await expect(both).toContainText('The first one wrote this.')
+  await expect(both).toContainText('The second one wrote that.')
+  await both.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(other.getByText('Blog post updated successfully!')).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('The second one wrote that.')
+
+  await query('delete from post where title = $1', [title])
+})
+
+test('a picture is uploaded into the text, and stays while the post shows it', async ({ page }) => {
+  const title = newTitle('Picture')
+  const picture = await makePicture()
+  await signIn(page, '/admin/blog')
+  await write(page, title)
+  await contentBox(page).fill('Before. After.')
+  await contentBox(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 8))
+  await page.getByRole('button', { name: 'Image from the gallery' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Choose an image' })
+  await gallery.locator('input[type=file]').setInputFiles(picture)
+  await expect(gallery).toBeHidden()
+  await expect(contentBox(page)).toHaveValue(
+    /^Before\.\n\n!\[\]\(\/media\/blog-images\/\S+\.png\)\n\nAfter\.$/,
+  )
+  await expect(contentBox(page)).toBeFocused()
+  await contentBox(page).press('Control+z')
+  await expect(contentBox(page)).toHaveValue('Before. After.')
+  await contentBox(page).press('Control+Shift+z')
+  await save(page, 'Save draft')
+  await expect(page.getByText('Blog post created successfully!')).toBeVisible()
+
+  await page.goto(`/admin/media?q=${picture.name.slice(7, 15)}`)
+  await page.getByRole('button', { name: /^Delete market/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText(`This image is in use and stays: the post “${title}”.`)).toBeVisible()
+
+  await query('delete from post where title = $1', [title])
+})
