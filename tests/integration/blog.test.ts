@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as postRead } from '@/app/api/blog-reads/route'
 import { createPost, deletePost, restorePost, restoreRevision, updatePost } from '@/lib/blog/actions'
@@ -193,6 +195,23 @@ describe('addresses', () => {
     await updatePost({ ...post, slug: `${post.slug}-secret` })
     expect(await resolveOldSlug(post.slug)).toBeNull()
   })
+})
+
+it('what is nasty in a text stays text', async () => {
+  const title = `</script><script>alert(1)</script> ${randomUUID()}`
+  const content = [
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '[one](javascript:alert(1)) [two](JaVa&#115;cript:alert(1)) ![three](javascript:alert(1))',
+    '"><svg onload=alert(1)>',
+  ].join('\n\n')
+  const { slug } = await add({ title, content, excerpt: '"><script>alert(1)</script>', author: '<b>Ada</b>' })
+  const post = await getPublishedPost(slug)
+  if (!post) throw new Error('it is not public')
+  const { PostArticle } = await import('@/components/site/blog/post-article')
+  const html = renderToStaticMarkup(createElement(PostArticle, { post, images: {}, url: env.APP_URL }))
+  expect(html).toContain('&lt;/script&gt;&lt;script&gt;')
+  expect(html).not.toMatch(/<(script|b)\b/)
+  expect(html).not.toMatch(/<[^>]+\s(on\w+=|(href|src)="[^"]*script:)/i)
 })
 
 describe('what is not public', () => {
