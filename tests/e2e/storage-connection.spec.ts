@@ -1,8 +1,12 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { createSecretBox } from '../../lib/platform/secret-box'
+import { migrate } from '../../scripts/start/database.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
-import { startOwnStorage } from '../support/own-services'
+import { query, withClient } from '../support/database'
+import { startOwnPostgres, startOwnStorage } from '../support/own-services'
 import { signIn } from '../support/sign-in'
-import { expect, test } from '../support/test'
+import { admin, expect, test } from '../support/test'
 
 // An instance of the site with a storage of its own, which goes away while staff work. Its database is everybody's.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
@@ -26,6 +30,11 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
+
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 test('Storage that is away is noticed on any screen, explained, and found again', async ({ browser }) => {
   await storage.stop()
@@ -87,11 +96,15 @@ test('Settings test the storage for real', async ({ browser }) => {
   await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText(/^Writing, reading and deleting works in every bucket/)).toBeVisible()
+  await isAccessible(page)
   await storage.stop()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Nothing answers at its address.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Connect a storage' }).click()
   await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()
+  await isAccessible(page)
+  await dialogOf(page).getByRole('tab', { name: 'S3 compatible' }).click()
+  await isAccessible(page)
   await page.context().close()
 })
 
@@ -110,5 +123,65 @@ test.describe('a storage of the server’s settings', { tag: '@desktop' }, () =>
     expect((await page.request.get('/')).status()).toBe(200)
     await page.context().close()
     await fixed.stop()
+  })
+})
+
+test.describe('a connection that staff made', { tag: '@desktop' }, () => {
+  let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+  let connected: AppProcess
+
+  // In a database of its own: the other tests need the storage that they have.
+  test.beforeAll(async () => {
+    postgres = await startOwnPostgres((url) => migrate({ ...process.env, DATABASE_URL: url }))
+    const accounts = await query<Record<string, unknown>>(
+      'select id, username, name, password_hash from admin_user where username = $1',
+      [admin.username],
+    )
+    const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']
+    const secret = createSecretBox(process.env.SETTINGS_SECRET ?? '').seal('{"key":"hush-hush"}', [
+      ...['storage_connection', '1', ...row],
+    ])
+    await withClient(postgres.url, async (client) => {
+      await client.query(
+        'insert into admin_user (id, username, name, password_hash) values ($1, $2, $3, $4)',
+        Object.values(accounts[0] ?? {}),
+      )
+      await client.query(
+        `insert into storage_connection (provider, endpoint, region, access_key_id, bucket_prefix, secret, updated_by, updated_at)
+         values ($1, $2, $3, $4, $5, $6, 'Bisi', '2026-11-20T09:30:00Z')`,
+        [...row, secret],
+      )
+    })
+    const env = { ...storage.env(true), DATABASE_URL: postgres.url, WORKER: 'off' }
+    connected = await startApp({ env })
+  })
+  test.afterAll(async () => {
+    await connected?.stop()
+    await postgres?.remove()
+  })
+
+  test('is shown without its secret, edited, and cut after a question', async ({ browser }) => {
+    const page = await openSite(browser, connected, '/admin/settings')
+    await expect(dialogOf(page)).toContainText('The connected storage does not work.')
+    await page.keyboard.press('Escape')
+    for (const fact of ['S3 compatible', 'https://storage.shop.invalid', 'AKIASHOP', 'shop-'])
+      await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
+    await expect(page.getByText('Nov 20, 2026, 10:30 AM by Bisi')).toBeVisible()
+    await expect(page.getByText('Does not work', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const secret = dialogOf(page).getByLabel('Secret access key')
+    await expect(secret).toHaveAttribute('placeholder', 'Saved — type to replace')
+    await expect(secret).toHaveValue('')
+    expect(await page.content()).not.toContain('hush-hush')
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).last().click()
+
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(dialogOf(page)).toContainText('Are you sure you want to disconnect this storage?')
+    await dialogOf(page).getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Storage disconnected')).toBeVisible()
+    await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
+    await expect(page.getByText('Works', { exact: true })).toBeVisible()
+    await page.context().close()
   })
 })
