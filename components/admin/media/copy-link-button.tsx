@@ -5,14 +5,20 @@ import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import { mediaPath, type UploadedImage } from '@/lib/media/schema'
 
+/** Where it is told how something went: a toast, or in a dialog, which covers toasts, a line of its own. */
+export interface Announcer {
+  success: (text: string) => void
+  error: (text: string) => void
+}
+
 /** Puts the public address of an image on the clipboard. */
-export function CopyLinkButton({ image }: { image: UploadedImage }) {
+export function CopyLinkButton({ image, announce = toast }: { image: UploadedImage; announce?: Announcer }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(mediaPath(image), location.href).href)
-      toast.success('Image URL copied to clipboard!')
+      announce.success('Image URL copied to clipboard!')
     } catch {
-      toast.error('Failed to copy URL. Please try again.')
+      announce.error('Failed to copy URL. Please try again.')
     }
   }
   return (

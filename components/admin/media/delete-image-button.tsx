@@ -7,22 +7,24 @@ import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { IconButton } from '@/components/ui/button'
 import type { UploadedImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import type { Announcer } from './copy-link-button'
 
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
   /** After it was tried, however it ended. */
   onTried: (isDeleted: boolean) => void
+  announce?: Announcer
 }
 
 /** Deletes an image for good: asks first, and says why one that is in use stays. */
-export function DeleteImageButton({ image, remove, onTried }: DeleteImageButtonProps) {
+export function DeleteImageButton({ image, remove, onTried, announce = toast }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image
   const confirm = async () => {
     const result = await remove({ id }).catch(() => null)
-    if (result?.ok) toast.success(`Deleted ${name}`)
-    else toast.error(result?.message ?? 'Failed to delete image. Please try again.')
+    if (result?.ok) announce.success(`Deleted ${name}`)
+    else announce.error(result?.message ?? 'Failed to delete image. Please try again.')
     onTried(result?.ok ?? false)
   }
   return (

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { formatFileSize, type UploadedImage } from '@/lib/media/schema'
 import { CopyLinkButton } from './copy-link-button'
@@ -35,6 +36,11 @@ export function GalleryDialog({ open, slot, folder, onClose, onSelect }: Gallery
 
 function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
+  const [told, setTold] = useState<{ text: string; tone: 'accent' | 'danger' } | null>(null)
+  const announce = {
+    success: (text: string) => setTold({ text, tone: 'accent' }),
+    error: (text: string) => setTold({ text, tone: 'danger' }),
+  }
   const q = useDeferredValue(typed.trim())
   const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, forget } = useGallery(q)
   return (
@@ -47,6 +53,11 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
         type="search"
         value={typed}
       />
+      {told && (
+        <div className="sticky top-2 z-10">
+          <Notice tone={told.tone}>{told.text}</Notice>
+        </div>
+      )}
       {hasFailed && (
         <ErrorState
           title="Failed to load images. Please try again."
@@ -77,8 +88,9 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
             <div className="flex items-center justify-between">
               <span className="text-xs text-fg-soft tabular-nums">{formatFileSize(image.size)}</span>
               <span className="-mr-2.5 flex">
-                <CopyLinkButton image={image} />
+                <CopyLinkButton image={image} announce={announce} />
                 <DeleteImageButton
+                  announce={announce}
                   image={image}
                   remove={sendDeletion}
                   onTried={(isDeleted) => isDeleted && forget(image.id)}
