@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPost } from '@/lib/blog/actions'
+import { lagosDateTime } from '@/lib/dates'
 import { JOBS_AT_ONCE } from '@/lib/platform/jobs'
 import { migrate } from '../../scripts/start/database.mjs'
+import { becomeAdmin } from '../support/admin'
 import { startApp } from '../support/app-process'
 import { cloneTemplate, query, withClient } from '../support/database'
 import { openJoinPage, postJoinPage } from '../support/join-page'
@@ -235,4 +238,40 @@ describe('a worker that is killed', () => {
       await server.stop()
     }
   }, 150_000)
+})
+
+describe('a site that was down when a post was to go public', () => {
+  it('shows it soon after it is back, on every instance and everywhere', async () => {
+    await becomeAdmin()
+    const id = randomUUID()
+    const publishAt = lagosDateTime(new Date(Date.now() + 3_600_000))
+    const texts = {
+      title: `Back ${id}`,
+      excerpt: 'After the outage.',
+      author: 'Ada',
+      category: 'Savings',
+    } as const
+    const saved = await createPost({ id, version: 0, ...texts, status: 'scheduled', publishAt })
+    const path = `/blog/${saved.ok && saved.data.slug}`
+    // One that only follows is up all the time.
+    const follower = await startApp({ env: { WORKER: 'off' } })
+    expect(await statusOf(`${follower.url}${path}`)).toBe(404)
+    await query("update post set publish_at = now() - interval '2 hours' where id = $1", [id])
+    await query('update graphile_worker._private_jobs set run_at = now() where key like $1', [`%${id}`])
+    const app = await startApp()
+    try {
+      for (const { url } of [app, follower]) {
+        await until(async () => (await statusOf(`${url}${path}`)) === 200, 'the article', 20_000)
+        for (const list of ['/blog', '/blog/feed.xml', '/sitemap.xml'])
+          await until(
+            async () => (await (await fetch(`${url}${list}`)).text()).includes(id),
+            `${list} has it`,
+            10_000,
+          )
+      }
+    } finally {
+      await app.stop()
+      await follower.stop()
+    }
+  }, 90_000)
 })
