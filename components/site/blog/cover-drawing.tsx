@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { coverArt, coverSize } from '@/lib/blog/cover-art'
+import { type CoverArt, coverArt, coverSize } from '@/lib/blog/cover-art'
 
 const looks = {
   brand: {
@@ -51,27 +51,23 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
         className="absolute inset-0 size-full"
       >
         <path d={`M0 0h${width}v${height}H0z`} className={sky} />
-        {bars.map(({ isFaint, ...bar }) => (
-          <rect
-            key={`${bar.x} ${bar.y} ${isFaint}`}
-            {...bar}
-            y={bar.y * flat}
-            height={bar.height * flat}
-            className={classNames(barClass, isFaint && 'opacity-25')}
-            shapeRendering="crispEdges"
-          />
-        ))}
+        <path
+          d={barsPath(bars, flat, true)}
+          className={classNames(barClass, 'opacity-25')}
+          shapeRendering="crispEdges"
+        />
+        <path d={barsPath(bars, flat, false)} className={barClass} shapeRendering="crispEdges" />
         <path d={`M0 ${ground}h${width}v${height - ground}H0z`} className={earth} />
-        {drops.map(({ x, y, radius, isEmpty }) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y * flat}
-            r={radius}
-            strokeWidth={radius / 3}
-            className={classNames(ring, isEmpty ? 'fill-neutral-500' : 'fill-marigold')}
-          />
-        ))}
+        <path
+          d={dropsPath(drops, flat, true)}
+          strokeWidth="6"
+          className={classNames(ring, 'fill-neutral-500')}
+        />
+        <path
+          d={dropsPath(drops, flat, false)}
+          strokeWidth="6"
+          className={classNames(ring, 'fill-marigold')}
+        />
       </svg>
       <p
         className={classNames('absolute bottom-2.5 left-4 font-display text-sm font-bold', text)}
@@ -81,4 +77,25 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
       </p>
     </>
   )
+}
+
+// One path for all parts of a kind: a page holds many of these drawings.
+function barsPath(bars: CoverArt['bars'], flat: number, isFaint: boolean) {
+  return bars
+    .filter((bar) => Boolean(bar.isFaint) === isFaint)
+    .map((bar) => {
+      const [x, y, width, height] = [bar.x, bar.y * flat, bar.width, bar.height * flat].map(Math.round)
+      return `M${x} ${y}h${width}v${height}h-${width}z`
+    })
+    .join('')
+}
+
+function dropsPath(drops: CoverArt['drops'], flat: number, isEmpty: boolean) {
+  return drops
+    .filter((drop) => Boolean(drop.isEmpty) === isEmpty)
+    .map(({ x, y, radius }) => {
+      const half = `a${radius} ${radius} 0 0 1`
+      return `M${Math.round(x - radius)} ${Math.round(y * flat)}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`
+    })
+    .join('')
 }
