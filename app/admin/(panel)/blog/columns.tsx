@@ -24,11 +24,16 @@ const picture: Column<ListedPost> = {
   ),
 }
 
-const author: Column<ListedPost> = { header: 'Author', sort: 'author', cell: (post) => post.author }
+const author: Column<ListedPost> = {
+  header: 'Author',
+  sort: 'author',
+  className: 'max-xl:hidden!',
+  cell: (post) => post.author,
+}
 const category: Column<ListedPost> = {
   header: 'Category',
   sort: 'category',
-  className: 'md:max-lg:hidden',
+  className: 'max-xl:hidden!',
   cell: (post) => post.category,
 }
 
@@ -38,15 +43,21 @@ export const postColumns: readonly Column<ListedPost>[] = [
     header: 'Title',
     sort: 'title',
     phone: 'title',
-    className: 'md:min-w-52',
-    cell: ({ id, title }) => (
-      <Link
-        href={`/admin/blog/${id}`}
-        prefetch={false}
-        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
-      >
-        {title}
-      </Link>
+    className: 'xl:min-w-52',
+    cell: ({ id, title, author, category }) => (
+      <>
+        <Link
+          href={`/admin/blog/${id}`}
+          prefetch={false}
+          className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
+        {/* Where there is no room for columns of their own. */}
+        <span className="mt-0.5 block text-xs text-fg-soft xl:hidden">
+          {author} · {category}
+        </span>
+      </>
     ),
   },
   author,
@@ -62,7 +73,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
     header: 'Reads',
     sort: 'reads',
     align: 'end',
-    className: 'tabular-nums',
+    className: 'tabular-nums md:max-xl:hidden',
     cell: ({ readCount }) => readCount.toLocaleString('en-NG'),
   },
   {
@@ -81,7 +92,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
     phone: 'title',
     cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
   },
-  { ...author, sort: undefined },
+  { header: 'Author', cell: (post) => post.author },
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',
