@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jsonLd } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
-import { postGraph } from './structured-data'
+import { changedOn, postGraph } from './structured-data'
 
 const post: PublishedPost = {
   ...{
@@ -28,6 +28,7 @@ test('says of an article what its page says', () => {
     description: 'What it costs.',
     articleSection: 'Savings',
     datePublished: '2026-11-21',
+    dateModified: '2026-11-22',
     author: { '@type': 'Person', name: 'Ngozi' },
     mainEntityOfPage: 'https://example.com/blog/rent',
   })
@@ -50,4 +51,11 @@ test('cannot be ended by a title', () => {
   expect(jsonLd(postGraph(origin, { ...post, title: '</script><script>alert(1)' }))).not.toContain(
     '</script>',
   )
+})
+
+test('an article was changed when that was on a later day in Lagos', () => {
+  const updatedAt = new Date('2026-11-21T22:59:00Z')
+  expect(changedOn({ ...post, updatedAt })).toBeNull()
+  expect(articleOf({ ...post, updatedAt })).toMatchObject({ dateModified: '2026-11-21' })
+  expect(changedOn(post)).toEqual(post.updatedAt)
 })

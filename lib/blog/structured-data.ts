@@ -3,12 +3,17 @@ import { mediaPath } from '@/lib/media/schema'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
 
+/** When the text was changed last, if that was on a later day than the one it shows. */
+export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'updatedAt'>): Date | null {
+  return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
+}
+
 /**
  * What an article's page says, in the words of schema.org: only what a visitor sees there, too. `origin`: where the site stands,
  * without a slash at its end.
  */
 export function postGraph(origin: string, post: PublishedPost) {
-  const { slug, title, excerpt, author, category, date, updatedAt, image } = post
+  const { slug, title, excerpt, author, category, date, image } = post
   const url = `${origin}/blog/${slug}`
   const publisher = {
     '@type': 'Organization',
@@ -24,7 +29,7 @@ export function postGraph(origin: string, post: PublishedPost) {
     description: excerpt,
     articleSection: category,
     datePublished: lagosDay(date),
-    dateModified: updatedAt.toISOString(),
+    dateModified: lagosDay(changedOn(post) ?? date),
     inLanguage: site.locale,
     author: { '@type': author.includes(site.name) ? 'Organization' : 'Person', name: author },
     publisher,

@@ -5,6 +5,7 @@ import { firstList, listAddress } from '@/lib/blog/list-address'
 import { LONG_ARTICLE_HEADINGS } from '@/lib/blog/markdown'
 import type { PublishedPost } from '@/lib/blog/queries'
 import { postCategories } from '@/lib/blog/schema'
+import { changedOn } from '@/lib/blog/structured-data'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import type { PublicImage } from '@/lib/media/schema'
 import { site } from '@/lib/site'
@@ -69,7 +70,9 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
   )
 }
 
-function Facts({ post: { category, author, date, readTime } }: { post: PublishedPost }) {
+function Facts({ post }: { post: PublishedPost }) {
+  const { category, author, date, readTime } = post
+  const changed = changedOn(post)
   const known = postCategories.find((each) => each === category) ?? null
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-soft">
@@ -81,6 +84,11 @@ function Facts({ post: { category, author, date, readTime } }: { post: Published
       </a>
       <span>{author}</span>
       <time dateTime={lagosDay(date)}>{formatLongDate(date)}</time>
+      {changed && (
+        <span>
+          Updated <time dateTime={lagosDay(changed)}>{formatLongDate(changed)}</time>
+        </span>
+      )}
       <span>{readTime}</span>
     </p>
   )
