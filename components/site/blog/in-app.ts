@@ -30,7 +30,8 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
 
   function onReach(event: Event) {
     const url = blogUrl(linkOf(event))
-    if (url) prefetch((url.pathname + url.search) as Route)
+    // What is chosen is made when it is asked for: nothing of it can be had ahead.
+    if (url && url.pathname !== SEARCH) prefetch((url.pathname + url.search) as Route)
   }
 
   function onClick(event: MouseEvent) {
