@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import type { ActionForm as Form } from './use-action-form'
@@ -10,12 +10,19 @@ interface ActionFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The form element of `useActionForm`, with what the server said above its fields. */
+/** The form element of `useActionForm`, with what the server said above its fields. Ctrl+S (Cmd+S) saves. */
 export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
   return (
-    <form inert={inert} noValidate onSubmit={form.submit} className="grid gap-5">
+    <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey} className="grid gap-5">
       {form.message && <Notice>{form.message}</Notice>}
       {children}
     </form>
   )
+}
+
+function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+    return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }
