@@ -41,10 +41,13 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      onClose={() => {
+      onClose={(event) => {
+        // React hands on what happened to a dialog that was opened from this one.
+        if (event.target !== event.currentTarget) return
         if (open) onClose()
         onClosed?.()
       }}
