@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import type { ActionForm } from './use-action-form'
 
 interface SelectFieldProps<Values extends FieldValues> {

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/button'
-import { Input, Select } from '@/components/ui/input'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import { type ListState, listAddress, listFields, listParameters, SEARCH_PATH } from '@/lib/blog/list-address'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 

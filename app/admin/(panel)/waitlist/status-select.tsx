@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
-import { Select } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import { changeStatus } from '@/lib/waitlist/actions'
 import { type WaitlistStatus, waitlistStatuses } from '@/lib/waitlist/schema'
 import { FAILED, statusLabels } from './words'

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { control } from './input'
+
+const denseControl =
+  'min-h-9 w-full rounded-sm border border-line bg-surface pl-2.5 text-sm text-fg transition-colors hover:border-line-strong disabled:cursor-wait disabled:text-fg-soft'
+
+type SelectProps = ComponentProps<'select'> & {
+  /** Lower and smaller, for the rows of a table. */
+  dense?: boolean
+}
+
+/** The browser's own select: the best one on a phone. */
+export function Select({ className, dense, ...rest }: SelectProps) {
+  return (
+    <span className={classNames('relative inline-flex w-full', className)}>
+      <select
+        {...rest}
+        className={classNames(
+          dense ? denseControl : classNames(control, 'min-h-11'),
+          'appearance-none pr-10 read-only:bg-surface',
+        )}
+      />
+      <svg
+        viewBox="0 0 16 16"
+        fill="none"
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2 text-fg-soft"
+      >
+        <path
+          d="m4 6 4 4 4-4"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
+  )
+}
