@@ -1,9 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, fromLagos, lagosDateTime, lagosDay } from './dates'
 
 test('the day changes at midnight in Lagos, an hour before UTC', () => {
   expect(lagosDay(new Date('2026-03-31T22:59:59Z'))).toBe('2026-03-31')
   expect(lagosDay(new Date('2026-03-31T23:00:00Z'))).toBe('2026-04-01')
+})
+
+test('the day is the one that the calendar of Lagos has', () => {
+  const lagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' })
+  const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  fc.assert(fc.property(instants, (instant) => lagosDay(instant) === lagos.format(instant)))
 })
 
 test('screens show the time in Lagos', () => {
