@@ -26,34 +26,25 @@ export function RhythmDrawing() {
   )
 }
 
-const cells = Array.from({ length: 28 }, (_, index) => [index % 7, Math.floor(index / 7)] as const)
-const paydays = new Set([4, 18])
+const cells = Array.from({ length: 28 }, (_, index) => ({
+  x: (index % 7) * 24,
+  y: Math.floor(index / 7) * 24,
+}))
+const paydays = [cells[4], cells[18]]
+// A square with a broad round outline of its own colour has round corners.
+const squares = (some: typeof cells) => some.map(({ x, y }) => `M${x + 6} ${y + 6}h11v11h-11z`).join('')
 
 export function MonthDrawing() {
   return (
-    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28">
-      {cells.map(([column, row], index) => (
-        <rect
-          key={`${column}-${row}`}
-          x={column * 24 + 1}
-          y={row * 24 + 1}
-          width="21"
-          height="21"
-          rx="5"
-          className={index < 11 ? 'fill-mint-deep' : 'fill-white'}
-        />
-      ))}
-      {cells.map(([column, row], index) =>
-        paydays.has(index) ? (
-          <circle
-            key={`${column}-${row}`}
-            cx={column * 24 + 11.5}
-            cy={row * 24 + 11.5}
-            r="8"
-            className="fill-marigold"
-          />
-        ) : null,
-      )}
+    <svg viewBox="0 0 168 96" aria-hidden="true" className="h-28" strokeWidth="10" strokeLinejoin="round">
+      <path d={squares(cells.slice(0, 11))} className="fill-mint-deep stroke-mint-deep" />
+      <path d={squares(cells.slice(11))} className="fill-white stroke-white" />
+      <path
+        d={paydays.map((cell) => cell && `M${cell.x + 11.5} ${cell.y + 11.5}h0`).join('')}
+        strokeWidth="16"
+        strokeLinecap="round"
+        className="stroke-marigold"
+      />
     </svg>
   )
 }
