@@ -51,6 +51,8 @@ async function openStage() {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
+    // Draws the phones that are far from the screen.
+    dispatchEvent(new Event('beforeprint'))
     const phones = [...document.querySelectorAll('[data-screen]')]
     const hero = document.querySelector('[aria-labelledby="hero-title"]')
     window.film = {

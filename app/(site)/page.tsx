@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LateDrawingScript } from '@/components/site/late-drawing'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { AssistantBanner } from './_landing/assistant-banner'
@@ -47,6 +48,7 @@ export default function LandingPage() {
       <Testimonials />
       <Closing />
       <Faq />
+      <LateDrawingScript />
       <StructuredData />
     </>
   )

@@ -45,7 +45,7 @@ export function Hero() {
         <PayoutDays className={styles.days} />
         <PlanStory className={styles.story} />
         <div id="app" className={styles.phone}>
-          <PhoneScreen screen="vault" />
+          <PhoneScreen screen="vault" isFirst />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LateDrawing } from '@/components/site/late-drawing'
 import { classNames } from '@/components/ui/class-names'
 import styles from './phone.module.css'
 
@@ -8,11 +9,19 @@ interface PhoneProps {
   /** By this name the film finds it. */
   screen?: string
   className?: string
+  /** Drawn with the page, not only once its section comes near. */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** A phone drawn in HTML. One picture to screen readers; its size is the width it is given. */
-export function Phone({ label, screen, className, children }: PhoneProps) {
+export function Phone({ label, screen, className, isFirst, children }: PhoneProps) {
+  const drawn = (
+    <>
+      <StatusBar />
+      {children}
+    </>
+  )
   return (
     <div role="img" aria-label={label} data-screen={screen} className={classNames(styles.phone, className)}>
       <div
@@ -25,8 +34,7 @@ export function Phone({ label, screen, className, children }: PhoneProps) {
             'relative flex h-full flex-col overflow-hidden bg-paper text-ink',
           )}
         >
-          <StatusBar />
-          {children}
+          {isFirst ? drawn : <LateDrawing>{drawn}</LateDrawing>}
         </div>
       </div>
     </div>

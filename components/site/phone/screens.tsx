@@ -47,13 +47,14 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
 interface PhoneScreenProps {
   screen: FeatureScreen
   className?: string
+  isFirst?: boolean
 }
 
 /** A phone with one of the app's screens on it. */
-export function PhoneScreen({ screen, className }: PhoneScreenProps) {
+export function PhoneScreen({ screen, className, isFirst }: PhoneScreenProps) {
   const { Screen, label } = screens[screen]
   return (
-    <Phone label={`The app on a phone: ${label}`} screen={screen} className={className}>
+    <Phone label={`The app on a phone: ${label}`} screen={screen} className={className} isFirst={isFirst}>
       <Screen />
     </Phone>
   )

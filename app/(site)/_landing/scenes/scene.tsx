@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import { LateDrawing } from '@/components/site/late-drawing'
 
 /** A drawn picture of everyday life: flat colour, one ink line, one warm disc. It decorates; the text beside it tells. */
 export function Scene({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 360 260"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classNames('block w-full', className)}
-    >
-      {children}
-    </svg>
+    <div className={className}>
+      <div className="aspect-[360/260]">
+        <LateDrawing>
+          <svg
+            viewBox="0 0 360 260"
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            className="block w-full"
+          >
+            {children}
+          </svg>
+        </LateDrawing>
+      </div>
+    </div>
   )
 }
 
