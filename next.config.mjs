@@ -7,7 +7,7 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: false,
   // In the back office a page stays until the next one is there, rather than giving way to an empty frame for a moment.
-  experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  experimental: { instantInsights: { validationLevel: 'manual-warning' }, globalNotFound: true },
   poweredByHeader: false,
   compress: false, // scripts/serve.mjs compresses each page once, and makes its ETag.
   generateEtags: false,

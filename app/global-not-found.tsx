@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/site/frame'
+import { LostPage } from '@/components/site/lost-page'
+import { ButtonLink } from '@/components/ui/button-link'
+import { env } from '@/lib/platform/env'
+import { site } from '@/lib/site'
+import { displayFace, textFace } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = { title: `Page not found | ${site.name}` }
+
+/** A document of its own: as a part of the root layout it would travel along, unseen, with every page of the site. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>
+      <body>
+        <SiteFrame analyticsUrl={env.ANALYTICS_SCRIPT_URL}>
+          <LostPage
+            title="Nothing arrives at this address"
+            picture="missing"
+            actions={
+              <>
+                <ButtonLink href="/">Go to the home page</ButtonLink>
+                <ButtonLink href="/waitlist" variant="secondary">
+                  Join the waitlist
+                </ButtonLink>
+              </>
+            }
+          >
+            <p>
+              The page was moved or taken down, or the link has a slip in it. Check the address, or start
+              again from the top.
+            </p>
+          </LostPage>
+        </SiteFrame>
+      </body>
+    </html>
+  )
+}
