@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /** Headings and large amounts. Built by scripts/fonts.py, as is the text face. */
 export const displayFace = localFont({
   src: './fonts/display.woff2',
-  weight: '400 800',
+  weight: '600 800',
   variable: '--face-display',
   display: 'swap',
 })

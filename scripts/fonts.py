@@ -2,7 +2,8 @@
 
 Each holds the Latin subset plus the naira sign, and the dotted letters of Yoruba and Igbo, which the
 packages spread over three files. A dotted letter becomes base + combining dot by `ccmp`, so that tone marks
-stack on it; weight stays variable, optical size is fixed.
+stack on it; weight stays variable, optical size is fixed. Kerning is that of the lightest weight: kept for every
+weight it would be half of the display face.
 
 Needs: pip install fonttools brotli; npm pack of the packages named in FACES, unpacked under the given folder.
 Usage: python3 scripts/fonts.py <node_modules/@fontsource-variable> app/fonts
@@ -20,7 +21,7 @@ from fontTools.varLib import instancer
 
 FACES = [
     # package, file style, axes kept, output
-    ("bricolage-grotesque", "opsz", {"opsz": 36, "wght": (400, 800)}, "display.woff2"),
+    ("bricolage-grotesque", "opsz", {"opsz": 36, "wght": (600, 800)}, "display.woff2"),
     ("public-sans", "wght", {"wght": (400, 700)}, "text.woff2"),
 ]
 # Share images are drawn on the server by a renderer that reads neither WOFF2 nor variations.
@@ -167,7 +168,7 @@ def dot_above(font):
     anchor_mark(font, DOT_ABOVE, 0x301)
 
 
-def mark_lookups(font, kind):
+def positions(font, kind):
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for sub in lookup.SubTable:
             sub = sub.ExtSubTable if lookup.LookupType == 9 else sub
@@ -190,7 +191,7 @@ def anchor_mark(font, mark, like):
     metrics = font["hmtx"].metrics
     for kind, coverage_name, array_name in (("MarkBasePos", "MarkCoverage", "MarkArray"),
                                             ("MarkMarkPos", "Mark1Coverage", "Mark1Array")):
-        for sub in mark_lookups(font, kind):
+        for sub in positions(font, kind):
             coverage, array = getattr(sub, coverage_name), getattr(sub, array_name)
             if like in coverage.glyphs and mark not in coverage.glyphs:
                 record = deepcopy(array.MarkRecord[coverage.glyphs.index(like)])
@@ -210,7 +211,7 @@ def anchor_base(font, base, like):
     """Lets marks attach to a letter that the face leaves without anchors, as they do to a similar letter."""
     cmap = font.getBestCmap()
     base, like = cmap[base], cmap[like]
-    for sub in mark_lookups(font, "MarkBasePos"):
+    for sub in positions(font, "MarkBasePos"):
         if like not in sub.BaseCoverage.glyphs:
             continue
         source = sub.BaseArray.BaseRecord[sub.BaseCoverage.glyphs.index(like)]
@@ -226,6 +227,20 @@ def anchor_base(font, base, like):
                 record.BaseAnchor[i].XCoordinate += centre(font, base) - centre(font, like)
 
 
+def fix_kerning(font):
+    """Leaves out how kerning changes with the weight."""
+    for sub in positions(font, "PairPos"):
+        records = (
+            [pair for pairs in sub.PairSet for pair in pairs.PairValueRecord]
+            if sub.Format == 1
+            else [pair for row in sub.Class1Record for pair in row.Class2Record]
+        )
+        for record in records:
+            if getattr(record, "Value1", None) and hasattr(record.Value1, "XAdvDevice"):
+                del record.Value1.XAdvDevice
+        sub.ValueFormat1 &= ~0x40
+
+
 def build(packages, package, style, axes, target):
     def part(subset):
         return fixed(packages / package / "files" / f"{package}-{subset}-{style}-normal.woff2", axes)
@@ -238,6 +253,7 @@ def build(packages, package, style, axes, target):
         copy_glyph(extra, font, NAIRA, "naira")
         # Its strokes reach its edges: set tight and bold they would run into the first digit.
         widen(font, "naira", font["head"].unitsPerEm * 5 // 100)
+    fix_kerning(font)
     dot_above(font)
     compose_dotted(font)
     anchor_mark(font, 0x300, 0x301)
