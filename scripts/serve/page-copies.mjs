@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compress } from './compression.mjs'
+import { compressForMany } from './compression.mjs'
 import { mergeInlineScripts } from './inline-scripts.mjs'
 
 /**
@@ -38,7 +38,8 @@ export function createPageCopies({ limit, security }) {
     if (encoding === 'identity') return copy.bytes
     const known = copy.encoded.get(encoding)
     if (known) return known
-    const encoded = compress(copy.bytes, encoding, 9)
+    // Counted as what it is now; the better one is smaller.
+    const encoded = compressForMany(copy.bytes, encoding, (best) => copy.encoded.set(encoding, best))
     copy.encoded.set(encoding, encoded)
     copy.size += encoded.length
     grow(encoded.length)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chooseEncoding, compress, isCompressible } from './compression.mjs'
+import { chooseEncoding, compressForMany, isCompressible } from './compression.mjs'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -33,8 +33,9 @@ export function openStaticAssets(distDir) {
   function read(asset, encoding) {
     const known = asset.encoded.get(encoding)
     if (known) return known
-    const bytes = compress(readFileSync(asset.file), encoding, 9)
-    asset.encoded.set(encoding, bytes)
+    const keep = (bytes) => asset.encoded.set(encoding, bytes)
+    const bytes = compressForMany(readFileSync(asset.file), encoding, keep)
+    keep(bytes)
     return bytes
   }
 
