@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { FarSectionsScript } from '@/components/site/far-sections'
 import { LateDrawingScript } from '@/components/site/late-drawing'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
@@ -48,6 +49,7 @@ export default function LandingPage() {
       <Testimonials />
       <Closing />
       <Faq />
+      <FarSectionsScript />
       <LateDrawingScript />
       <StructuredData />
     </>
