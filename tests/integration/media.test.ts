@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DELETE, GET as listGallery, POST } from '@/app/api/admin/media/route'
+import { POST as deleteByRoute } from '@/app/api/admin/media/delete/route'
+import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
@@ -367,8 +368,8 @@ describe('deleting', () => {
   it('from the dialog is the same, and as well guarded', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const send = async (headers: Record<string, string> = {}) => {
-      const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ id: image.id })}`
-      return (await DELETE(new Request(url, { method: 'DELETE', headers }))).json()
+      const url = `${env.APP_URL}/api/admin/media/delete?${new URLSearchParams({ id: image.id })}`
+      return (await deleteByRoute(new Request(url, { method: 'POST', headers }))).json()
     }
     becomeVisitor()
     expect(await send()).toMatchObject({ ok: false, message: expect.stringMatching(/sign in/) })

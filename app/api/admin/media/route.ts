@@ -1,10 +1,8 @@
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { findAdmin } from '@/lib/auth/session'
-import { deleteImage } from '@/lib/media/actions'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
 import { folderSchema, imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
-import type { ActionResult } from '@/lib/platform/action-result'
 import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
@@ -51,19 +49,10 @@ export async function POST(request: Request) {
   }
 }
 
-/** Deletes the image `id`, as the action does, with its answer: for the dialog, which stands in forms of every noun. */
-export async function DELETE(request: Request) {
-  if (!(await findAdmin())) return refuse(401, 'Please sign in and try again.')
-  const result = await deleteImage({ id: new URL(request.url).searchParams.get('id') ?? '' })
-  return answer(200, result)
-}
-
 function refuse(status: number, message: string) {
   return answer(status, { ok: false, message })
 }
 
-type Body = UploadAnswer | ActionResult<unknown> | Pick<GalleryPage, 'images' | 'hasNext'>
-
-function answer(status: number, body: Body) {
+function answer(status: number, body: UploadAnswer | Pick<GalleryPage, 'images' | 'hasNext'>) {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
