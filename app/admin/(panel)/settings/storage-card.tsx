@@ -78,7 +78,12 @@ export function StorageCard({ state, actions }: StorageCardProps) {
           </Button>
         )}
         {!isReadOnly && saved && (
-          <Button size="sm" variant="ghost" className="text-danger" onClick={() => setAsked('disconnect')}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="hover:text-danger"
+            onClick={() => setAsked('disconnect')}
+          >
             Disconnect
           </Button>
         )}
