@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { PostArticle } from '@/components/site/blog/post-article'
 import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { getPostForPreview } from '@/lib/blog/admin-queries'
 import { listMediaPaths } from '@/lib/blog/markdown'
 import { formatDateTime } from '@/lib/dates'
@@ -33,7 +34,10 @@ export default async function PreviewPage({ params }: Props) {
           </p>
           <div className="flex shrink-0 gap-2">
             {post.isLive && (
-              <a href={`/blog/${post.slug}`} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <a
+                href={`/blog/${post.slug}`}
+                className={classNames(buttonClass({ variant: 'secondary', size: 'sm' }), 'max-sm:hidden')}
+              >
                 View on the website
               </a>
             )}
