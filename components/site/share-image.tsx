@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 import { plan } from './phone/plan'
+import { shareText } from './share-text'
 
 /** The tokens as the renderer understands them: it knows no OKLCH. */
 export const shareColours = {
@@ -88,7 +89,7 @@ export function paintShareImage({ title, size, ground, text, drawing }: SharePic
             maxWidth: 1040,
           }}
         >
-          {title}
+          {shareText(title) || site.name}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type CoverArt, coverArt, coverSize } from '@/lib/blog/cover-art'
 import { overAll, paintShareImage, shareColours, shareImageSize } from '../share-image'
+import { shareText } from '../share-text'
 
 const { ink, mint, brand, marigold } = shareColours
 
@@ -32,7 +33,7 @@ export function postShareImage(category: string, title: string) {
         />
         <Art art={art} bar={bar} />
         <div style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 30, color: mint }}>
-          {category}
+          {shareText(category)}
         </div>
       </div>
     ),

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { postShareImage } from './post-share-image'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  'Rent',
+  'Ọjà ọ̀la, ẹ̀yin àti ₦100,000',
+  '💸 Money 1️⃣ 👩🏽‍🌾',
+  '🎉🎉',
+  '李 سلام Москва',
+  'Rent & <b>"light"</b> ’twas – so…',
+  'x'.repeat(120),
+  '',
+])('the title %j is drawn without asking other sites', async (title) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    asked.push(String(address))
+    throw new TypeError('fetch failed')
+  })
+  const picture = Buffer.from(await postShareImage('Savings', title).arrayBuffer())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(asked.filter((address) => address.startsWith('http'))).toEqual([])
+})

@@ -1,0 +1,15 @@
+// Printable ASCII, the letters and signs of Latin-1, and a few more that the face of share images has outlines for.
+const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•]$/
+
+/**
+ * A text as share images can show it. Their renderer builds no letter of parts, so a dotted one stands without its dot rather than
+ * not at all; and for signs that the face lacks, emoji included, it would ask other sites, and fail without them.
+ */
+export function shareText(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((sign) => (DRAWN.test(sign) ? sign : (sign.normalize('NFD')[0] ?? '')))
+    .filter((sign) => DRAWN.test(sign))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
