@@ -7,7 +7,15 @@ const publicPages = [
   ...['/', '/waitlist', '/blog', '/blog/search?category=savings', '/blog/search?q=nothing-has-this-word'],
   '/blog/your-first-100000-for-bad-days',
 ]
-const panelPages = ['/admin', '/admin/waitlist', '/admin/campaigns', '/admin/blog', '/admin/blog/new']
+const panelPages = [
+  '/admin',
+  '/admin/waitlist',
+  '/admin/campaigns',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/media',
+  '/admin/settings',
+]
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
