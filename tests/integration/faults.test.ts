@@ -275,3 +275,19 @@ describe('a site that was down when a post was to go public', () => {
     }
   }, 90_000)
 })
+
+it('what changed while an instance was away is shown by it soon after it is back', async () => {
+  const word = randomUUID()
+  await query(
+    `insert into post (id, title, slug, excerpt, author, category, status, published_at)
+     values ($1::uuid, $2, $1::text, 'Nobody was told.', 'Ada', 'Savings', 'published', now())`,
+    [word, `While away ${word}`],
+  )
+  const app = await startApp({ env: { WORKER: 'off' } })
+  try {
+    for (const list of ['/blog', '/blog/feed.xml', '/sitemap.xml'])
+      await until(async () => (await (await fetch(`${app.url}${list}`)).text()).includes(word), list, 20_000)
+  } finally {
+    await app.stop()
+  }
+}, 60_000)
