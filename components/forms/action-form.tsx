@@ -21,8 +21,10 @@ export function ActionForm<Values extends FieldValues>({ form, inert, children }
 }
 
 function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-    return
+  const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event
+  if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+  // React hands on what happens in a dialog that the form has opened elsewhere in the document.
+  if (!(target instanceof Node && currentTarget.contains(target))) return
   event.preventDefault()
-  event.currentTarget.requestSubmit()
+  currentTarget.requestSubmit()
 }
