@@ -44,6 +44,24 @@ export interface TreeNode {
   children?: TreeNode[]
 }
 
+const DEEPEST = 20
+const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
+const INDENT = /^[ \t]{40,}/gm
+
+/** The text without quotes and lists that lie deeper in each other than anybody writes: the parser would not come to an end. */
+export function flatten(text: string): string {
+  return text
+    .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))
+    .replace(
+      CONTAINERS,
+      (run) =>
+        `${run
+          .match(/[ \t]*(?:>|[-+*]|\d{1,9}[.)])/g)
+          ?.slice(0, DEEPEST)
+          .join('')} `,
+    )
+}
+
 /** A line is a paragraph, as the back office has always had it; Markdown alone would join lines that follow each other. */
 export function splitLines() {
   return (tree: TreeNode) => {
@@ -78,7 +96,7 @@ export function markHeadings({
   headings?: Heading[] | undefined
 }) {
   return (tree: TreeNode) => {
-    const taken = new Set<string>()
+    const taken = new Map<string, number>()
     for (const node of walk(tree)) {
       if (node.tagName === 'h1') node.tagName = 'h2'
       if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
@@ -101,7 +119,7 @@ function textOf(node: TreeNode): string {
 }
 
 /** The anchor keeps it apart from every id that the page itself uses, and from those of other articles that the router keeps. */
-function freeId(anchor: string, text: string, taken: Set<string>): string {
+function freeId(anchor: string, text: string, taken: Map<string, number>): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -109,8 +127,9 @@ function freeId(anchor: string, text: string, taken: Set<string>): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   const wanted = `${anchor}-${words.slice(0, 80) || 'this'}`
-  let id = wanted
-  for (let turn = 2; taken.has(id); turn++) id = `${wanted}-${turn}`
-  taken.add(id)
-  return id
+  const turn = (taken.get(wanted) ?? 0) + 1
+  taken.set(wanted, turn)
+  if (turn === 1) return wanted
+  // Shorter, so that the number is not cut off.
+  return freeId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
 }

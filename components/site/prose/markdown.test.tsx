@@ -104,10 +104,26 @@ describe('nasty input is inert', () => {
     expect(html('## main')).toContain('id="about-main"')
   })
 
-  test('many brackets are read at once', () => {
+  test.each([
+    ['brackets', '['.repeat(20_000)],
+    ['stars', '*a '.repeat(20_000)],
+    ['quotes in quotes', '> '.repeat(49_000)],
+    ['lists in lists', '1. > - '.repeat(14_000)],
+    [
+      'lists that step in',
+      Array.from({ length: 300 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n'),
+    ],
+    ['the same heading', '## a\n'.repeat(10_000)],
+  ])('%s without end are read in time', (_, text) => {
     const start = performance.now()
-    html('['.repeat(20_000))
-    html('*a '.repeat(20_000))
+    html(text)
     expect(performance.now() - start).toBeLessThan(10_000)
+  })
+
+  test('headings never share an id', () => {
+    const ids = listHeadings(
+      `## a\n## a 2\n## a\n## a\n## a 2\n${`## ${'long '.repeat(30)}\n`.repeat(12)}`,
+    ).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(17)
   })
 })

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import { Picture } from '@/components/ui/picture'
 import {
   allowedTags,
+  flatten,
   type Heading,
   isExternal,
   isMediaPath,
@@ -36,7 +37,7 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
         {...pipeline({ anchor })}
         components={{ ...components, img: (image) => <Image {...image} images={images} /> }}
       >
-        {text}
+        {flatten(text)}
       </ReactMarkdown>
     </div>
   )
@@ -46,7 +47,7 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
 export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   const headings: Heading[] = []
   // A plain function of its input: nothing is mounted.
-  ReactMarkdown({ ...pipeline({ anchor, headings }), children: text })
+  ReactMarkdown({ ...pipeline({ anchor, headings }), children: flatten(text) })
   return headings
 }
 
