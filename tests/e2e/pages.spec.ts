@@ -18,6 +18,13 @@ const panelPages = [
 ]
 
 async function expectAccessible(page: Page) {
+  // What is far from the screen gets its layout, and then its colours, when the page has come to rest.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main > section')].every(
+        (section) => getComputedStyle(section).contentVisibility === 'visible',
+      ) && !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
   expect(found).toEqual([])
