@@ -41,7 +41,7 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   // What stands is lower in a band; the drops stay round.
   const height = isWide ? width / 3 : coverSize.height
   const flat = height / coverSize.height
-  const ground = coverSize.ground * flat
+  const ground = Math.floor(coverSize.ground * flat) - 1
   return (
     <>
       <svg
