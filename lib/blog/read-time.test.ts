@@ -16,6 +16,12 @@ it('marks and addresses are not read', () => {
   expect(readMinutes(marks)).toBe(1)
 })
 
+it('links that are not closed are read in time', () => {
+  const start = performance.now()
+  readMinutes(']('.repeat(50_000))
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
 it('what was typed wins', () => {
   expect(readTimeText({ readTime: '', readMinutes: 5 })).toBe('5 min read')
   expect(readTimeText({ readTime: 'A quick one', readMinutes: 5 })).toBe('A quick one')
