@@ -13,6 +13,7 @@ import sys
 from copy import deepcopy
 from pathlib import Path
 
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
@@ -241,6 +242,36 @@ def fix_kerning(font):
         sub.ValueFormat1 &= ~0x40
 
 
+def anchor_offset(font, base, mark):
+    """How far a mark moves to sit on a letter."""
+    for sub in positions(font, "MarkBasePos"):
+        if base in sub.BaseCoverage.glyphs and mark in sub.MarkCoverage.glyphs:
+            record = sub.MarkArray.MarkRecord[sub.MarkCoverage.glyphs.index(mark)]
+            anchor = sub.BaseArray.BaseRecord[sub.BaseCoverage.glyphs.index(base)].BaseAnchor[record.Class]
+            if anchor:
+                at = record.MarkAnchor
+                return anchor.XCoordinate - at.XCoordinate, anchor.YCoordinate - at.YCoordinate
+    raise SystemExit(f"{mark} has no place on {base}")
+
+
+def draw_composed(font):
+    """Gives the dotted letters outlines of their own, for a renderer that does not compose."""
+    cmap, glyphs = font.getBestCmap(), font.getGlyphSet()
+    for codepoint, (base, mark) in COMPOSED.items():
+        base, mark = cmap[base], cmap[mark]
+        pen = TTGlyphPen(glyphs)
+        pen.addComponent(base, (1, 0, 0, 1, 0, 0))
+        pen.addComponent(mark, (1, 0, 0, 1, *anchor_offset(font, base, mark)))
+        font["glyf"][cmap[codepoint]] = pen.glyph()
+        font["glyf"][cmap[codepoint]].recalcBounds(font["glyf"])
+        font["hmtx"].metrics[cmap[codepoint]] = font["hmtx"].metrics[base]
+    gsub = font["GSUB"].table
+    for record in gsub.FeatureList.FeatureRecord:
+        if record.FeatureTag == "ccmp":
+            record.Feature.LookupListIndex = record.Feature.LookupListIndex[1:]
+            record.Feature.LookupCount -= 1
+
+
 def build(packages, package, style, axes, target):
     def part(subset):
         return fixed(packages / package / "files" / f"{package}-{subset}-{style}-normal.woff2", axes)
@@ -275,6 +306,7 @@ def build(packages, package, style, axes, target):
     if name_of_share(target):
         static = instancer.instantiateVariableFont(TTFont(target, recalcTimestamp=False), {"wght": SHARE_WEIGHT})
         static.flavor = None
+        draw_composed(static)
         static.save(name_of_share(target))
         print(name_of_share(target), name_of_share(target).stat().st_size)
 

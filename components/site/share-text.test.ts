@@ -4,7 +4,7 @@ import { shareText } from './share-text'
 test.each([
   ['Your first ₦100,000', 'Your first ₦100,000'],
   ['Déjà vu – “so” it’s…', 'Déjà vu – “so” it’s…'],
-  ['Ọjà ọ̀la, ẹ̀yin ṣe ńkọ́', 'Ojà ola, eyin se nko'],
+  ['Ọjà ọ̀la, ẹ̀yin ṣe ńkọ́', 'Ọjà ọla, ẹyin ṣe ńkọ'],
   ['Money 💸 grows 1️⃣ 👩🏽‍🌾', 'Money grows 1'],
   ['李 money سلام', 'money'],
   ['🎉🎉', ''],

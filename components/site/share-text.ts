@@ -1,9 +1,9 @@
 // Printable ASCII, the letters and signs of Latin-1, and a few more that the face of share images has outlines for.
-const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•]$/
+const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
- * A text as share images can show it. Their renderer builds no letter of parts, so a dotted one stands without its dot rather than
- * not at all; and for signs that the face lacks, emoji included, it would ask other sites, and fail without them.
+ * A text as share images can show it. Their renderer builds no letter of parts, so one with a dot and a tone mark stands without the
+ * mark rather than not at all; and for signs that the face lacks, emoji included, it would ask other sites, and fail without them.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]
