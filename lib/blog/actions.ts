@@ -14,7 +14,14 @@ import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
 import { readMinutes } from './read-time'
 import { keepImages, keepRevision, refusingTakenSlug, slugOf, summaryOf, wishOf } from './save-post'
-import { countReadSchema, type PostValues, postIdSchema, postSchema, restoreRevisionSchema } from './schema'
+import {
+  countReadSchema,
+  type PostValues,
+  postIdSchema,
+  postSchema,
+  readLimit,
+  restoreRevisionSchema,
+} from './schema'
 
 const noun = 'blog'
 const NOT_SAVED = 'The post could not be saved. Please try again.'
@@ -123,7 +130,7 @@ export const restoreRevision = adminAction(
  * Counts a visitor who reads a public post: once a day, known again by a hash that nobody can trace back once the day's key is gone.
  */
 export const countRead = action(
-  { name: 'blog.count-read', schema: countReadSchema },
+  { name: 'blog.count-read', schema: countReadSchema, limit: readLimit },
   async ({ slug }, { tx, address }) => {
     const { userAgent } = await requestInfo()
     const day = lagosDay(new Date())

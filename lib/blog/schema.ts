@@ -104,6 +104,9 @@ export const countReadSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/),
 })
 
+/** How many articles one visitor's network may report: behind one address there may be many readers. */
+export const readLimit = { name: 'blog-reads', points: 120, seconds: 600 } as const
+
 /** The admin list: its columns to sort by and its filters, as they stand in the URL. */
 export const postList = {
   path: '/admin/blog',

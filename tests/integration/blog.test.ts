@@ -3,7 +3,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as postRead } from '@/app/api/blog-reads/route'
-import { createPost, deletePost, restorePost, restoreRevision, updatePost } from '@/lib/blog/actions'
+import {
+  countRead,
+  createPost,
+  deletePost,
+  restorePost,
+  restoreRevision,
+  updatePost,
+} from '@/lib/blog/actions'
 import {
   countPosts,
   getPostForEdit,
@@ -485,6 +492,11 @@ describe('reads', () => {
     for (let turn = 0; turn < 122; turn++) statuses.push(await read({ slug, address: '198.51.100.4' }))
     expect(statuses.filter((status) => status === 204)).toHaveLength(120)
     expect(statuses.at(-1)).toBe(429)
+    // The route is not the only way to an action.
+    expect(await countRead({ slug })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/too many/i),
+    })
   })
 
   it('decide the order', async () => {
