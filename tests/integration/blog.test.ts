@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as getFeed } from '@/app/(site)/blog/feed.xml/route'
 import { POST as postRead } from '@/app/api/blog-reads/route'
 import {
   countRead,
@@ -571,6 +572,11 @@ describe('the admin list', () => {
     const counts = await countPosts()
     expect(counts.total).toBe(counts.draft + counts.published + counts.scheduled)
   })
+})
+
+it('the feed is kept by nobody else: what is taken down is gone from it at once', async () => {
+  const { headers } = await getFeed()
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })
 
 describe('cached pages', () => {

@@ -4,5 +4,11 @@ import { env } from '@/lib/platform/env'
 
 export async function GET() {
   const feed = writeFeed(env.APP_URL, await listFeedPosts())
-  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+  return new Response(feed, {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      // As for pages: by itself Next lets shared caches keep it for a month, with articles that were taken down since.
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    },
+  })
 }
