@@ -4,10 +4,12 @@ import { action } from '@/lib/platform/action'
 import { Refusal } from '@/lib/platform/errors'
 import { queueMail } from '@/lib/platform/mail'
 import { subscribeSchema, subscriptionTokenSchema } from './schema'
-import { CONFIRM_HOURS, LETTER_MINUTES, subscriptionMessages } from './subscription'
+import { CONFIRM_HOURS, LETTER_MINUTES, LETTERS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, hashToken, readUnsubscribeToken } from './tokens'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const LETTER = 'newsletter-confirm'
 
 /**
  * Writes to the address and asks whether the subscription is wanted. The answer is the same for every address, known or not: a
@@ -34,10 +36,14 @@ export const subscribe = action(
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
         AND newsletter_subscriber.consented_at < ${new Date(now - LETTER_MINUTES * MINUTE)}
+        AND ${LETTERS_A_DAY} > (
+          SELECT count(*) FROM mail_message
+          WHERE to_email = excluded.email AND template = ${LETTER} AND created_at > ${new Date(now - DAY)}
+        )
       RETURNING id`
     if (asked)
       await queueMail(tx, {
-        template: 'newsletter-confirm',
+        template: LETTER,
         props: { subscriberId: asked.id, seed },
         to: { email },
         subjectId: asked.id,

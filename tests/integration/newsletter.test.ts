@@ -7,7 +7,12 @@ import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { newsletterJobs, UNCONFIRMED_DAYS } from '@/lib/newsletter/jobs'
 import { newsletterLetters } from '@/lib/newsletter/mail'
 import { getConfirmation, getSubscriptionChoice } from '@/lib/newsletter/queries'
-import { CONFIRM_HOURS, LETTER_MINUTES, subscriptionMessages } from '@/lib/newsletter/subscription'
+import {
+  CONFIRM_HOURS,
+  LETTER_MINUTES,
+  LETTERS_A_DAY,
+  subscriptionMessages,
+} from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
 import { renderMail } from '@/lib/platform/mail'
 import { becomeVisitor } from '../support/request'
@@ -95,6 +100,22 @@ describe('subscribing', () => {
     expect(await countLetters(email)).toBe(2)
     expect(await getConfirmation(first)).toBeNull()
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
+  })
+
+  it('writes to nobody without end, and what it wrote last stays good', async () => {
+    const { email } = await subscribed()
+    const again = async () => {
+      const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+      await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
+      expect(await subscribe({ email })).toEqual({ ok: true, data: null })
+    }
+    for (let turn = 0; turn < LETTERS_A_DAY + 2; turn++) await again()
+    expect(await countLetters(email)).toBe(LETTERS_A_DAY)
+    expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
+    const yesterday = new Date(Date.now() - 25 * HOUR)
+    await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: yesterday } })
+    await again()
+    expect(await countLetters(email)).toBe(LETTERS_A_DAY + 1)
   })
 
   it.each([
