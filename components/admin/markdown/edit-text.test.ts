@@ -37,7 +37,7 @@ describe('the toolbar', () => {
     ['italic', 'a *⟦word⟧*', 'a ⟦word⟧'],
     ['italic', 'a **⟦word⟧**', 'a ***⟦word⟧***'],
     ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
-    ['link', 'see |', 'see [](⟦https://⟧)'],
+    ['link', 'see |', 'see [|](https://)'],
     ['link', 'see ⟦https://example.com/a⟧', 'see [|](https://example.com/a)'],
     ['heading', 'Ti|tle', '## Ti|tle'],
     ['heading', '## Ti|tle', 'Ti|tle'],

@@ -59,11 +59,15 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
 
 const PLACE = 'https://'
 
-/** The words stay, the address is selected so that it can be typed or pasted over; a selected address becomes the target. */
+/**
+ * The words stay, the address is selected so that it can be typed or pasted over; a selected address becomes the target. Without
+ * words they come first: a link without any is not seen.
+ */
 function makeLink({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)
   if (/^(https?:\/\/|\/)\S+$/.test(chosen))
     return { from: start, to: end, insert: `[](${chosen})`, start: start + 1, end: start + 1 }
+  if (chosen === '') return { from: start, to: end, insert: `[](${PLACE})`, start: start + 1, end: start + 1 }
   const target = start + chosen.length + 3
   return { from: start, to: end, insert: `[${chosen}](${PLACE})`, start: target, end: target + PLACE.length }
 }
