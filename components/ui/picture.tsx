@@ -16,12 +16,13 @@ interface PictureProps {
 }
 
 /** A picture at the size it is shown, as AVIF or WebP. Made by next/image, without its script. */
-export function Picture({ blur, isFirst, className, ...image }: PictureProps) {
+export function Picture({ src, width, height, blur, alt, sizes, isFirst, className, ...data }: PictureProps) {
+  // One by one: what else a record brings along, its bucket for one, has no place on an element.
   const { props } = getImageProps({
-    ...image,
+    ...{ src, width, height, alt, sizes, 'data-cover': data['data-cover'] },
     ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {}),
   })
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   // biome-ignore lint/performance/noImgElement: see above
-  return <img {...props} alt={image.alt} style={blur ? ground : undefined} className={className} />
+  return <img {...props} alt={alt} style={blur ? ground : undefined} className={className} />
 }

@@ -38,8 +38,10 @@ export function Cover({
       <CoverDrawing category={category} title={title} isWide={isWide} />
       {image && (
         <Picture
-          {...image}
           src={mediaPath(image)}
+          width={image.width}
+          height={image.height}
+          blur={image.blur}
           alt={isDescribed ? image.alt : ''}
           sizes={sizes}
           isFirst={isFirst}

@@ -109,8 +109,16 @@ type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> 
 function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
   const known = images[src]
-  if (known)
-    return <Picture {...known} src={src} alt={alt || known.alt} sizes="(min-width: 48rem) 42rem, 92vw" />
+  if (known) {
+    const { width, height, blur } = known
+    return (
+      <Picture
+        {...{ src, width, height, blur }}
+        alt={alt || known.alt}
+        sizes="(min-width: 48rem) 43rem, 92vw"
+      />
+    )
+  }
   // biome-ignore lint/performance/noImgElement: its size is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Picture } from './picture'
+
+it('keeps what a record of an image holds besides out of the page', () => {
+  const record = { bucket: 'blog-images', alt: 'A market', width: 800, height: 600, blur: '' }
+  const html = renderToStaticMarkup(
+    <Picture {...record} src="/media/blog-images/a.png" sizes="6rem" data-cover="" />,
+  )
+  expect(html).toContain('data-cover=""')
+  expect(html).not.toContain('bucket=')
+})
