@@ -48,9 +48,23 @@ const DEEPEST = 20
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
+const MOST_MARKS = 600
+const MARKS = /\n[ \t]*\n|[*_~`[\]]/g
+
+/** An empty line wherever too many marks follow each other without one: the parser compares each with all others of its block. */
+function part(text: string): string {
+  let marks = 0
+  return text.replace(MARKS, (found) => {
+    marks = found.startsWith('\n') ? 0 : marks + 1
+    if (marks <= MOST_MARKS) return found
+    marks = 1
+    return `\n\n${found}`
+  })
+}
+
 /** The text without quotes and lists that lie deeper in each other than anybody writes: the parser would not come to an end. */
 export function flatten(text: string): string {
-  return text
+  return part(text)
     .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))
     .replace(
       CONTAINERS,

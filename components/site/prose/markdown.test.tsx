@@ -107,6 +107,7 @@ describe('nasty input is inert', () => {
   test.each([
     ['brackets', '['.repeat(20_000)],
     ['stars', '*a '.repeat(20_000)],
+    ['stars and underscores', '*a_'.repeat(20_000)],
     ['quotes in quotes', '> '.repeat(49_000)],
     ['lists in lists', '1. > - '.repeat(14_000)],
     [
@@ -118,6 +119,11 @@ describe('nasty input is inert', () => {
     const start = performance.now()
     html(text)
     expect(performance.now() - start).toBeLessThan(10_000)
+  })
+
+  test('a text of very many marks keeps all its words', () => {
+    const shown = html(Array.from({ length: 1_500 }, (_, index) => `*word ${index}*`).join(' '))
+    expect(shown.match(/<em>word \d+<\/em>/g)).toHaveLength(1_500)
   })
 
   test('headings never share an id', () => {
