@@ -41,6 +41,8 @@ export interface TreeNode {
   tagName?: string
   value?: string
   properties?: Record<string, unknown>
+  /** Of a table: one for each of its columns. */
+  align?: unknown[] | null
   children?: TreeNode[]
 }
 
@@ -96,6 +98,17 @@ function paragraphsOf(paragraph: TreeNode): TreeNode[] {
   return lines
     .filter((children) => children.some((child) => child.type !== 'break'))
     .map((children) => ({ type: 'paragraph', children }))
+}
+
+const MOST_CELLS = 5_000
+
+/** Rows are filled up to the width of the first one, which can make many millions of cells out of a short text: not in tables of many. */
+export function limitTables() {
+  return (tree: TreeNode) => {
+    for (const node of walk(tree))
+      if (node.type === 'table' && (node.align?.length ?? 0) * (node.children?.length ?? 0) > MOST_CELLS)
+        delete node.align
+  }
 }
 
 /**

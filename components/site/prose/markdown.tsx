@@ -9,6 +9,7 @@ import {
   type Heading,
   isExternal,
   isMediaPath,
+  limitTables,
   linkProtocols,
   markHeadings,
   splitLines,
@@ -73,7 +74,7 @@ type Pipeline = Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'urlTransform'
 
 function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
   return {
-    remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines],
+    remarkPlugins: [[remarkGfm, { singleTilde: false }], splitLines, limitTables],
     rehypePlugins: [
       [rehypeSanitize, sanitation],
       [markHeadings, marks],
