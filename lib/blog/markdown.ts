@@ -51,13 +51,13 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
 const MOST_MARKS = 600
-const MARKS = /\n[ \t]*\n|[*_~`[\]]/g
+const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 
-/** An empty line wherever too many marks follow each other without one: the parser compares each with all others of its block. */
+/** An empty line wherever too many marks and lines follow each other without one: the parser compares each with all of its block. */
 function part(text: string): string {
   let marks = 0
   return text.replace(MARKS, (found) => {
-    marks = found.startsWith('\n') ? 0 : marks + 1
+    marks = found.length > 1 ? 0 : marks + 1
     if (marks <= MOST_MARKS) return found
     marks = 1
     return `\n\n${found}`
