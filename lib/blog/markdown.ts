@@ -64,9 +64,21 @@ function part(text: string): string {
   })
 }
 
+const MOST_UNDERLINES = 200
+const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
+
+/** Lines of "=" or "-" make headings of what is above them, and the parser looks at all of that for each. Further ones stand alone. */
+function partUnderlines(text: string): string {
+  let underlines = 0
+  return text.replace(UNDERLINES, (line) => {
+    underlines += 1
+    return underlines > MOST_UNDERLINES ? `\n${line}` : line
+  })
+}
+
 /** The text without quotes and lists that lie deeper in each other than anybody writes: the parser would not come to an end. */
 export function flatten(text: string): string {
-  return part(text)
+  return part(partUnderlines(text))
     .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))
     .replace(
       CONTAINERS,

@@ -114,6 +114,7 @@ describe('nasty input is inert', () => {
       'lists that step in',
       Array.from({ length: 300 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n'),
     ],
+    ['underlined headings', 'a\n=\n'.repeat(15_000)],
     ['quotes that are not quoted on', '>a\nb\n'.repeat(16_000)],
     ['a wide table of short rows', `${'|a'.repeat(9_000)}\n${'|-'.repeat(9_000)}\n${'x\n'.repeat(30_000)}`],
     ['the same heading', '## a\n'.repeat(10_000)],
