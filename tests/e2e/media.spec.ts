@@ -83,8 +83,10 @@ test.describe('what is no picture, or too large,', () => {
     await expect(page.getByText('File size exceeds 5MB limit')).toBeVisible()
     await input.setInputFiles({ ...picture, buffer: picture.buffer.subarray(0, 60) })
     await expect(page.getByText(/^Failed to upload image: /)).toBeVisible()
-    await input.setInputFiles(picture)
-    await isShown(page, picture)
+    const other = await makePicture()
+    await input.setInputFiles([{ ...other, name: 'notes.pdf', mimeType: 'application/pdf' }, other])
+    await expect(card(page, other)).toBeVisible()
+    await expect(page.getByText(/^notes\.pdf: File type not supported/)).toBeVisible()
   })
 })
 

@@ -99,7 +99,12 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
       <div role="status" className="text-sm empty:hidden">
         {isUploading && <Progress file={state.file} share={state.share} />}
         {state.name === 'success' && <p className="font-medium text-accent">Uploaded successfully</p>}
-        {state.name === 'error' && <p className="font-medium text-danger">{state.message}</p>}
+        {state.name === 'error' &&
+          state.messages.map((message) => (
+            <p key={message} className="font-medium text-danger">
+              {message}
+            </p>
+          ))}
       </div>
     </div>
   )

@@ -8,7 +8,8 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  | { name: 'error'; message: string }
+  /** What was refused; the others are uploaded. */
+  | { name: 'error'; messages: readonly string[] }
 
 /** So long the note of success stays (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
@@ -27,23 +28,27 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
   async function upload(files: readonly File[]) {
     if (isBusy.current || files.length === 0) return
     isBusy.current = true
-    const message = await sendAll(files)
-    setState(message === undefined ? { name: 'success' } : { name: 'error', message })
+    const messages = await sendAll(files)
+    setState(messages.length === 0 ? { name: 'success' } : { name: 'error', messages })
     isBusy.current = false
   }
 
-  /** Stops at the first file that is refused, and gives why. */
-  async function sendAll(files: readonly File[]): Promise<string | undefined> {
+  /** One that is refused does not stop those behind it; gives why for each. */
+  async function sendAll(files: readonly File[]): Promise<string[]> {
+    const refused: string[] = []
     for (const file of files) {
       const fault = uploadFault(file, place.slot)
-      if (fault) return about(file, files, fault)
+      if (fault) {
+        refused.push(about(file, files, fault))
+        continue
+      }
       const show = (share: number) => setState({ name: 'uploading', file, share })
       show(0)
       const answer = await sendFile(file, place, show)
-      if (!answer.ok) return about(file, files, answer.message)
-      onUploaded(answer.image)
+      if (answer.ok) onUploaded(answer.image)
+      else refused.push(about(file, files, answer.message))
     }
-    return undefined
+    return refused
   }
 
   return { state, upload }
