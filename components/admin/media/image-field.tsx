@@ -39,7 +39,7 @@ export function ImageField<Values extends FieldValues>({
   const shown = chosen && known?.id === chosen ? known : null
   const isBroken = shown !== null && broken === shown.id
   // Otherwise the label would be the button's name.
-  const verb = shown ? 'Change image' : 'Choose image'
+  const verb = chosen ? 'Change image' : 'Choose image'
 
   const open = () => {
     setOpened(true)
@@ -65,10 +65,12 @@ export function ImageField<Values extends FieldValues>({
               <Thumbnail key={shown.id} image={shown} sizes="8rem" onBroken={() => setBroken(shown.id)} />
             </span>
           )}
+          {/* Brought back with what was typed and never saved: nothing but its id is known here. */}
+          {chosen && !shown && <p className="text-sm text-fg-soft">The picture is shown after saving.</p>}
           <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
             {verb}
           </Button>
-          {shown && (
+          {chosen && (
             <Button onClick={() => choose(null)} size="sm" variant="ghost">
               Remove image
             </Button>
