@@ -29,7 +29,8 @@ const OUTDATED = 'This page is out of date. Please reload it and try again.'
 export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [rendered, post] = useActionState(subscribe, null)
+  // The answer stands far down its page: without script the browser scrolls to it.
+  const [rendered, post] = useActionState(subscribe, null, '#stay-updated')
   const [received, setReceived] = useState<ActionResult<null> | null>(null)
   const [isSending, setSending] = useState(false)
   const answer = received ?? rendered
