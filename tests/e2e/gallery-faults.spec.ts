@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { makePicture } from '../support/picture'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
+
+const gallery = (page: Page) => page.getByRole('dialog', { name: 'Choose an image' })
+
+/** The gallery of a form, with one picture that nothing else uses. */
+async function openGallery(page: Page) {
+  await signIn(page, '/admin/landing/testimonials/new')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Choose image' }).click()
+    await expect(gallery(page).getByRole('searchbox')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test('every failure of the gallery is told, and what failed can be tried again', async ({ page }) => {
+  const picture = await makePicture()
+  await page.route('**/api/admin/media?*', (route) => route.abort(), { times: 1 })
+  await openGallery(page)
+  await expect(gallery(page).getByText('Failed to load images. Please try again.')).toBeVisible()
+  await gallery(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(gallery(page).getByText('Failed to load images. Please try again.')).toBeHidden()
+
+  // The picture arrives, but what is said of it does not.
+  const input = gallery(page).locator('input[type=file]')
+  const isUpload = /\/api\/admin\/media\?.*slot=/
+  await page.route(
+    isUpload,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: '{"ok":' })
+    },
+    { times: 1 },
+  )
+  await input.setInputFiles(picture)
+  await expect(gallery(page).getByText('Failed to get public URL for uploaded image')).toBeVisible()
+  await page.route(isUpload, (route) => route.abort(), { times: 1 })
+  await input.setInputFiles(picture)
+  await expect(gallery(page).getByText(/^Failed to upload image: /)).toBeVisible()
+
+  await gallery(page).getByRole('searchbox').fill(picture.name)
+  const found = gallery(page).getByRole('listitem')
+  await expect(found).toHaveCount(1)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await found.getByRole('button', { name: /^Copy the link/ }).click()
+  await expect(gallery(page).getByText('Failed to copy URL. Please try again.')).toBeVisible()
+
+  await page.route(/\/api\/admin\/media\/delete/, (route) => route.abort(), { times: 1 })
+  const question = page.getByRole('dialog', { name: /^Are you sure you want to delete this image/ })
+  await found.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(gallery(page).getByText('Failed to delete image. Please try again.')).toBeVisible()
+  await expect(found).toHaveCount(1)
+  await found.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(found).toHaveCount(0)
+})
+
+test('a chosen picture that cannot be shown is said to be so', async ({ page }) => {
+  const picture = await makePicture()
+  await page.route(/_next\/image/, (route) => route.abort())
+  await openGallery(page)
+  await gallery(page).locator('input[type=file]').setInputFiles(picture)
+  await expect(page.getByText('Failed to load image preview')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  await expect(page.getByText('Failed to load image preview')).toBeHidden()
+
+  await page.unroute(/_next\/image/)
+  await page.goto('/admin/media')
+  const search = page.getByRole('searchbox')
+  await search.fill(picture.name)
+  await search.press('Enter')
+  await page.getByRole('button', { name: `Delete ${picture.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No images match the search term')).toBeVisible()
+})
