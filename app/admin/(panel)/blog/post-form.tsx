@@ -114,7 +114,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           form={form}
           name="imageId"
           label="Cover image"
-          hint="Up to 10 MB. Without one the name of its category is shown."
+          hint="Up to 10 MB. Without one a drawing with the name of its category is shown."
           slot="blogImage"
           image={image}
         />
