@@ -14,19 +14,29 @@ interface StaleNoticeProps<Values extends FieldValues & { version: number }> {
   form: ActionForm<Values>
   /** The fields by name, as the form calls them, in their order. */
   labels: Partial<Record<FieldPath<Values>, string>>
+  /** A field that holds the id of an image, and what it is called. */
+  picture?: { name: FieldPath<Values>; label: string }
 }
 
 /** After a save that came too late: both versions side by side, and the choice between them. */
 export function StaleNotice<Values extends FieldValues & { version: number }>({
   form,
   labels,
+  picture,
 }: StaleNoticeProps<Values>) {
   const yours: Partial<Record<string, unknown>> = useWatch({ control: form.control })
   const saved = form.refusal?.saved
   if (!saved) return null
   // Object.entries forgets the key type; the labels are ours.
   const fields = Object.entries(labels) as [FieldPath<Values>, string][]
-  const different = fields.filter(([name]) => String(yours[name] ?? '') !== saved.values[name])
+  if (picture) fields.push([picture.name, picture.label])
+  const isDifferent = ([name]: [FieldPath<Values>, string]) =>
+    String(yours[name] ?? '') !== (saved.values[name] ?? '')
+  const different = fields.filter(isDifferent)
+  const textsOf = (name: FieldPath<Values>) => {
+    const texts = [saved.values[name] ?? '', String(yours[name] ?? '')] as const
+    return name === picture?.name ? picturesOf(texts) : texts
+  }
 
   const keepMine = () => {
     form.setValue('version' as FieldPath<Values>, saved.version as FieldPathValue<Values, FieldPath<Values>>)
@@ -43,8 +53,8 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
         <div key={name}>
           <h2 className="text-sm font-semibold">{label}</h2>
           <div className="mt-2 grid gap-3 md:grid-cols-2">
-            <Version of="Saved now" text={saved.values[name] ?? ''} />
-            <Version of="Yours" text={String(yours[name] ?? '')} />
+            <Version of="Saved now" text={textsOf(name)[0]} />
+            <Version of="Yours" text={textsOf(name)[1]} />
           </div>
         </div>
       ))}
@@ -58,6 +68,14 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
       </div>
     </section>
   )
+}
+
+/** Ids tell a reader nothing. */
+function picturesOf([saved, yours]: readonly [string, string]) {
+  return [
+    saved ? 'A picture' : 'No picture',
+    yours ? (saved ? 'Another picture' : 'A picture') : 'No picture',
+  ] as const
 }
 
 function Version({ of, text }: { of: string; text: string }) {

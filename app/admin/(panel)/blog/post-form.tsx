@@ -79,7 +79,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   return (
     <ActionForm form={form} inert={isLeaving}>
       <DraftNotice draft={draft} />
-      <StaleNotice form={form} labels={staleLabels} />
+      <StaleNotice form={form} labels={staleLabels} picture={{ name: 'imageId', label: 'Cover image' }} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_21rem]">
         <Card className="grid gap-5 p-5 sm:p-7">
           <TextField form={form} name="title" label="Title" maxLength={postLimits.title} />

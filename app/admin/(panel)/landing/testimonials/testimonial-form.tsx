@@ -34,7 +34,11 @@ export function TestimonialForm({ values, image }: TestimonialFormProps) {
   })
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add testimonial' : 'Save changes'}>
-      <StaleNotice form={form} labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review' }} />
+      <StaleNotice
+        form={form}
+        labels={{ name: 'Name', role: 'Role', title: 'Title', content: 'Review' }}
+        picture={{ name: 'imageId', label: 'Photo' }}
+      />
       <TextField
         form={form}
         name="name"

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { StaleNotice } from './stale-notice'
+import type { ActionForm } from './use-action-form'
+
+interface Values {
+  version: number
+  title: string
+  imageId: string
+}
+
+function Notice({ saved, yours }: { saved: Omit<Values, 'version'>; yours: Omit<Values, 'version'> }) {
+  const form = useForm<Values>({ defaultValues: { version: 1, ...yours } })
+  const refused = { ...form, refusal: { message: 'Saved meanwhile', saved: { version: 2, values: saved } } }
+  return (
+    <StaleNotice
+      form={refused as unknown as ActionForm<Values>}
+      labels={{ title: 'Title' }}
+      picture={{ name: 'imageId', label: 'Cover image' }}
+    />
+  )
+}
+
+test.each([
+  ['a', 'b', ['Cover image', 'A picture', 'Another picture']],
+  ['', 'b', ['Cover image', 'No picture', 'A picture']],
+  ['a', '', ['Cover image', 'A picture', 'No picture']],
+  ['a', 'a', ['Both versions say the same.']],
+])('of the pictures %j and %j it says %j', (saved, yours, texts) => {
+  const html = renderToStaticMarkup(
+    <Notice saved={{ title: 'T', imageId: saved }} yours={{ title: 'T', imageId: yours }} />,
+  )
+  const said = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
+  const frame = ['Saved now', 'Yours', 'Save mine over it', 'Take what is saved']
+  expect(said.filter((text) => !frame.includes(text ?? ''))).toEqual(texts)
+})
