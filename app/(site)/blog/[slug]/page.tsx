@@ -33,7 +33,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPublishedPost((await params).slug)
-  if (!post) return {}
+  if (!post) return { title: 'This article is not here' }
   const { slug, title, excerpt, author, category, date, updatedAt } = post
   const page = pageMetadata({ title, description: excerpt, path: `/blog/${slug}` })
   return {

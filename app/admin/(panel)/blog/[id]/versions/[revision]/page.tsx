@@ -32,7 +32,11 @@ export default async function VersionPage({ params }: Props) {
               Back to the post
             </ButtonLink>
             {old.version !== version && (
-              <RestoreVersion input={{ id, version, revisionId: revision }} name={`version ${old.version}`} />
+              <RestoreVersion
+                input={{ id, version, revisionId: revision }}
+                name={`version ${old.version}`}
+                isLive={post.isLive}
+              />
             )}
           </>
         }

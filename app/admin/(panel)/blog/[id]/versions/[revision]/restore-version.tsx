@@ -10,10 +10,12 @@ interface RestoreVersionProps {
   input: { id: string; version: number; revisionId: string }
   /** "version 2" */
   name: string
+  /** Readers see at once what is restored. */
+  isLive: boolean
 }
 
-/** Saves the old text as a new version; nothing is lost by it, so nothing is asked. */
-export function RestoreVersion({ input, name }: RestoreVersionProps) {
+/** Saves the old text as a new version; nothing is lost by it, so nothing is asked, but the button says what it does. */
+export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
   const router = useRouter()
   const [isPending, startRestoring] = useTransition()
   const restore = () =>
@@ -29,7 +31,7 @@ export function RestoreVersion({ input, name }: RestoreVersionProps) {
     })
   return (
     <Button loading={isPending} onClick={restore}>
-      Restore this version
+      {isLive ? 'Restore and publish this version' : 'Restore this version'}
     </Button>
   )
 }
