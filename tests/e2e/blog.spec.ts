@@ -232,9 +232,7 @@ test('addresses: old ones lead on, drafts and unknown ones are not there @deskto
     // What one visitor sent stays out of the page that everybody gets.
     expect(await shown.text()).not.toContain('utm_source')
     expect((await fetchPage(`${added.word}-2`)).status()).toBe(404)
-    const unknown = await fetchPage(`${added.word}-9`)
-    expect(unknown.status()).toBe(404)
-    expect(await unknown.text()).toContain('<title>This article is not here | ')
+    expect((await fetchPage(`${added.word}-9`)).status()).toBe(404)
   } finally {
     await added.remove()
   }

@@ -67,12 +67,17 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('says so and leads on', async ({ page }) => {
-    const response = await page.goto('/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-  })
+  for (const [path, title, next] of [
+    ['/no-such-page', 'Page not found', '/'],
+    ['/blog/no-such-article', 'This article is not here', '/blog'],
+  ] as const)
+    test(`${path} says so and leads on`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(next)
+    })
 })
