@@ -23,8 +23,12 @@ async function addPeople(word: string) {
 }
 
 async function choose(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Bulk Actions' }).click()
-  await page.getByRole('menuitem', { name: item }).click()
+  const chosen = page.getByRole('menuitem', { name: item })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Bulk Actions' }).click()
+    await expect(chosen).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await chosen.click()
   await expect(page.getByRole('heading', { level: 1, name: 'New message' })).toBeVisible()
 }
 

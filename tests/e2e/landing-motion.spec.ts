@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilLaidOut } from '../support/laid-out'
 import { expect, test } from '../support/test'
 
 const INTERVAL = 4000
@@ -256,6 +257,7 @@ test.describe('film', () => {
   for (const [name, leave] of Object.entries(waysOut)) {
     test(`fills the screen, holds the page, and is closed by ${name}`, async ({ page }) => {
       await page.goto('/')
+      await untilLaidOut(page)
       await watch(page).scrollIntoViewIfNeeded()
       await watch(page).click()
       await expect(overlay(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { untilLaidOut } from '../support/laid-out'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -18,12 +19,10 @@ const panelPages = [
 ]
 
 async function expectAccessible(page: Page) {
-  // What is far from the screen gets its layout, and then its colours, when the page has come to rest.
+  await untilLaidOut(page)
+  // What has got its layout gets its colours.
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('main > section')].every(
-        (section) => getComputedStyle(section).contentVisibility === 'visible',
-      ) && !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
