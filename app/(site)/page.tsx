@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FarSectionsScript } from '@/components/site/far-sections'
+import { FarSections } from '@/components/site/far-sections'
 import { LateDrawingScript } from '@/components/site/late-drawing'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
@@ -33,6 +33,7 @@ export const metadata: Metadata = {
 export default function LandingPage() {
   return (
     <>
+      <FarSections />
       <Hero />
       <PromoBarHost />
       <UseCases />
@@ -49,7 +50,6 @@ export default function LandingPage() {
       <Testimonials />
       <Closing />
       <Faq />
-      <FarSectionsScript />
       <LateDrawingScript />
       <StructuredData />
     </>
