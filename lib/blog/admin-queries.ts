@@ -2,7 +2,7 @@ import 'server-only'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { lagosDateTime } from '@/lib/dates'
-import type { PublicImage } from '@/lib/media/schema'
+import { chosenImageColumns, type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
@@ -97,7 +97,7 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
     select: {
       ...{ id: true, title: true, slug: true, author: true, category: true, status: true },
       ...{ publishAt: true, date: true, readCount: true, deletedAt: true },
-      image: { select: publicImage },
+      image: { select: publicImageColumns },
     },
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -106,8 +106,6 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
     return row ? [{ ...row, isLive }] : []
   })
 }
-
-const publicImage = { bucket: true, key: true, alt: true, width: true, height: true, blur: true } as const
 
 export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 
@@ -129,7 +127,7 @@ export async function getPostForEdit(id: string) {
   await requireAdmin()
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
-    include: { image: { select: { id: true, name: true, ...publicImage } } },
+    include: { image: { select: chosenImageColumns } },
   })
   if (!post) return null
   const { title, slug, excerpt, content, author, status, readTime, version, image } = post
@@ -160,7 +158,7 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
   await requireAdmin()
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
-    include: { image: { select: publicImage } },
+    include: { image: { select: publicImageColumns } },
   })
   if (!post) return null
   const { slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image } = post

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { timeZone } from '@/lib/dates'
-import type { PublicImage } from '@/lib/media/schema'
+import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -215,7 +215,7 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
     select: {
       ...{ id: true, slug: true, title: true, excerpt: true, author: true, category: true, date: true },
       ...{ readMinutes: true, readTime: true },
-      image: { select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true } },
+      image: { select: publicImageColumns },
     },
   })
   const cards = new Map(

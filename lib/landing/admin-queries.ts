@@ -1,15 +1,11 @@
 import 'server-only'
 import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
+import { chosenImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { type ClaimKey, claimKeys, faqCategories, type LandingList } from './schema'
 
 const noun = 'landing'
-
-const pickedImage = {
-  ...{ id: true, name: true, bucket: true, key: true },
-  ...{ alt: true, width: true, height: true, blur: true },
-} as const
 
 interface Recorded {
   /** Who changed it last; null: nobody since it was set up. */
@@ -60,7 +56,7 @@ export async function getTestimonialForEdit(id: string) {
     where: { id, deletedAt: null },
     select: {
       ...{ id: true, version: true, name: true, role: true, title: true, content: true },
-      image: { select: pickedImage },
+      image: { select: chosenImageColumns },
     },
   })
   return withLastChange(found)

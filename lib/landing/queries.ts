@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { PublicImage } from '@/lib/media/schema'
+import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
@@ -46,7 +46,7 @@ export async function listTestimonials(): Promise<Testimonial[]> {
     orderBy: { position: 'asc' },
     select: {
       ...{ id: true, name: true, role: true, title: true, content: true },
-      image: { select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true } },
+      image: { select: publicImageColumns },
     },
   })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { LIST_END, type ListParams } from '@/lib/platform/list-params'
-import type { GalleryImage } from './schema'
+import { chosenImageColumns, type GalleryImage } from './schema'
 
 const PAGE = 24
 
@@ -25,10 +25,7 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
   const [found, total] = await Promise.all([
     db.mediaImage.findMany({
       where,
-      select: {
-        ...{ id: true, bucket: true, key: true, name: true, alt: true },
-        ...{ width: true, height: true, blur: true, size: true },
-      },
+      select: { ...chosenImageColumns, size: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       // A negative number counts from the cursor towards the beginning.
       take: isBackward ? -(PAGE + 1) : PAGE + 1,

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
-import { mediaPath, type PublicImage, readMediaPath } from './schema'
+import { mediaPath, type PublicImage, publicImageColumns, readMediaPath } from './schema'
 
 const TAG: CacheTag = 'blog'
 
@@ -16,7 +16,7 @@ export async function findPublicImages(paths: string[]): Promise<Record<string, 
   const wanted = paths.flatMap((path) => readMediaPath(path) ?? [])
   const images = await db.mediaImage.findMany({
     where: { OR: wanted },
-    select: { bucket: true, key: true, alt: true, width: true, height: true, blur: true },
+    select: publicImageColumns,
   })
   return Object.fromEntries(images.map((image) => [mediaPath(image), image]))
 }

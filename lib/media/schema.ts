@@ -46,6 +46,17 @@ export interface PublicImage {
   blur: string
 }
 
+/** What is read of an image to show it, and with its name to choose it. */
+export const publicImageColumns = {
+  bucket: true,
+  key: true,
+  alt: true,
+  width: true,
+  height: true,
+  blur: true,
+} as const
+export const chosenImageColumns = { id: true, name: true, ...publicImageColumns } as const
+
 /** Where a public image is served from. The bytes behind an address never change. */
 export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/media/${string}` {
   return `/media/${bucket}/${key}`

@@ -6,7 +6,7 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { rewriteImage } from './image-file'
-import { type ImageSlot, type UploadedImage, uploadMessages } from './schema'
+import { chosenImageColumns, type ImageSlot, type UploadedImage, uploadMessages } from './schema'
 
 interface Upload {
   slot: ImageSlot
@@ -16,17 +16,6 @@ interface Upload {
   name: string
   body: ReadableStream<Uint8Array>
   actor: { id: string; name: string; requestId: string }
-}
-
-const selected = {
-  id: true,
-  bucket: true,
-  key: true,
-  name: true,
-  alt: true,
-  width: true,
-  height: true,
-  blur: true,
 }
 
 /**
@@ -39,7 +28,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const known = await db.mediaImage.findUnique({
     where: { bucket_sha256: { bucket, sha256 } },
-    select: selected,
+    select: chosenImageColumns,
   })
   if (known) return known
 
@@ -57,7 +46,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   }
   try {
     return await db.$transaction(async (tx) => {
-      const image = await tx.mediaImage.create({ data: row, select: selected })
+      const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
       await recordAudit(tx, actor, {
         noun: 'media',
         action: 'upload',
@@ -69,7 +58,10 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   } catch (error) {
     // Somebody uploaded the same file at the same time. The object of this call has no row, and is swept.
     if (!isUniqueViolation(error)) throw error
-    return db.mediaImage.findUniqueOrThrow({ where: { bucket_sha256: { bucket, sha256 } }, select: selected })
+    return db.mediaImage.findUniqueOrThrow({
+      where: { bucket_sha256: { bucket, sha256 } },
+      select: chosenImageColumns,
+    })
   }
 }
 
