@@ -2,18 +2,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
-import { lagosDateTime, lagosDay } from '@/lib/dates'
+import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { enqueue } from '@/lib/platform/jobs'
 import { requestInfo } from '@/lib/platform/request'
+import { formValuesOf } from './form-values'
 import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
-import { readMinutes } from './read-time'
-import { keepImages, keepRevision, refusingTakenSlug, slugOf, summaryOf, wishOf } from './save-post'
+import { keepImages, keepRevision, refusingTakenSlug, slugOf, summaryOf, textsOf, wishOf } from './save-post'
 import {
   countReadSchema,
   type PostValues,
@@ -38,13 +38,12 @@ export const createPost = adminAction(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`post ${values.id}`}))`
     if ((await tx.post.count({ where: { id: values.id } })) > 0)
       return changePost({ ...values, version: FIRST }, context)
-    const { id, title, excerpt, content, author, category, readTime } = values
+    const { id } = values
     const now = new Date()
     const slug = slugOf(values)
     const publication = firstPublication(wishOf(values, null, now), now)
-    const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
     const post = await refusingTakenSlug(() =>
-      tx.post.create({ data: { id, slug, ...texts, ...publication, createdAt: now } }),
+      tx.post.create({ data: { id, slug, ...textsOf(values), ...publication, createdAt: now } }),
     )
     const { imageId } = await keepImages(tx, id, values)
     if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
@@ -107,12 +106,10 @@ export const restoreRevision = adminAction(
     const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
     if (!old) throw new Refusal('This version is not there any more. Please refresh.')
     const was = await takePost(tx, id, version)
-    const { title, excerpt, content, author, category, readTime } = old
     const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
-    const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
     const post = await tx.post.update({
       where: { id },
-      data: { ...texts, imageId, version: { increment: 1 } },
+      data: { ...textsOf(old), imageId, version: { increment: 1 } },
     })
     await keepFirstRevision(tx, was)
     await keepRevision(tx, post, admin.name)
@@ -120,7 +117,7 @@ export const restoreRevision = adminAction(
       noun,
       action: 'restore-revision',
       recordId: id,
-      summary: `brought back version ${old.version} of the post “${title}”`,
+      summary: `brought back version ${old.version} of the post “${old.title}”`,
     })
     return answerOf(post)
   },
@@ -154,17 +151,16 @@ export const countRead = action(
 )
 
 async function changePost(values: PostValues, { tx, admin, audit }: AdminActionContext) {
-  const { id, version, title, excerpt, content, author, category, readTime } = values
+  const { id, version } = values
   const was = await takePost(tx, id, version)
   const now = new Date()
   const slug = slugOf(values)
   const publication = nextPublication(was, wishOf(values, was, now), now)
   const { imageId } = await keepImages(tx, id, values)
-  const texts = { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
   const post = await refusingTakenSlug(() =>
     tx.post.update({
       where: { id },
-      data: { slug, ...texts, ...publication, imageId, version: { increment: 1 } },
+      data: { slug, ...textsOf(values), ...publication, imageId, version: { increment: 1 } },
     }),
   )
   await keepFirstRevision(tx, was)
@@ -179,7 +175,7 @@ async function takePost(tx: Transaction, id: string, version: number): Promise<P
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
   const post = await tx.post.findFirst({ where: { id, deletedAt: null } })
   if (post?.version === version) return post
-  return refuseSave(tx, post && { noun, id, version: post.version, values: formOf(post) })
+  return refuseSave(tx, post && { noun, id, version: post.version, values: formValuesOf(post) })
 }
 
 /** What was there from the start is a version too. */
@@ -191,16 +187,6 @@ async function keepFirstRevision(tx: Transaction, was: Post) {
 /** A job at its time. One that was planned before is replaced; should it be lost, another looks every minute. */
 async function publishInTime(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
-}
-
-/** As the form has it. */
-function formOf(post: Post) {
-  const { title, slug, excerpt, content, author, category, status, publishAt, readTime, imageId } = post
-  return {
-    ...{ title, slug, excerpt, content, author, category, status, readTime },
-    publishAt: publishAt ? lagosDateTime(publishAt) : '',
-    imageId: imageId ?? '',
-  }
 }
 
 function answerOf({ id, slug, version }: Post) {

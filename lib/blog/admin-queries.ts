@@ -1,7 +1,6 @@
 import 'server-only'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
-import { lagosDateTime } from '@/lib/dates'
 import { chosenImageColumns, type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -14,6 +13,7 @@ import {
   readKeysetPage,
 } from '@/lib/platform/keyset'
 import { contains } from '@/lib/platform/search'
+import { formValuesOf } from './form-values'
 import { isPublic, type PublishedPost } from './queries'
 import { readTimeText } from './read-time'
 import {
@@ -130,15 +130,11 @@ export async function getPostForEdit(id: string) {
     include: { image: { select: chosenImageColumns } },
   })
   if (!post) return null
-  const { title, slug, excerpt, content, author, status, readTime, version, image } = post
+  const { version, image } = post
   // One that is not offered any more has to be chosen anew.
   const category = postCategories.find((known) => known === post.category)
   return {
-    values: {
-      ...{ id, version, title, slug, excerpt, content, author, category, status, readTime },
-      publishAt: post.publishAt ? lagosDateTime(post.publishAt) : '',
-      imageId: image?.id ?? '',
-    },
+    values: { ...formValuesOf(post), id, version, category },
     image,
     /** Under this address readers find it now. */
     isLive: await isLive(id),

@@ -5,6 +5,7 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { listMediaPaths } from './markdown'
 import type { Wish } from './publication'
+import { readMinutes } from './read-time'
 import type { PostValues } from './schema'
 import { isReservedSlug, slugFor } from './slug'
 
@@ -82,6 +83,18 @@ export async function keepImages(
   await tx.postImage.deleteMany({ where: { postId } })
   await tx.postImage.createMany({ data: inContent.map(({ id }) => ({ postId, imageId: id })) })
   return { imageId: hasCover ? imageId : null }
+}
+
+/** What a save writes into a post besides its address and publication. */
+export function textsOf({
+  title,
+  excerpt,
+  content,
+  author,
+  category,
+  readTime,
+}: Pick<Post, 'title' | 'excerpt' | 'content' | 'author' | 'category' | 'readTime'>) {
+  return { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
 }
 
 /** Notes what a save made of the post. */
