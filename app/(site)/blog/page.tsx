@@ -1,11 +1,8 @@
-import { PostList } from '@/components/site/blog/post-list'
-import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { feedLink } from '@/lib/blog/feed'
 import { firstList } from '@/lib/blog/list-address'
-import { countPublishedPosts, getFeaturedPost, listPublishedPosts } from '@/lib/blog/queries'
-import { subscribe } from '@/lib/newsletter/actions'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
+import { Posts } from './posts'
 
 export const ensureStatic = 'navigation'
 
@@ -17,16 +14,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, alternates: { ...page.alternates, ...feedLink } }
 
-/** Nothing chosen: the same for everyone. With something chosen, app/blog/search answers. */
-export default async function BlogPage() {
-  const featured = await getFeaturedPost()
-  const [posts, counts] = await Promise.all([
-    listPublishedPosts({ ...firstList, ...(featured ? { except: featured.id } : {}) }),
-    countPublishedPosts(),
-  ])
-  return (
-    <PostList state={firstList} page={posts} counts={counts} featured={featured}>
-      <StayUpdated subscribe={subscribe} source="blog" />
-    </PostList>
-  )
+/** Nothing chosen: the same for everyone. With something chosen, blog/search answers. */
+export default function BlogPage() {
+  return <Posts state={firstList} />
 }

@@ -1,9 +1,6 @@
-import { PostList } from '@/components/site/blog/post-list'
-import { StayUpdated } from '@/components/site/newsletter/stay-updated'
-import { isFiltered, readListState } from '@/lib/blog/list-address'
-import { countPublishedPosts, getFeaturedPost, listPublishedPosts } from '@/lib/blog/queries'
-import { subscribe } from '@/lib/newsletter/actions'
+import { readListState } from '@/lib/blog/list-address'
 import { pageMetadata } from '@/lib/platform/seo'
+import { Posts } from '../posts'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -23,15 +20,5 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** The blog's list with something chosen. */
 export default async function BlogSearchPage({ searchParams }: Props) {
-  const state = readListState(await searchParams)
-  const featured = isFiltered(state) ? null : await getFeaturedPost()
-  const [posts, counts] = await Promise.all([
-    listPublishedPosts({ ...state, ...(featured ? { except: featured.id } : {}) }),
-    countPublishedPosts(),
-  ])
-  return (
-    <PostList state={state} page={posts} counts={counts} featured={featured}>
-      <StayUpdated subscribe={subscribe} source="blog" />
-    </PostList>
-  )
+  return <Posts state={readListState(await searchParams)} />
 }
