@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs'
+import { BUCKETS } from '@/lib/platform/upload-slots'
 import type { StorageState } from '@/lib/settings/schema'
 import { S3Form } from './s3-form'
 import { askForStorage, type StorageActions } from './storage-actions'
@@ -56,8 +57,8 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
               ]}
             />
             <p className="text-sm text-fg-soft">
-              The private buckets blog-images, press-kit, team-photos, general-images and resumes must be
-              there. Files that are kept elsewhere now are not copied.
+              These private buckets must be there: {BUCKETS.join(', ')}. Files that are kept elsewhere now are
+              not copied.
             </p>
           </>
         )}
