@@ -14,9 +14,7 @@ interface CategoryListProps {
 
 /** Those that have an article, and all of them. A row to scroll on phones. */
 export function CategoryList({ state, counts }: CategoryListProps) {
-  const shown = postCategories.flatMap((category) =>
-    counts.categories.filter((each) => each.category === category),
-  )
+  const countOf = (name: string) => counts.categories.find(({ category }) => category === name)?.count ?? 0
   return (
     <nav aria-label="Categories">
       <h2 className="text-sm font-semibold text-fg-soft max-lg:sr-only">Categories</h2>
@@ -27,18 +25,17 @@ export function CategoryList({ state, counts }: CategoryListProps) {
           state={{ ...state, category: null }}
           isChosen={!state.category}
         />
-        {shown.map(({ category, count }) => {
-          const known = postCategories.find((each) => each === category) ?? null
-          return (
+        {postCategories
+          .filter((category) => countOf(category) > 0)
+          .map((category) => (
             <Category
               key={category}
               label={category}
-              count={count}
-              state={{ ...state, category: known }}
+              count={countOf(category)}
+              state={{ ...state, category }}
               isChosen={state.category === category}
             />
-          )
-        })}
+          ))}
       </ul>
     </nav>
   )
