@@ -31,7 +31,7 @@ export function formatLongDate(instant: Date): string {
 
 /** The business day an instant falls on, as "2026-11-21". */
 export function lagosDay(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+  return lagosDateTime(instant).slice(0, 10)
 }
 
 /** Day and time in Lagos as a form's control has them: "2026-11-21T09:30". */
