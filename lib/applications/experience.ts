@@ -1,0 +1,9 @@
+/** The experience levels of the form: what is stored, and what people read. */
+export const experienceLevels = {
+  '0-1': '0-1 years (Entry Level)',
+  '2-3': '2-3 years (Junior)',
+  '4-6': '4-6 years (Mid-Level)',
+  '7-10': '7-10 years (Senior)',
+  '10+': '10+ years (Expert)',
+} as const
+export type ExperienceLevel = keyof typeof experienceLevels
