@@ -1,5 +1,5 @@
+import { slugify } from '@/lib/platform/slug'
 import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
-import { slugify } from './slug'
 
 /** What the list shows, as it stands in its address. */
 export interface ListState {

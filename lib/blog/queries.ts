@@ -6,9 +6,9 @@ import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { contains } from '@/lib/platform/search'
+import { SLUG_MAX } from '@/lib/platform/slug'
 import { readTimeText } from './read-time'
 import { MOST_PAGES, POPULAR_DAYS, POSTS_PER_PAGE, type PostCategory, type PostSort } from './schema'
-import { SLUG_MAX } from './slug'
 
 const TAG: CacheTag = 'blog'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, paragraphs, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { SLUG_MAX } from './slug'
+import { SLUG_MAX } from '@/lib/platform/slug'
 
 /** All that staff may choose; the public filter shows those that have a post. */
 export const postCategories = [

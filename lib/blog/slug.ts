@@ -1,32 +1,7 @@
-/** The longest address of a post. */
-export const SLUG_MAX = 100
+import { slugify } from '@/lib/platform/slug'
 
 /** Addresses below /blog that belong to other things. */
 const reserved = new Set(['feed', 'rss', 'search', 'page', 'category', 'opengraph-image', 'twitter-image'])
-
-// Of Hausa's letters these are no compositions.
-const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
-
-/**
- * The address made of a title: lower case; without accents and dots, and without anything but letters, digits, spaces and hyphens;
- * spaces as hyphens, one at a time, none at the ends. Of a title without any letter or digit nothing is left: give another text then.
- */
-export function slugify(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ɓɗƙƴ]/g, (letter) => hooked[letter] ?? letter)
-    .replace(/[^a-z0-9\s-]/g, '')
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug.length > SLUG_MAX ? cut(slug) : slug
-}
-
-/** At the end of a word, if there is one in the second half. */
-function cut(slug: string) {
-  const end = slug.lastIndexOf('-', SLUG_MAX)
-  return slug.slice(0, end > SLUG_MAX / 2 ? end : SLUG_MAX).replace(/-$/, '')
-}
 
 /** The address of a post: of what was typed for it, or else of its title, or else of its id. */
 export function slugFor({ slug, title, id }: { slug: string; title: string; id: string }): string {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readMinutes } from '@/lib/blog/read-time'
 import type { PostCategory } from '@/lib/blog/schema'
-import { slugify } from '@/lib/blog/slug'
 import { db } from '@/lib/platform/db'
+import { slugify } from '@/lib/platform/slug'
 import { site } from '@/lib/site'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -6,7 +6,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { type PostInput, postLimits } from '@/lib/blog/schema'
-import { slugify } from '@/lib/blog/slug'
+import { slugify } from '@/lib/platform/slug'
 
 interface SlugFieldProps {
   form: ActionForm<PostInput>
