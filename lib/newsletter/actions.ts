@@ -13,7 +13,8 @@ const LETTER = 'newsletter-confirm'
 
 /**
  * Writes to the address and asks whether the subscription is wanted. The answer is the same for every address, known or not: a
- * subscriber gets no letter, and nobody gets two in a short while.
+ * subscriber gets no letter, and nobody gets two in a short while. Who once unsubscribed stays so until the letter is answered:
+ * the form does not prove whose address it was given.
  */
 export const subscribe = action(
   {
@@ -32,7 +33,7 @@ export const subscribe = action(
       INSERT INTO newsletter_subscriber (id, email, source, consent_version, consented_at, token_hash, token_expires_at)
       VALUES (${randomUUID()}::uuid, ${email}, ${source}, ${consent}, ${new Date(now)}, ${hashToken(confirmToken(seed))}, ${expiresAt})
       ON CONFLICT (email) DO UPDATE SET
-        status = 'pending', source = excluded.source, consent_version = excluded.consent_version,
+        source = excluded.source, consent_version = excluded.consent_version,
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
         AND newsletter_subscriber.consented_at < ${new Date(now - LETTER_MINUTES * MINUTE)}
@@ -62,7 +63,7 @@ export const confirmSubscription = action(
   async ({ token }, { tx }) => {
     const now = new Date()
     await tx.subscriber.updateMany({
-      where: { tokenHash: hashToken(token), status: 'pending', tokenExpiresAt: { gt: now } },
+      where: { tokenHash: hashToken(token), status: { not: 'subscribed' }, tokenExpiresAt: { gt: now } },
       data: { status: 'subscribed', confirmedAt: now },
     })
     return null
@@ -79,10 +80,13 @@ export const stopNewsletter = action(
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)
     if (!id) throw new Refusal('This link is not valid.')
+    const now = new Date()
     await tx.subscriber.updateMany({
       where: { id, status: { not: 'unsubscribed' } },
-      data: { status: 'unsubscribed', unsubscribedAt: new Date() },
+      data: { status: 'unsubscribed', unsubscribedAt: now },
     })
+    // A letter that asks and was not answered yet is answered by this.
+    await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
     // What already waits in the outbox is held back too.
     await tx.mailMessage.updateMany({
       where: { subjectId: id, status: 'queued' },

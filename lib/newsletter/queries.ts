@@ -33,10 +33,10 @@ export async function getConfirmation(token: string): Promise<Confirmation | nul
     where: { tokenHash: hashToken(token) },
     select: { email: true, status: true, tokenExpiresAt: true },
   })
-  if (!subscriber || subscriber.status === 'unsubscribed') return null
-  const open = subscriber.tokenExpiresAt > new Date() ? 'open' : 'late'
-  return {
-    maskedEmail: maskEmail(subscriber.email),
-    state: subscriber.status === 'subscribed' ? 'confirmed' : open,
-  }
+  if (!subscriber) return null
+  const { email, status, tokenExpiresAt } = subscriber
+  const isOpen = tokenExpiresAt > new Date()
+  if (status === 'unsubscribed' && !isOpen) return null
+  const asked = isOpen ? 'open' : 'late'
+  return { maskedEmail: maskEmail(email), state: status === 'subscribed' ? 'confirmed' : asked }
 }

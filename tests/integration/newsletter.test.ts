@@ -223,6 +223,24 @@ describe('stopping', () => {
     expect((await find(email)).status).toBe('pending')
   })
 
+  it('outlasts that somebody types the address again', async () => {
+    const { email, confirm: confirmation, stop: token } = await subscribed()
+    await confirm(confirmation)
+    await stop(token)
+    await db.subscriber.update({ where: { email }, data: { consentedAt: new Date(Date.now() - 24 * HOUR) } })
+    await subscribe({ email })
+    expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
+    const again = (await linksOf(email)).confirm
+    expect(await getConfirmation(again)).toMatchObject({ state: 'open' })
+    // The newer letter has the link that stops, too.
+    await stop(token)
+    expect(await getConfirmation(again)).toBeNull()
+    await confirm(again)
+    await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(0) } })
+    await newsletterJobs['newsletter.forget-unconfirmed']?.({})
+    expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
+  })
+
   it('does not keep its owner from subscribing again', async () => {
     const { email, stop: token } = await subscribed()
     await stop(token)
