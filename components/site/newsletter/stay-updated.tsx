@@ -1,8 +1,9 @@
+import type { FormAction } from '@/components/forms/send-form'
 import type { SubscriptionSource } from '@/lib/newsletter/subscription'
-import { type Subscribe, SubscribeForm } from './subscribe-form'
+import { SubscribeForm } from './subscribe-form'
 
 interface StayUpdatedProps {
-  subscribe: Subscribe
+  subscribe: FormAction
   source: SubscriptionSource
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation'
 import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
+import { type FormAction, sendForm } from '@/components/forms/send-form'
+import { takeFocus } from '@/components/forms/take-focus'
 import { TrapField } from '@/components/forms/trap-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -15,15 +16,10 @@ import {
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import { tidyEmail } from '@/lib/platform/email-address'
 
-export type Subscribe = (previous: ActionResult<null> | null, form: FormData) => Promise<ActionResult<null>>
-
 interface SubscribeFormProps {
-  subscribe: Subscribe
+  subscribe: FormAction
   source: SubscriptionSource
 }
-
-/** The server no longer knows this page's form: a new release is out. */
-const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
 /** One address. Without script the browser posts it and the server renders its answer. */
 export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
@@ -41,7 +37,7 @@ export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
     const form = new FormData(event.currentTarget)
     const fault = subscriptionFault(tidyEmail(input.current?.value ?? ''))
     setSending(!fault)
-    const result = fault ? refusal(fault) : await send(subscribe, form)
+    const result = fault ? refusal(fault) : await sendForm(subscribe, form, subscriptionMessages)
     setSending(false)
     setReceived(result)
     if (!result.ok) input.current?.focus()
@@ -101,9 +97,6 @@ export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
   )
 }
 
-// The button that had focus is gone; keyboard and screen reader go on from here.
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
-
 function Asked() {
   return (
     <p ref={takeFocus} tabIndex={-1} className="outline-none">
@@ -117,12 +110,3 @@ function Asked() {
 const refusal = (message: string): ActionRefusal => ({ ok: false, fieldErrors: { email: message } })
 /** What was wrong is being mended. */
 const noFault: ActionRefusal = { ok: false }
-
-/** Never throws: a lost connection and an old page are refusals like any other. */
-async function send(subscribe: Subscribe, form: FormData): Promise<ActionResult<null>> {
-  try {
-    return await subscribe(null, form)
-  } catch (error) {
-    return refusal(isUnknownAction(error) ? OUTDATED : subscriptionMessages.failure)
-  }
-}

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
 import { readSource, type SignupSource } from '@/lib/waitlist/signup-source'
 import type { JoinDialogProps } from './join-dialog'
-import type { Join } from './send-join'
 
 interface Opened {
   Dialog: ComponentType<JoinDialogProps>
@@ -20,7 +20,7 @@ const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
  * Opens the form for every Join button of the page, wherever it stands. The buttons are plain links; this is all the script
  * they cost. The form's own code comes when someone reaches for a button.
  */
-export function JoinDialogHost({ join }: { join: Join }) {
+export function JoinDialogHost({ join }: { join: FormAction }) {
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
 import { Dialog } from '@/components/ui/dialog'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
 import { Joined } from './joined'
-import type { Join } from './send-join'
 import { useAutoClose } from './use-auto-close'
 
 export interface JoinDialogProps {
-  join: Join
+  join: FormAction
   source: SignupSource
   /** The search part of an address, which may hold the calculator's plan. */
   search: string

@@ -1,19 +1,23 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormAction, sendForm } from '@/components/forms/send-form'
 import { TrapField } from '@/components/forms/trap-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import type { ActionResult } from '@/lib/platform/action-result'
 import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
+import { signupMessages } from '@/lib/waitlist/signup'
 import { PlanNote, planIn } from './plan-note'
-import { type Join, type JoinState, OUTDATED, sendJoin } from './send-join'
 import { checkSignup, faultsOf, type SignupFaults } from './signup-faults'
 import { keepTyped, takeTyped } from './typed-signup'
 
+const OUTDATED = 'This page is out of date. Please reload it; what you typed is kept.'
+
 interface JoinFormProps {
-  join: Join
+  join: FormAction
   /** Which button led here; absent on the page, whose address says it. */
   source?: string
   /** The search part of the address that led here; absent on the page, which has its own. It may hold a plan. */
@@ -23,7 +27,7 @@ interface JoinFormProps {
   /** Takes focus when its dialog opens. */
   autoFocus?: boolean
   /** For the page without script: what the server answered, and where the form posts to. */
-  answer?: JoinState
+  answer?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
 
@@ -52,7 +56,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
     sent.set('submission', submissionOf(sent, submissions.current))
     setFaults(null)
     setSending(true)
-    const result = await sendJoin(join, sent)
+    const result = await sendForm(join, sent, { failure: signupMessages.failure, outdated: OUTDATED })
     setSending(false)
     if (result.ok) return onJoined()
     show(faultsOf(result))

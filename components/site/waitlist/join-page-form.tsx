@@ -1,12 +1,12 @@
 'use client'
 
 import { useActionState, useState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
 import { JoinForm } from './join-form'
 import { Joined } from './joined'
-import type { Join } from './send-join'
 
 /** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
-export function JoinPageForm({ join }: { join: Join }) {
+export function JoinPageForm({ join }: { join: FormAction }) {
   const [answer, post] = useActionState(join, null)
   const [isSent, setSent] = useState(false)
   const isJoined = isSent || answer?.ok

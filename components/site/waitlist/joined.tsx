@@ -1,7 +1,5 @@
+import { takeFocus } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
-
-// The button that had focus is gone; keyboard and screen reader go on from here.
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Thanks, as the product's picture: the sum is in, the drops are set. */
 export function Joined({ onDone }: { onDone?: () => void }) {
