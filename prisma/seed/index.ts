@@ -3,10 +3,16 @@ import { Refusal } from '@/lib/platform/errors'
 import { ensureBuckets } from '@/lib/platform/storage'
 import { seedAuth } from './auth'
 import { seedBlog } from './blog'
+import { seedCareers } from './careers'
 import { seedLanding } from './landing'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
-const seeds: Record<string, () => Promise<void>> = { auth: seedAuth, blog: seedBlog, landing: seedLanding }
+const seeds: Record<string, () => Promise<void>> = {
+  auth: seedAuth,
+  blog: seedBlog,
+  careers: seedCareers,
+  landing: seedLanding,
+}
 
 // Run with the names of the seeds that this database has not had yet.
 try {

@@ -1,0 +1,170 @@
+import type { Department, PositionStatus, PositionType } from '@/lib/careers/schema'
+import { lagosDay } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import { slugify } from '@/lib/platform/slug'
+import { site } from '@/lib/site'
+
+const DAY = 24 * 60 * 60 * 1000
+const LAGOS = 'Lagos, Nigeria'
+const REMOTE = 'Remote'
+
+interface Opening {
+  title: string
+  department: Department
+  location: string
+  type?: PositionType
+  /** In millions of naira a year, from and to. */
+  millions: readonly [number, number]
+  status?: PositionStatus
+  daysAgo: number
+  description: string[]
+  requirements: string[]
+}
+
+/** The first positions. A table that has rows, in Trash or not, is left as it is. */
+export async function seedCareers() {
+  if ((await db.jobPosition.count()) > 0) return
+  await db.jobPosition.createMany({ data: openings.map(toRow) })
+}
+
+function toRow(opening: Opening, index: number) {
+  const { millions, daysAgo, description, type = 'Full-time', status = 'active', ...rest } = opening
+  const [from, to] = millions
+  const createdAt = new Date(Date.now() - daysAgo * DAY)
+  return {
+    ...rest,
+    ...{ type, status, createdAt, updatedAt: createdAt },
+    slug: slugify(rest.title),
+    description: description.join('\n\n'),
+    salary: `₦${from}M - ₦${to}M`,
+    salaryMinKobo: kobo(from),
+    salaryMaxKobo: kobo(to),
+    postedDate: new Date(lagosDay(createdAt)),
+    position: index + 1,
+  }
+}
+
+function kobo(millions: number) {
+  return BigInt(millions) * 1_000_000n * 100n
+}
+
+const openings: Opening[] = [
+  {
+    title: 'Senior Backend Engineer, Payouts',
+    department: 'Engineering',
+    location: LAGOS,
+    millions: [10, 15],
+    daysAgo: 6,
+    description: [
+      'When somebody locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps it. It decides when a payout is due, instructs the bank that holds the money, and proves afterwards that every kobo arrived exactly once.',
+      `The work is mostly about the bad day. A bank that answers after forty minutes. A webhook that comes twice, or never. An account number that changed hands. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
+      'In your first three months you would take over reconciliation with the bank, bring the time from a missed payout to somebody knowing about it under five minutes, and be on call for one week in four, with a day off after it.',
+    ],
+    requirements: [
+      'Five years or more building backend services, at least two of them where money or stock had to add up',
+      'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
+      'Experience with TypeScript on Node.js, or with another typed language and the wish to work in this one',
+      'You have made a payment or booking flow safe to repeat, and can explain what went wrong before you did',
+      'You write down a design before you build it, in words that a support colleague can follow',
+      'You have been on call for something that mattered and left it quieter than you found it',
+      'Helpful, not required: NIBSS, card or USSD integrations, or work with a Nigerian bank',
+    ],
+  },
+  {
+    title: 'Android Engineer',
+    department: 'Engineering',
+    location: REMOTE,
+    millions: [8, 12],
+    daysAgo: 11,
+    description: [
+      'Most of the people we build for carry an Android phone with 2 or 3 GB of memory, pay for data by the megabyte and lose signal between two bus stops. You will make planning money feel instant on that phone.',
+      'You will work on the whole app: the vault, the payout calendar, the planning chat, and the emergency withdrawal with its 72-hour countdown that has to be right even when the phone was switched off for two of the three days. You decide with design what a screen does before the network has answered, and you measure on the cheap phones that we keep for it.',
+      'The team is small, so you will ship to testers every week, read what they write, and sit in on at least two calls with them a month.',
+    ],
+    requirements: [
+      'Three years or more of Android work in Kotlin, with an app in the Play Store that you can talk us through',
+      'Jetpack Compose in production, and an eye for what it costs on a slow phone',
+      'Offline-first thinking: local storage, sync, and honest states for what is not certain yet',
+      'Accessibility as a habit: TalkBack, large text, touch targets',
+      'Automated tests that you would trust before a release on a Friday',
+      'Four hours of overlap with working hours in Lagos',
+    ],
+  },
+  {
+    title: 'Product Designer',
+    department: 'Product',
+    location: REMOTE,
+    millions: [6, 10],
+    daysAgo: 15,
+    description: [
+      'Locking money away is a calm decision made on an anxious day. You will design the moments around it: choosing dates, seeing the last number before it is locked, wanting it back early, and reading the message that says no, not yet, and why.',
+      'You will own flows from the first sketch to the words on the buttons. We have no separate UX writer; we think that the words are the design. You test with students, traders, freelancers and salary earners in Lagos, Ibadan, Kano and Nsukka, mostly on their own phones, and you bring back recordings rather than opinions.',
+      'There is a small design system in code. You will help to keep it small.',
+    ],
+    requirements: [
+      'A portfolio with two or three products that shipped, and what you changed after people used them',
+      'Interface writing in plain English; Pidgin, Yoruba, Hausa or Igbo is a real advantage',
+      'You have planned and run usability tests yourself and can show one that changed your mind',
+      'Careful visual craft: type, spacing, states, and numbers that line up',
+      'Comfortable with Figma, and willing to read a pull request',
+    ],
+  },
+  {
+    title: 'Product Manager, Planning Assistant',
+    department: 'Product',
+    location: LAGOS,
+    millions: [8, 12],
+    status: 'paused',
+    daysAgo: 34,
+    description: [
+      'Our planning assistant turns one line, such as “my allowance has to last until exams end”, into amounts and dates. You will decide what it should be able to do, what it must never do, and how we know the difference.',
+      'You will write the questions that we judge its answers by, go through real conversations that people agreed to share, and work with two engineers and a designer on what comes next. Advice about money can hurt, so half of the job is deciding when the assistant should ask back or stay quiet.',
+    ],
+    requirements: [
+      'Four years or more in product management, with something in financial services or another field where errors cost people money',
+      'You have shipped a feature built on a language model and can tell how you measured whether it was any good',
+      'Clear writing: a page that three people read the same way',
+      'Enough SQL to answer your own questions',
+      'A habit of talking to customers every week, not every quarter',
+      'You say no with a reason, and write the reason down',
+    ],
+  },
+  {
+    title: 'Customer Success Specialist',
+    department: 'Customer Success',
+    location: LAGOS,
+    millions: [4, 6],
+    daysAgo: 3,
+    description: [
+      'Somebody writes at 7 in the morning: the payout was due today and it is not there. You are the person who finds out, tells the truth about it and stays until it is solved.',
+      'You will answer by chat, mail and phone, in turns that cover weekdays from 9 to 6 and one Saturday a month, and we keep to two hours for a first answer. About a day a week is not answering at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+    ],
+    requirements: [
+      'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',
+      'Warm, exact writing in English; fluent Pidgin, and Yoruba, Hausa or Igbo as well',
+      'You can explain a fee, a delay or a refusal without hiding behind policy',
+      'Patience for detail: transaction references, time stamps, the third screenshot',
+      'You know what a fraudster sounds like, and stay polite while you check',
+    ],
+  },
+  {
+    title: 'Growth Marketer',
+    department: 'Marketing',
+    location: REMOTE,
+    millions: [5, 8],
+    daysAgo: 19,
+    description: [
+      'We have a waitlist, a product that people ask their friends about, and almost no advertising. You will take us from there to launch without promising anything that the app does not do.',
+      'You will run campus and market-day activations, the newsletter and the blog, referral experiments, and a small paid budget that has to earn its place every month. You own the numbers from first visit to first plan, and you are allowed to stop what does not work.',
+      'We do not sell fear and we do not sell wealth. If you enjoy making an honest sentence travel far, you will enjoy this.',
+    ],
+    requirements: [
+      'Three years or more in growth or content marketing for a consumer product in Nigeria',
+      'Campaigns that you ran end to end, with what they cost and what they brought in',
+      'Excellent short writing: subject lines, captions, the text of an SMS',
+      'Comfortable with analytics: cohorts, attribution and its limits, a clean spreadsheet',
+      'Knowledge of what can and cannot be said about financial products, and respect for it',
+      'Based in Nigeria, with travel to two or three cities a quarter',
+    ],
+  },
+]
