@@ -2,6 +2,7 @@ import { authJobs, authSchedules } from '@/lib/auth/jobs'
 import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignLetters } from '@/lib/campaigns/mail'
+import { careersJobs, careersSchedules } from '@/lib/careers/jobs'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
 import { newsletterJobs, newsletterSchedules } from '@/lib/newsletter/jobs'
@@ -18,6 +19,7 @@ const jobs = {
   ...authJobs,
   ...blogJobs,
   ...campaignJobs,
+  ...careersJobs,
   ...landingJobs,
   ...mediaJobs,
   ...newsletterJobs,
@@ -27,6 +29,7 @@ const jobs = {
 const schedules = [
   ...authSchedules,
   ...blogSchedules,
+  ...careersSchedules,
   ...landingSchedules,
   ...mediaSchedules,
   ...newsletterSchedules,

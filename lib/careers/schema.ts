@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
 export const positionStatuses = ['active', 'paused', 'closed'] as const
@@ -23,4 +27,123 @@ export const SHOWN_REQUIREMENTS = 3
 export const hiringDefaults = {
   contactEmail: `careers@${site.name.toLowerCase()}.example`,
   retentionMonths: 12,
+}
+
+export const positionMessages = {
+  missing: 'Please fill in all required fields',
+  created: 'Job position created successfully!',
+  updated: 'Job position updated successfully!',
+  confirmDelete: 'Are you sure you want to delete this position?',
+} as const
+
+/** The most characters of each text, and the most lines. */
+export const positionLimits = {
+  title: 100,
+  location: 80,
+  salary: 60,
+  description: 10_000,
+  requirement: 200,
+  requirements: 30,
+} as const
+
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+
+/** Typed in naira a year, with or without ₦ and commas; gives kobo, or null where nothing was typed. */
+const naira = z
+  .string()
+  .transform((text) => text.replace(/[₦,\s]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{1,10})?$/, 'Please write a whole amount in naira, such as 8,000,000')
+      .refine((digits) => digits === '' || Number(digits) > 0, 'Please write more than 0, or leave it empty')
+      .transform((digits) => (digits ? Number(digits) * 100 : null)),
+  )
+  .prefault('')
+
+/** One requirement a line; blank lines are dropped. */
+const requirementLines = z
+  .string()
+  .transform((text) => text.split(/\r\n?|\n/))
+  .pipe(z.array(line(positionLimits.requirement)))
+  .transform((lines) => lines.filter((text) => text !== ''))
+  .pipe(
+    z
+      .array(z.string())
+      .max(positionLimits.requirements, `Please list at most ${positionLimits.requirements} requirements`),
+  )
+  .prefault('')
+
+export const positionSchema = z
+  .strictObject({
+    id: recordId,
+    /** Which save the form began with; 0 for what is not saved yet. */
+    version: z.int32().nonnegative(),
+    title: required(positionLimits.title, 'Please write a title'),
+    department: z.enum(departments, 'Please choose a department'),
+    location: required(positionLimits.location, 'Please write where the work is done'),
+    type: z.enum(positionTypes, 'Please choose a type').prefault('Full-time'),
+    status: z.enum(positionStatuses, 'Please choose a status').prefault('active'),
+    salary: line(positionLimits.salary).prefault(''),
+    salaryMin: naira,
+    salaryMax: naira,
+    description: paragraphs(positionLimits.description).pipe(z.string().min(1, 'Please write a description')),
+    requirements: requirementLines,
+  })
+  .superRefine(({ salaryMin, salaryMax }, context) => {
+    const tell = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (salaryMin === null && salaryMax !== null) tell('salaryMin', 'Please write the lowest amount too')
+    if (salaryMax === null && salaryMin !== null) tell('salaryMax', 'Please write the highest amount too')
+    if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
+      tell('salaryMax', 'Please write an amount that is not below the lowest')
+  })
+export type PositionInput = z.input<typeof positionSchema>
+export type PositionValues = z.output<typeof positionSchema>
+
+export const positionIdSchema = z.strictObject({ id: recordId })
+export const positionStatusSchema = z.strictObject({ id: recordId, status: z.enum(positionStatuses) })
+export const positionOrderSchema = z.strictObject({
+  list: z.literal('position'),
+  ids: z.array(recordId).max(500),
+  was: z.array(recordId).max(500),
+})
+
+/** Months that an application may be kept after its decision. */
+export const retentionRange = { least: 1, most: 120 } as const
+const RETENTION = `Please write a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
+
+export const hiringSettingsSchema = z.strictObject({
+  /** Which save the form began with; 0 where the defaults still hold. */
+  version: z.int32().nonnegative(),
+  contactEmail: z
+    .string()
+    .transform(tidyEmail)
+    .refine((email) => email !== '', 'Please write an email address')
+    .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
+  retentionMonths: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/, RETENTION)
+    .transform(Number)
+    .refine((months) => months >= retentionRange.least && months <= retentionRange.most, RETENTION),
+})
+export type HiringSettingsInput = z.input<typeof hiringSettingsSchema>
+
+/** The list of positions in the back office, as it stands in the URL. It has one order: the one that staff give it. */
+export const positionList = {
+  path: '/admin/careers',
+  sorts: ['position'],
+  order: { sort: 'position', direction: 'asc' },
+  filters: { status: positionStatuses, view: ['trash'] },
+} as const satisfies ListSpec
+
+export type PositionListParams = ReturnType<typeof parsePositionListParams>
+
+export function parsePositionListParams(raw: RawParams) {
+  return parseListParams(positionList, raw)
+}
+
+export function isInTrash({ filters }: PositionListParams): boolean {
+  return filters.view === 'trash'
 }

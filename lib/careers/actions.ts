@@ -1,0 +1,186 @@
+'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import { adminAction } from '@/lib/auth/admin-action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
+import { positionsInOrder } from './ordered-list'
+import {
+  hiringSettingsSchema,
+  type PositionStatus,
+  positionIdSchema,
+  positionOrderSchema,
+  positionSchema,
+  positionStatusSchema,
+} from './schema'
+import { freeSlug } from './slug'
+
+const noun = 'careers'
+const GONE = 'This position is not in the list any more. Please refresh.'
+
+// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
+// it finds its own row and saves onto that.
+const FIRST = 1
+
+/** Adds a position or changes one. Address and posted date are made when it is added and stay. */
+export const savePosition = adminAction(
+  {
+    name: 'careers.save-position',
+    schema: positionSchema,
+    tag: 'careers',
+    failure: 'The position could not be saved. Please try again.',
+  },
+  async (values, { tx, audit }) => {
+    const { id, version } = values
+    const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
+    if (isNew) {
+      // From here on nobody else adds one, until the end of the transaction: place and address are free.
+      const position = await nextPosition(tx, positionsInOrder)
+      const slug = freeSlug(values, await takenSlugs(tx))
+      await tx.jobPosition.create({
+        data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },
+        select: { id: true },
+      })
+    } else {
+      const { count } = await tx.jobPosition.updateMany({
+        where: { id, version: version || FIRST, deletedAt: null },
+        data: { ...columnsOf(values), version: { increment: 1 } },
+      })
+      if (count === 0) await refuseSave(tx, await findPosition(tx, id))
+    }
+    await audit({
+      noun,
+      action: isNew ? 'create' : 'update',
+      recordId: id,
+      summary: `${isNew ? 'added' : 'changed'} the position “${values.title}”`,
+    })
+    return null
+  },
+)
+
+/** Active, paused or closed, from the list. A form that was opened before it is told: it holds a status too. */
+export const changePositionStatus = adminAction(
+  {
+    name: 'careers.change-status',
+    schema: positionStatusSchema,
+    tag: 'careers',
+    failure: 'Failed to update status. Please try again.',
+  },
+  async ({ id, status }, { tx, audit }) => {
+    const [changed] = await tx.jobPosition.updateManyAndReturn({
+      where: { id, deletedAt: null, status: { not: status } },
+      data: { status, version: { increment: 1 } },
+      select: { title: true },
+    })
+    if (!changed && (await tx.jobPosition.count({ where: { id, deletedAt: null } })) === 0)
+      throw new Refusal(GONE)
+    const summary = changed && `${statusVerbs[status]} the position “${changed.title}”`
+    await audit(summary ? { noun, action: 'change-status', recordId: id, summary } : null)
+    return { status }
+  },
+)
+
+/** Into the Trash, from where a job erases after 30 days. Applications stay, and keep the title they were sent for. */
+export const deletePosition = adminAction(
+  {
+    name: 'careers.delete',
+    schema: positionIdSchema,
+    tag: 'careers',
+    failure: 'The position could not be deleted. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    await moveToTrash(tx, positionsInOrder, id)
+    const summary = `moved the position “${await titleOf(tx, id)}” to Trash`
+    await audit({ noun, action: 'delete', recordId: id, summary })
+    return null
+  },
+)
+
+/** Undo: back to where it stood, and to the site if it was active. */
+export const restorePosition = adminAction(
+  {
+    name: 'careers.restore',
+    schema: positionIdSchema,
+    tag: 'careers',
+    failure: 'The position could not be restored. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    await takeFromTrash(tx, positionsInOrder, id)
+    const summary = `restored the position “${await titleOf(tx, id)}”`
+    await audit({ noun, action: 'restore', recordId: id, summary })
+    return null
+  },
+)
+
+export const orderPositions = adminAction(
+  {
+    name: 'careers.order',
+    schema: positionOrderSchema,
+    tag: 'careers',
+    failure: 'The order could not be saved. Please try again.',
+  },
+  async ({ list: _list, ...order }, { tx, audit }) => {
+    await saveOrder(tx, positionsInOrder, order)
+    await audit({ noun, action: 'order', summary: 'changed the order of the positions' })
+    return null
+  },
+)
+
+/** Whom applicants write to, and how long applications are kept. */
+export const saveHiringSettings = adminAction(
+  {
+    name: 'careers.save-settings',
+    schema: hiringSettingsSchema,
+    tag: 'careers',
+    failure: 'The hiring settings could not be saved. Please try again.',
+  },
+  async ({ version, contactEmail, retentionMonths }, { tx, audit }) => {
+    const values = { contactEmail, retentionMonths }
+    const { count } =
+      version === 0
+        ? await tx.hiringSettings.createMany({ data: values, skipDuplicates: true })
+        : await tx.hiringSettings.updateMany({
+            where: { id: 1, version },
+            data: { ...values, version: { increment: 1 } },
+          })
+    if (count === 0) await refuseSave(tx, await findSettings(tx))
+    await audit({
+      noun,
+      action: 'settings',
+      recordId: SETTINGS,
+      summary: `set hiring mail to ${contactEmail}, and applications to be kept for ${retentionMonths} months`,
+      details: values,
+    })
+    return { version: version + 1 }
+  },
+)
+
+const SETTINGS = 'settings'
+
+const statusVerbs: Record<PositionStatus, string> = {
+  active: 'opened',
+  paused: 'paused',
+  closed: 'closed',
+}
+
+/** Those in the Trash count: they may come back. */
+async function takenSlugs(tx: Transaction) {
+  const rows = await tx.jobPosition.findMany({ select: { slug: true } })
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+async function titleOf(tx: Transaction, id: string) {
+  const { title } = await tx.jobPosition.findUniqueOrThrow({ where: { id }, select: { title: true } })
+  return title
+}
+
+async function findPosition(tx: Transaction, id: string) {
+  const found = await tx.jobPosition.findFirst({ where: { id, deletedAt: null } })
+  return found && { noun, id, version: found.version, values: formValuesOf(found) }
+}
+
+async function findSettings(tx: Transaction) {
+  const found = await tx.hiringSettings.findUnique({ where: { id: 1 } })
+  return found && { noun, id: SETTINGS, version: found.version, values: settingsValuesOf(found) }
+}

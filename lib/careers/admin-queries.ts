@@ -1,0 +1,123 @@
+import 'server-only'
+import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { contains } from '@/lib/platform/search'
+import { formValuesOf, settingsValuesOf } from './form-values'
+import {
+  departments,
+  hiringDefaults,
+  isInTrash,
+  type PositionListParams,
+  type PositionStatus,
+  positionStatuses,
+  positionTypes,
+} from './schema'
+
+const noun = 'careers'
+
+export interface ListedPosition {
+  id: string
+  title: string
+  slug: string
+  department: string
+  location: string
+  type: string
+  salary: string
+  /** A year, in naira, as the form shows it; '' where it is not told. */
+  salaryMin: string
+  salaryMax: string
+  description: string
+  requirements: string[]
+  status: PositionStatus
+  postedDate: Date
+  deletedAt: Date | null
+  /** Applications for it that are not in the Trash. */
+  applications: number
+  /** Who changed it last; null: nobody since it was set up. */
+  lastChange: LastChange | null
+}
+
+/** The positions in their order, or those in the Trash, whose title, department or location holds the search text. */
+export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
+  await requireAdmin()
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM job_position WHERE ${matching(params)}`
+  const rows = await db.jobPosition.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: isInTrash(params) ? { deletedAt: 'desc' } : { position: 'asc' },
+    include: { _count: { select: { applications: { where: { deletedAt: null } } } } },
+  })
+  const ids = rows.map(({ id }) => id)
+  const changes = await findLastChanges(db, noun, ids)
+  return rows.map((row) => {
+    const { id, slug, postedDate, deletedAt, requirements, status, _count } = row
+    const lastChange = changes.get(id) ?? null
+    return {
+      ...formValuesOf(row),
+      ...{ id, slug, postedDate, deletedAt, requirements, status, lastChange },
+      applications: _count.applications,
+    }
+  })
+}
+
+function matching(params: PositionListParams): Prisma.Sql {
+  const { q, filters } = params
+  const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
+  const status = positionStatuses.find((known) => known === filters.status)
+  if (status) conditions.push(Prisma.sql`status = ${status}::position_status`)
+  // There are dozens of them, not thousands: folded as they are read.
+  if (q)
+    conditions.push(contains(Prisma.sql`search_fold(title || E'\n' || department || E'\n' || location)`, q))
+  return Prisma.join(conditions, ' AND ')
+}
+
+export interface PositionCounts {
+  total: number
+  active: number
+  /** Different departments among them. */
+  departments: number
+  /** Whose location says Remote. */
+  remote: number
+  trash: number
+}
+
+/** Of all positions outside the Trash. */
+export async function countPositions(): Promise<PositionCounts> {
+  await requireAdmin()
+  const [counts] = await db.$queryRaw<PositionCounts[]>`
+    SELECT
+      count(*) FILTER (WHERE deleted_at IS NULL)::int AS total,
+      count(*) FILTER (WHERE deleted_at IS NULL AND status = 'active')::int AS active,
+      count(DISTINCT department) FILTER (WHERE deleted_at IS NULL)::int AS departments,
+      count(*) FILTER (WHERE deleted_at IS NULL AND location ~* '\\mremote\\M')::int AS remote,
+      count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS trash
+    FROM job_position`
+  return counts ?? { total: 0, active: 0, departments: 0, remote: 0, trash: 0 }
+}
+
+/** A position as its form has it, with what the screen says about it; null when it is not there. */
+export async function getPositionForEdit(id: string) {
+  await requireAdmin()
+  const row = await db.jobPosition.findFirst({ where: { id, deletedAt: null } })
+  if (!row) return null
+  return {
+    values: {
+      ...formValuesOf(row),
+      ...{ id, version: row.version },
+      // One that is not offered any more has to be chosen anew.
+      department: departments.find((known) => known === row.department),
+      type: positionTypes.find((known) => known === row.type),
+    },
+    slug: row.slug,
+    lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,
+  }
+}
+
+/** As the form has them. Version 0: nobody has saved any, and the defaults hold. */
+export async function getHiringSettings() {
+  await requireAdmin()
+  const saved = await db.hiringSettings.findUnique({ where: { id: 1 } })
+  return { ...settingsValuesOf(saved ?? hiringDefaults), version: saved?.version ?? 0 }
+}
