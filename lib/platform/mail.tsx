@@ -82,6 +82,20 @@ function enqueueMails(tx: Transaction, mailIds: string[], options: { isBulk?: bo
   return enqueueMany(tx, SEND_MAIL, items, options)
 }
 
+/**
+ * Puts a mail that failed into the queue again, with a new day of trying; false when it has not failed. One without a letter or with
+ * contents of an older version fails again.
+ */
+export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
+  const retried = await tx.mailMessage.updateManyAndReturn({
+    where: { id, status: 'failed' },
+    data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
+    select: { campaignId: true },
+  })
+  for (const { campaignId } of retried) await enqueueMails(tx, [id], { isBulk: campaignId !== null })
+  return retried.length > 0
+}
+
 export interface RenderedMail {
   subject: string
   html: string
@@ -116,7 +130,7 @@ async function sendQueued(mailId: string, letters: Record<string, Letter>) {
       toEmail: true,
       toName: true,
       status: true,
-      createdAt: true,
+      queuedAt: true,
       campaign: { select: { status: true } },
     },
   })
@@ -177,11 +191,11 @@ async function settle(
  * The mail server is away: wait and try again for a day. It refused this letter for good (5xx): failed, staff decide.
  * It refused for now (4xx): thrown, so that the job comes again with back-off.
  */
-async function fail(mail: Queued & { createdAt: Date }, error: unknown) {
+async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'mail not sent')
-  const isTooOld = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
+  const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
   if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
   await db.mailMessage.update({
     where: { id: mail.id },

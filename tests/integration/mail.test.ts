@@ -6,7 +6,15 @@ import { getDeadLetters } from '@/lib/dashboard/admin-queries'
 import { db } from '@/lib/platform/db'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { letter, mailJobs, type QueuedMail, queueMail, queueMails, renderMail } from '@/lib/platform/mail'
+import {
+  letter,
+  mailJobs,
+  type QueuedMail,
+  queueMail,
+  queueMails,
+  renderMail,
+  retryMail,
+} from '@/lib/platform/mail'
 import { waitlistLetters } from '@/lib/waitlist/mail'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -185,11 +193,19 @@ describe('a mail server that refuses', () => {
     server.refuse(address, 451, 'Greylisted')
     const id = await db.$transaction(async (tx) => {
       const queued = await queueMail(tx, mailTo(address))
-      const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
-      await tx.mailMessage.update({ where: { id: queued }, data: { createdAt } })
+      const queuedAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
+      await tx.mailMessage.update({ where: { id: queued }, data: { queuedAt } })
       return queued
     })
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
+
+    // Tried again, it has a new day.
+    server.accept(address)
+    expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(true)
+    await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
+    expect(server.receivedBy(address)).toHaveLength(1)
+    expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(false)
+    expect(server.receivedBy(address)).toHaveLength(1)
   })
 })
 
