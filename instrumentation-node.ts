@@ -1,20 +1,17 @@
 import { authJobs, authSchedules } from '@/lib/auth/jobs'
 import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
-import { campaignLetters } from '@/lib/campaigns/mail'
 import { careersJobs, careersSchedules } from '@/lib/careers/jobs'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
+import { letters } from '@/lib/mail/letters'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
 import { newsletterJobs, newsletterSchedules } from '@/lib/newsletter/jobs'
-import { newsletterLetters } from '@/lib/newsletter/mail'
 import { followExpiry } from '@/lib/platform/cache-expiry'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
-import { waitlistLetters } from '@/lib/waitlist/mail'
 
-const letters = { ...waitlistLetters, ...campaignLetters, ...newsletterLetters }
 const jobs = {
   ...authJobs,
   ...blogJobs,

@@ -8,6 +8,7 @@ import { confirmUrl, unsubscribeUrl } from './tokens'
 
 /** Asks the owner of an address whether the subscription is theirs. Props: whose, and what its token is made of. */
 const confirm = letter({
+  isPersonal: true,
   schema: z.object({ subscriberId: z.uuid(), seed: z.uuid() }),
   compose: ({ subscriberId, seed }) => ({
     subject: `Confirm your subscription to ${site.name}`,

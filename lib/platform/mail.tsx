@@ -12,6 +12,8 @@ import { log } from './log'
 export interface Letter {
   /** Bulk mail carries a one-click unsubscribe (RFC 8058) and is held back from suppressed addresses. */
   isBulk: boolean
+  /** Holds a link that acts for its reader, so that nobody else is shown it. */
+  isPersonal: boolean
   /** Takes the stored props (parsed by the letter itself) and gives what is sent. */
   compose: (props: unknown) => { subject: string; body: ReactElement; unsubscribeUrl?: string }
 }
@@ -20,9 +22,11 @@ export interface Letter {
 export function letter<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
+  isPersonal?: boolean
   compose: (props: z.output<Schema>) => ReturnType<Letter['compose']>
 }): Letter {
-  return { isBulk: options.isBulk ?? false, compose: (props) => options.compose(options.schema.parse(props)) }
+  const { isBulk = false, isPersonal = false } = options
+  return { isBulk, isPersonal, compose: (props) => options.compose(options.schema.parse(props)) }
 }
 
 export interface QueuedMail {

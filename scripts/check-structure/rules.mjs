@@ -22,6 +22,8 @@ export const declared = {
   platform: [],
   auth: ['platform', 'audit'],
   campaigns: [...foundations, 'waitlist'],
+  // The letters of all nouns.
+  mail: [...foundations, 'waitlist', 'campaigns', 'newsletter', 'applications', 'contact', 'privacy'],
   waitlist: [...foundations, 'landing'],
   applications: [...foundations, 'careers'],
 }

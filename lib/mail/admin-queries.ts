@@ -1,0 +1,166 @@
+import 'server-only'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import { renderMail } from '@/lib/platform/mail'
+import { contains } from '@/lib/platform/search'
+import { letters } from './letters'
+import {
+  COUNT_LIMIT,
+  type MailParams,
+  type MailStatus,
+  mailStatuses,
+  type SuppressionParams,
+  type SuppressionReason,
+  suppressionReasons,
+} from './schema'
+
+const PAGE_SIZE = 50
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const keyset: Keyset<'written'> = { table: 'mail_message', columns: { written: ['created_at', 'id'] } }
+
+const columns = {
+  ...{ id: true, template: true, props: true, toEmail: true, toName: true, status: true, attempts: true },
+  ...{ lastError: true, createdAt: true, sentAt: true, campaignId: true },
+} as const
+
+export interface ListedMail {
+  id: string
+  subject: string
+  toEmail: string
+  toName: string
+  status: MailStatus
+  attempts: number
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+  /** The message to many that it is part of. */
+  campaignId: string | null
+}
+
+/** One page of the outbox, newest first: mails of one status, whose address holds the search text. */
+export async function listMails(params: MailParams): Promise<KeysetPage<ListedMail>> {
+  await requireAdmin()
+  const where = matching(params)
+  const page = await readKeysetPage(
+    { cursor: params.cursor, order: params, size: PAGE_SIZE },
+    (order, after, limit) => {
+      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      return db.$queryRaw<{ id: string }[]>`
+        SELECT id::text FROM mail_message WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+    },
+  )
+  const rows = await db.mailMessage.findMany({
+    where: { id: { in: page.rows.map(({ id }) => id) } },
+    select: columns,
+  })
+  const byId = new Map(
+    rows.map(({ template, props, ...row }) => [row.id, { ...row, subject: subjectOf(template, props) }]),
+  )
+  return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
+}
+
+/** How many mails match, up to COUNT_LIMIT. */
+export async function countMails(params: MailParams): Promise<number> {
+  await requireAdmin()
+  return countUpTo(Prisma.sql`mail_message`, matching(params))
+}
+
+export interface OutboxState {
+  queued: number
+  failed: number
+  /** In the last 24 hours. */
+  sent: number
+  /** Addresses that get no bulk mail. */
+  suppressed: number
+}
+
+/** The outbox in four numbers, each from an index. */
+export async function getOutboxState(): Promise<OutboxState> {
+  await requireAdmin()
+  const [queued, failed, sent, suppressed] = await Promise.all([
+    db.mailMessage.count({ where: { status: 'queued' } }),
+    db.mailMessage.count({ where: { status: 'failed' } }),
+    db.mailMessage.count({ where: { sentAt: { gt: new Date(Date.now() - DAY_MS) } } }),
+    db.mailSuppression.count(),
+  ])
+  return { queued, failed, sent, suppressed }
+}
+
+export interface MailForReading extends ListedMail {
+  /** The letter as it is rendered from what the outbox keeps; null where it cannot be made, or staff shall not see it. */
+  html: string | null
+  /** It holds a link that acts for its reader. */
+  isPersonal: boolean
+}
+
+/** One mail with its letter; null when there is none. */
+export async function getMail(id: string): Promise<MailForReading | null> {
+  await requireAdmin()
+  const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
+  if (!found) return null
+  const { template, props, ...row } = found
+  const letter = letters[template]
+  const isPersonal = letter?.isPersonal ?? false
+  const rendered = letter && !isPersonal ? await renderMail(letter, props).catch(() => null) : null
+  return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
+}
+
+/** The line that the reader sees; of a letter that this version cannot make, its name. */
+function subjectOf(template: string, props: unknown): string {
+  try {
+    return letters[template]?.compose(props).subject ?? template
+  } catch {
+    return template
+  }
+}
+
+function matching({ q, filters }: MailParams): Prisma.Sql {
+  const conditions = [Prisma.sql`TRUE`]
+  const status = mailStatuses.find((known) => known === filters.status)
+  if (status) conditions.push(Prisma.sql`mail_message.status = ${status}::mail_status`)
+  if (q) conditions.push(contains(Prisma.sql`mail_message.to_email`, q))
+  return Prisma.join(conditions, ' AND ')
+}
+
+export interface Suppression {
+  email: string
+  reason: SuppressionReason
+  createdAt: Date
+}
+
+export interface SuppressionPage {
+  rows: Suppression[]
+  total: number
+}
+
+/** As many are shown: beyond, the search finds them. */
+const SHOWN_SUPPRESSIONS = 200
+
+/** The addresses that get no bulk mail, newest first. */
+export async function listSuppressions({ q, filters }: SuppressionParams): Promise<SuppressionPage> {
+  await requireAdmin()
+  const reason = suppressionReasons.find((known) => known === filters.reason)
+  const where = Prisma.join(
+    [
+      reason ? Prisma.sql`reason = ${reason}::mail_suppression_reason` : Prisma.sql`TRUE`,
+      q ? contains(Prisma.sql`email`, q) : Prisma.sql`TRUE`,
+    ],
+    ' AND ',
+  )
+  const [rows, total] = await Promise.all([
+    db.$queryRaw<Suppression[]>`
+      SELECT email, reason, created_at AS "createdAt" FROM mail_suppression WHERE ${where}
+      ORDER BY created_at DESC, email LIMIT ${SHOWN_SUPPRESSIONS}`,
+    countUpTo(Prisma.sql`mail_suppression`, where),
+  ])
+  return { rows, total }
+}
+
+async function countUpTo(table: Prisma.Sql, where: Prisma.Sql): Promise<number> {
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
+  return counted?.count ?? 0
+}

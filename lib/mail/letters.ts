@@ -1,0 +1,12 @@
+import 'server-only'
+import { campaignLetters } from '@/lib/campaigns/mail'
+import { newsletterLetters } from '@/lib/newsletter/mail'
+import type { Letter } from '@/lib/platform/mail'
+import { waitlistLetters } from '@/lib/waitlist/mail'
+
+/** Every kind of mail there is, by the name under which the outbox keeps it: for the worker and for what staff look at. */
+export const letters: Record<string, Letter> = {
+  ...waitlistLetters,
+  ...campaignLetters,
+  ...newsletterLetters,
+}
