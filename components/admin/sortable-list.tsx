@@ -15,13 +15,21 @@ interface SortableListProps<List extends string> {
   list: List
   items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
   save: SaveOrder<List>
+  /** Rows of one frame, or a card each. */
+  look?: 'rows' | 'cards'
 }
 
 /**
  * Rows that staff put in order: dragged by their handle, moved by its arrow keys, or by the two buttons. Every move is saved at
  * once and announced.
  */
-export function SortableList<List extends string>({ label, list, items, save }: SortableListProps<List>) {
+export function SortableList<List extends string>({
+  label,
+  list,
+  items,
+  save,
+  look = 'rows',
+}: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
   const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
   const [news, setNews] = useState('')
@@ -80,7 +88,11 @@ export function SortableList<List extends string>({ label, list, items, save }: 
         ref={element}
         aria-label={label}
         aria-busy={isSaving || undefined}
-        className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface"
+        className={
+          look === 'rows'
+            ? 'divide-y divide-line overflow-hidden rounded-md border border-line bg-surface'
+            : 'grid gap-3 *:rounded-md *:border *:border-line *:bg-surface'
+        }
       >
         {rows.map(({ id, name, content, actions }, index) => (
           <li

@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   Images,
   LayoutDashboard,
   LayoutTemplate,
@@ -39,6 +40,10 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/blog', label: 'Blog', Icon: Newspaper },
       { href: '/admin/media', label: 'Media', Icon: Images },
     ],
+  },
+  {
+    label: 'Hiring',
+    items: [{ href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness }],
   },
   { label: 'Site', items: [{ href: '/admin/settings', label: 'Settings', Icon: Settings }] },
 ]

@@ -1,12 +1,13 @@
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { SelectPage, SelectRow } from '@/components/admin/selection'
+import { StatusSelect } from '@/components/admin/status-select'
 import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
-import { restoreEntry } from '@/lib/waitlist/actions'
+import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
 import { RowActions } from './row-actions'
-import { StatusSelect } from './status-select'
+import { statusLabels } from './words'
 
 const name: Column<ListedEntry> = {
   header: 'Name',
@@ -42,7 +43,9 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
     header: 'Status',
     sort: 'status',
     className: 'md:min-w-40 md:py-1.5',
-    cell: (entry) => <StatusSelect id={entry.id} name={entry.name} status={entry.status} />,
+    cell: ({ id, name, status }) => (
+      <StatusSelect id={id} name={name} status={status} labels={statusLabels} change={changeStatus} />
+    ),
   },
   {
     header: 'Joined',

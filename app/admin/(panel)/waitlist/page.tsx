@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
@@ -12,7 +13,6 @@ import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { EntriesTrashLink } from './entries-trash-link'
 import { ExportLink } from './export-link'
-import { LoadingStats } from './loading-parts'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
@@ -61,7 +61,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         }
       />
       {!isInTrash && (
-        <Suspense fallback={<LoadingStats />}>
+        <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Notified', 'Converted']} />}>
           <Stats />
         </Suspense>
       )}

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { FormFrame } from '@/components/admin/form-frame'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { saveClaim } from '@/lib/landing/actions'
 import { type ClaimInput, claimSchema, MISSING } from '@/lib/landing/schema'
-import { FormFrame } from '../form-frame'
 
 const BACK = '/admin/landing/claims'
 

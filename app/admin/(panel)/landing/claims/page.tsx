@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { LastChange } from '@/components/admin/last-change'
+import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/session'
@@ -9,7 +10,6 @@ import { formatDate } from '@/lib/dates'
 import { listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { claimPlaces } from '@/lib/landing/schema'
 import { LandingHeader } from '../landing-header'
-import { LoadingList } from '../loading-list'
 
 export const metadata: Metadata = { title: 'Claims · Landing' }
 

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { FormFrame, type Start } from '@/components/admin/form-frame'
 import { SelectField } from '@/components/forms/select-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { saveLandingFaq } from '@/lib/landing/actions'
 import { faqCategories, type LandingFaqInput, landingFaqSchema, MISSING } from '@/lib/landing/schema'
-import { FormFrame, type Start } from '../form-frame'
 
 const categories = faqCategories.map((value) => ({ value, label: value }))
 const BACK = '/admin/landing/faq'

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { FormFrame, type Start } from '@/components/admin/form-frame'
 import { SelectField } from '@/components/forms/select-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { saveFeature } from '@/lib/landing/actions'
 import { type FeatureInput, featureIcons, featureSchema, featureScreens, MISSING } from '@/lib/landing/schema'
-import { FormFrame, type Start } from '../form-frame'
 import { iconNames, screenNames } from '../words'
 
 const screens = featureScreens.map((value) => ({ value, label: screenNames[value] }))

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { LoadingList } from '@/components/admin/loading-list'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,7 +9,6 @@ import { orderLandingItems } from '@/lib/landing/actions'
 import { listTestimonialsForEdit } from '@/lib/landing/admin-queries'
 import { ItemActions, ItemText } from '../item-row'
 import { LandingHeader } from '../landing-header'
-import { LoadingList } from '../loading-list'
 
 export const metadata: Metadata = { title: 'Testimonials · Landing' }
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { FormFrame, type Start } from '@/components/admin/form-frame'
 import { ImageField } from '@/components/admin/media/image-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -9,7 +10,6 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { MISSING, type TestimonialInput, testimonialSchema } from '@/lib/landing/schema'
 import type { UploadedImage } from '@/lib/media/schema'
-import { FormFrame, type Start } from '../form-frame'
 
 const BACK = '/admin/landing/testimonials'
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LastChange } from '@/components/admin/last-change'
+import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,7 +9,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { restoreLandingItem } from '@/lib/landing/actions'
 import { listLandingTrash } from '@/lib/landing/admin-queries'
 import { LandingHeader } from '../landing-header'
-import { LoadingList } from '../loading-list'
 import { nounOf } from '../words'
 
 export const metadata: Metadata = { title: 'Trash · Landing' }

@@ -1,12 +1,11 @@
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
-const four = ['Total', 'Active', 'Notified', 'Converted']
-
-export function LoadingStats() {
+/** Cards with figures that are on their way. */
+export function LoadingStats({ labels }: { labels: readonly string[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {four.map((label) => (
+      {labels.map((label) => (
         <Card key={label} className="px-5 py-4">
           <p className="text-sm text-fg-soft">{label}</p>
           <Skeleton className="mt-2 h-7 w-24" />

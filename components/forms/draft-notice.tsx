@@ -1,7 +1,7 @@
-import type { LocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
+import type { LocalDraft } from './use-local-draft'
 
 /** Offers back what was typed in this browser and never saved. */
 export function DraftNotice({ draft: { offered, restore, discard } }: { draft: LocalDraft }) {

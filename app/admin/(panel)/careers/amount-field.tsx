@@ -1,0 +1,49 @@
+'use client'
+
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { PositionInput } from '@/lib/careers/schema'
+
+interface AmountFieldProps {
+  form: ActionForm<PositionInput>
+  name: 'salaryMin' | 'salaryMax'
+  label: string
+}
+
+/** Whole naira. What was typed gets its commas when the field is left. */
+export function AmountField({ form, name, label }: AmountFieldProps) {
+  const registered = form.register(name)
+  return (
+    <Field label={label} optional error={form.error(name)}>
+      {(control) => (
+        <span className="relative block">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-soft"
+          >
+            ₦
+          </span>
+          <Input
+            {...control}
+            {...registered}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            className="pl-8 tabular-nums"
+            onBlur={(event) => {
+              form.setValue(name, withCommas(event.target.value), { shouldDirty: true })
+              void registered.onBlur(event)
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** "8000000" as "8,000,000"; what is no number stays as it was typed. */
+function withCommas(typed: string) {
+  const digits = typed.replace(/[₦,\s]/g, '')
+  return /^\d{1,10}$/.test(digits) ? Number(digits).toLocaleString('en-NG') : typed
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/page-header'
+import { requireAdmin } from '@/lib/auth/session'
+import { PositionForm } from '../position-form'
+
+export const metadata: Metadata = { title: 'New position · Careers' }
+
+const texts = {
+  title: '',
+  location: '',
+  salary: '',
+  salaryMin: '',
+  salaryMax: '',
+  description: '',
+  requirements: '',
+}
+
+export default async function NewPositionPage() {
+  await requireAdmin()
+  const id = crypto.randomUUID()
+  return (
+    <>
+      <PageHeader
+        title="New position"
+        description="It stands at the end of the list, posted today; you can move it afterwards."
+      />
+      <PositionForm key={id} values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />
+    </>
+  )
+}

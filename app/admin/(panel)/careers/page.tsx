@@ -1,0 +1,109 @@
+import { ExternalLink, Plus } from 'lucide-react'
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingList } from '@/components/admin/loading-list'
+import { LoadingStats } from '@/components/admin/loading-stats'
+import { PageHeader } from '@/components/admin/page-header'
+import { TrashLink } from '@/components/admin/trash-link'
+import { buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { requireAdmin } from '@/lib/auth/session'
+import { countPositions } from '@/lib/careers/admin-queries'
+import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { Positions } from './positions'
+import { Stats } from './stats'
+import { statusNames } from './words'
+
+export const metadata: Metadata = { title: 'Careers' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  { value: 'active', label: statusNames.active },
+  { value: 'paused', label: statusNames.paused },
+  { value: 'closed', label: statusNames.closed },
+]
+
+export default async function CareersPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parsePositionListParams(await searchParams)
+  const isTrash = isInTrash(params)
+  return (
+    <>
+      <PageHeader
+        title={isTrash ? 'Careers Trash' : 'Careers'}
+        description={
+          isTrash
+            ? 'Deleted positions are erased for good after 30 days. Their applications stay.'
+            : 'The positions on offer, in the order in which the site lists those that are active.'
+        }
+        actions={
+          !isTrash && (
+            <>
+              <a
+                href="/careers"
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+                View on the site
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              <ButtonLink href="/admin/careers/new">
+                <Plus aria-hidden="true" size={18} strokeWidth={2} />
+                New position
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {!isTrash && (
+        <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Departments', 'Remote']} />}>
+          <Stats />
+        </Suspense>
+      )}
+      <div className="my-5">
+        <ListToolbar
+          spec={positionList}
+          params={params}
+          searchLabel="Search by title, department or location"
+        >
+          {!isTrash && (
+            <FilterLinks
+              label="Status"
+              spec={positionList}
+              params={params}
+              name="status"
+              options={statusOptions}
+            />
+          )}
+          <Suspense>
+            <PositionsTrashLink isTrash={isTrash} />
+          </Suspense>
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingList />}>
+        <Positions params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+async function PositionsTrashLink({ isTrash }: { isTrash: boolean }) {
+  const { trash } = await countPositions()
+  return (
+    <TrashLink
+      path="/admin/careers"
+      isInTrash={isTrash}
+      back="Back to the positions"
+      count={trash.toLocaleString('en-NG')}
+    />
+  )
+}

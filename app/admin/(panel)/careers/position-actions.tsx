@@ -1,0 +1,57 @@
+import { ExternalLink, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { StatusSelect } from '@/components/admin/status-select'
+import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
+import type { ListedPosition } from '@/lib/careers/admin-queries'
+import { positionMessages } from '@/lib/careers/schema'
+import { PositionFacts } from './position-facts'
+import { ViewPosition } from './view-position'
+import { statusNames } from './words'
+
+const look =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
+
+/** Its status, and the ways to view, edit and delete it. */
+export function PositionActions({ position }: { position: ListedPosition }) {
+  const { id, title, slug, status } = position
+  return (
+    <div className="flex flex-wrap items-center max-md:pl-3">
+      <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
+      <div className="flex max-md:-ml-3 md:ml-1">
+        {status === 'active' && (
+          <a
+            href={`/careers/${slug}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${title} on the site (opens in a new tab)`}
+            title="View on the site"
+            className={look}
+          >
+            <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+          </a>
+        )}
+        <ViewPosition title={title}>
+          <PositionFacts position={position} />
+        </ViewPosition>
+        <Link
+          href={`/admin/careers/${id}`}
+          prefetch={false}
+          aria-label={`Edit ${title}`}
+          title={`Edit ${title}`}
+          className={look}
+        >
+          <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Link>
+        <DeleteButton
+          noun="Job position"
+          question={positionMessages.confirmDelete}
+          name={title}
+          input={{ id }}
+          remove={deletePosition}
+          restore={restorePosition}
+        />
+      </div>
+    </div>
+  )
+}

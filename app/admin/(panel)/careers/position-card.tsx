@@ -1,0 +1,75 @@
+import Link from 'next/link'
+import { LastChange } from '@/components/admin/last-change'
+import { Badge } from '@/components/ui/badge'
+import type { ListedPosition } from '@/lib/careers/admin-queries'
+import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
+import { formatDate } from '@/lib/dates'
+import { statusNames, statusTones } from './words'
+
+/** What the list says of a position. */
+export function PositionCard({ position }: { position: ListedPosition }) {
+  const { id, title, department, location, type, salary, description, status, lastChange } = position
+  return (
+    <div className="grid gap-2.5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            href={`/admin/careers/${id}`}
+            prefetch={false}
+            className="text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+          <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+        </div>
+        <p className="text-sm wrap-anywhere text-fg-soft">
+          {[department, location, type, salary].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere">{description}</p>
+      <Requirements requirements={position.requirements} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-soft">
+        <Applications position={position} />
+        <span>
+          Posted{' '}
+          <time dateTime={position.postedDate.toISOString().slice(0, 10)} className="tabular-nums">
+            {formatDate(position.postedDate)}
+          </time>
+        </span>
+        {lastChange && (
+          <span>
+            <LastChange change={lastChange} />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Requirements({ requirements }: { requirements: string[] }) {
+  if (requirements.length === 0) return null
+  const more = requirements.length - SHOWN_REQUIREMENTS
+  return (
+    <div className="max-w-prose text-sm text-fg-soft">
+      <ul className="list-disc pl-5 wrap-anywhere marker:text-line-strong">
+        {requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-0.5 pl-5 text-xs">+{more} more requirements</p>}
+    </div>
+  )
+}
+
+function Applications({ position: { id, applications } }: { position: ListedPosition }) {
+  if (applications === 0) return <span>No applications</span>
+  return (
+    <Link
+      href={`/admin/applications?position=${id}`}
+      prefetch={false}
+      className="font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      {applications.toLocaleString('en-NG')} {applications === 1 ? 'application' : 'applications'}
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { LastChange } from '@/components/admin/last-change'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { ListedPosition } from '@/lib/careers/admin-queries'
+import { formatDate } from '@/lib/dates'
+import { statusNames, statusTones } from './words'
+
+/** All of a position, for reading. */
+export function PositionFacts({ position }: { position: ListedPosition }) {
+  const { id, slug, department, location, type, salary, salaryMin, salaryMax, status } = position
+  const range = salaryMin && salaryMax ? `₦${salaryMin} to ₦${salaryMax} a year` : ''
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact name="Status">
+          <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+        </Fact>
+        <Fact name="Posted">{formatDate(position.postedDate)}</Fact>
+        <Fact name="Department">{department}</Fact>
+        <Fact name="Location">{location}</Fact>
+        <Fact name="Type">{type}</Fact>
+        <Fact name="Salary">{salary || 'Not specified'}</Fact>
+        <Fact name="Salary for search engines">{range || 'Not specified'}</Fact>
+        <Fact name="Address">/careers/{slug}</Fact>
+        <Fact name="Applications">{position.applications.toLocaleString('en-NG')}</Fact>
+        <Fact name="Changes">
+          <LastChange change={position.lastChange} />
+        </Fact>
+      </dl>
+      <section>
+        <h3 className="text-sm font-semibold">Description</h3>
+        <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{position.description}</p>
+      </section>
+      <section>
+        <h3 className="text-sm font-semibold">Requirements</h3>
+        {position.requirements.length === 0 && <p className="mt-1 text-fg-soft">Not specified</p>}
+        <ul className="mt-1 grid max-w-prose list-disc gap-1 pl-5 wrap-anywhere">
+          {position.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </section>
+      <div>
+        <ButtonLink href={`/admin/careers/${id}` as Route}>Edit</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-fg-soft">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { DraftNotice } from '@/components/forms/draft-notice'
+import { SelectField } from '@/components/forms/select-field'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { savePosition } from '@/lib/careers/actions'
+import {
+  departments,
+  type PositionInput,
+  positionLimits,
+  positionMessages,
+  positionSchema,
+  positionStatuses,
+  positionTypes,
+} from '@/lib/careers/schema'
+import { AmountField } from './amount-field'
+import { RequirementLines } from './requirement-lines'
+import { statusNames } from './words'
+
+const BACK = '/admin/careers'
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const departmentOptions = named(departments)
+const typeOptions = named(positionTypes)
+const statusOptions = positionStatuses.map((status) => ({ value: status, label: statusNames[status] }))
+
+const staleLabels = {
+  ...{ title: 'Title', department: 'Department', location: 'Location', type: 'Type', status: 'Status' },
+  ...{ salary: 'Salary', salaryMin: 'Lowest salary', salaryMax: 'Highest salary' },
+  ...{ description: 'Description', requirements: 'Requirements' },
+}
+
+/** Version 0: a new one. */
+export function PositionForm({ values }: { values: Start<PositionInput> }) {
+  const router = useRouter()
+  const isNew = values.version === 0
+  const form = useActionForm<PositionInput, null>({
+    schema: positionSchema,
+    action: savePosition,
+    values,
+    missing: positionMessages.missing,
+    onSuccess: (_data, sent) => {
+      draft.saved(sent)
+      toast.success(isNew ? positionMessages.created : positionMessages.updated)
+      router.push(BACK)
+    },
+  })
+  const draft = useLocalDraft(form, `careers.draft.${isNew ? 'new' : values.id}`)
+  return (
+    <FormFrame form={form} back={BACK} save={isNew ? 'Create position' : 'Save changes'}>
+      <DraftNotice draft={draft} />
+      <StaleNotice form={form} labels={staleLabels} />
+      <TextField form={form} name="title" label="Title" maxLength={positionLimits.title} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField form={form} name="department" label="Department" options={departmentOptions} />
+        <TextField
+          form={form}
+          name="location"
+          label="Location"
+          maxLength={positionLimits.location}
+          placeholder="Lagos, Nigeria, or Remote"
+        />
+        <SelectField form={form} name="type" label="Type" options={typeOptions} />
+        <SelectField
+          form={form}
+          name="status"
+          label="Status"
+          options={statusOptions}
+          hint="Only what is active stands on the site."
+        />
+      </div>
+      <TextField
+        form={form}
+        name="salary"
+        label="Salary"
+        optional
+        maxLength={positionLimits.salary}
+        placeholder="₦8M - ₦12M"
+        hint="As visitors read it."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AmountField form={form} name="salaryMin" label="Lowest salary" />
+        <AmountField form={form} name="salaryMax" label="Highest salary" />
+        <p className="-mt-3 text-sm text-fg-soft sm:col-span-2">
+          Naira a year, before tax. Search engines show this range beside the position.
+        </p>
+      </div>
+      <TextField
+        form={form}
+        name="description"
+        label="Description"
+        rows={4}
+        hint="An empty line starts a new paragraph."
+      />
+      <RequirementLines form={form} />
+    </FormFrame>
+  )
+}

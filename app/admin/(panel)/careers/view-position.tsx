@@ -1,0 +1,26 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+/** Opens everything that is known of a position. */
+export function ViewPosition({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={`View ${title}`} onClick={() => setOpen(true)}>
+        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+      </IconButton>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={<span className="wrap-anywhere">{title}</span>}
+        size="lg"
+      >
+        {children}
+      </Dialog>
+    </>
+  )
+}

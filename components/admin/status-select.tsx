@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { toast } from 'sonner'
+import { Select } from '@/components/ui/select'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+interface StatusSelectProps<Status extends string> {
+  id: string
+  name: string
+  status: Status
+  /** Every status and what it is called, in their order. */
+  labels: Record<Status, string>
+  change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
+}
+
+const FAILED = 'Failed to update status. Please try again.'
+
+/** Shows the status the server has: a choice appears only after it was confirmed. */
+export function StatusSelect<Status extends string>({
+  id,
+  name,
+  status,
+  labels,
+  change,
+}: StatusSelectProps<Status>) {
+  const router = useRouter()
+  const [isPending, startChanging] = useTransition()
+  // Object.keys forgets the key type; the labels are ours.
+  const statuses = Object.keys(labels) as Status[]
+
+  const choose = (next: Status) =>
+    startChanging(async () => {
+      const result = await change({ id, status: next }).catch(() => null)
+      if (!result?.ok) toast.error(result?.message ?? FAILED)
+      else toast.success(`${name} is now ${labels[next].toLowerCase()}`)
+      router.refresh()
+    })
+
+  return (
+    <Select
+      aria-busy={isPending || undefined}
+      aria-label={`Status of ${name}`}
+      className="max-w-34 min-w-32"
+      dense
+      disabled={isPending}
+      onChange={(event) => {
+        const next = statuses.find((known) => known === event.target.value)
+        if (next) choose(next)
+      }}
+      value={status}
+    >
+      {statuses.map((known) => (
+        <option key={known} value={known}>
+          {labels[known]}
+        </option>
+      ))}
+    </Select>
+  )
+}
