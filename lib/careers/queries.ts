@@ -1,0 +1,105 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import { SLUG_MAX } from '@/lib/platform/slug'
+import { hiringDefaults } from './schema'
+
+const TAG: CacheTag = 'careers'
+
+/** A position that takes applications. */
+export interface OpenPosition {
+  status: 'active'
+  id: string
+  slug: string
+  title: string
+  department: string
+  /** "Lagos, Nigeria", "Remote". */
+  location: string
+  type: string
+  /** "₦8M - ₦12M"; may be empty. */
+  salary: string
+  /** The same a year, in kobo; null where it is not told. */
+  salaryKobo: { min: number; max: number } | null
+  /** Plain text; an empty line starts a new paragraph. */
+  description: string
+  requirements: string[]
+  /** A day, as midnight of it in UTC. */
+  postedDate: Date
+  updatedAt: Date
+}
+
+/** One that takes none (for now): what its page may still say. */
+export interface ShutPosition {
+  status: 'paused' | 'closed'
+  slug: string
+  title: string
+}
+
+/** Open to applications, decided here for all of them. */
+const isOpen = { status: 'active', deletedAt: null } as const
+
+const openColumns = {
+  ...{ id: true, slug: true, title: true, department: true, location: true, type: true },
+  ...{ salary: true, salaryMinKobo: true, salaryMaxKobo: true },
+  ...{ description: true, requirements: true, postedDate: true, updatedAt: true },
+} as const
+
+/** What the site lists, in the order of the staff. A choice among them: lib/careers/list-address.ts. */
+export async function listOpenPositions(): Promise<OpenPosition[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const rows = await db.jobPosition.findMany({
+    where: isOpen,
+    orderBy: { position: 'asc' },
+    select: openColumns,
+  })
+  return rows.map(toOpen)
+}
+
+/** The position at an address, also one that is paused or closed; null for what is not there (any more). */
+export async function getPosition(slug: string): Promise<OpenPosition | ShutPosition | null> {
+  const isSlug = slug.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(slug)
+  return isSlug ? readPosition(slug) : null
+}
+
+async function readPosition(slug: string): Promise<OpenPosition | ShutPosition | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const row = await db.jobPosition.findFirst({
+    where: { slug, deletedAt: null },
+    select: { status: true, ...openColumns },
+  })
+  if (!row) return null
+  const { status, title, ...rest } = row
+  // Its address says as much. The rest is not for anybody as long as nobody may apply.
+  return status === 'active' ? toOpen({ title, ...rest }) : { status, slug, title }
+}
+
+/** The addresses of the open positions, each with its last change. */
+export async function listPositionAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
+  return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
+}
+
+/** Where applicants write to. */
+export async function getHiringContact(): Promise<string> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const settings = await db.hiringSettings.findFirst({ select: { contactEmail: true } })
+  return settings?.contactEmail ?? hiringDefaults.contactEmail
+}
+
+type OpenRow = Omit<OpenPosition, 'status' | 'salaryKobo'> & {
+  salaryMinKobo: bigint | null
+  salaryMaxKobo: bigint | null
+}
+
+function toOpen({ salaryMinKobo, salaryMaxKobo, ...rest }: OpenRow): OpenPosition {
+  const min = salaryMinKobo ?? salaryMaxKobo
+  const max = salaryMaxKobo ?? salaryMinKobo
+  const salaryKobo = min === null || max === null ? null : { min: Number(min), max: Number(max) }
+  return { ...rest, status: 'active', salaryKobo }
+}
