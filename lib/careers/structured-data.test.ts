@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenPosition } from './queries'
+import { positionGraph } from './structured-data'
+
+const position: OpenPosition = {
+  ...{ status: 'active', id: '01', slug: 'android-engineer', title: 'Android Engineer' },
+  ...{ department: 'Engineering', location: 'Lagos, Nigeria', type: 'Full-time' },
+  ...{ salary: '₦8M - ₦12M', salaryKobo: { min: 800_000_000, max: 1_200_000_000 } },
+  ...{ description: 'Build <b>the</b> app.\n\n\nShip it.', requirements: ['Kotlin & Compose', 'Patience'] },
+  ...{ postedDate: new Date('2026-11-20'), updatedAt: new Date('2026-11-21T09:00Z') },
+}
+const postingOf = (given: Partial<OpenPosition> = {}) =>
+  positionGraph('https://x.example', { ...position, ...given })['@graph'][0]
+
+describe('a position for search engines', () => {
+  it('says what its page says', () => {
+    expect(postingOf()).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Android Engineer',
+      description:
+        '<p>Build &lt;b&gt;the&lt;/b&gt; app.</p><p>Ship it.</p><ul><li>Kotlin &amp; Compose</li><li>Patience</li></ul>',
+      datePosted: '2026-11-20',
+      employmentType: 'FULL_TIME',
+      directApply: true,
+      url: 'https://x.example/careers/android-engineer',
+      jobLocation: { address: { addressLocality: 'Lagos', addressCountry: 'NG' } },
+      hiringOrganization: { sameAs: 'https://x.example' },
+    })
+    expect(postingOf()).not.toHaveProperty('validThrough')
+    expect(postingOf()).not.toHaveProperty('jobLocationType')
+  })
+
+  it('is paid by the year, in naira', () => {
+    expect(postingOf()).toHaveProperty('baseSalary', {
+      '@type': 'MonetaryAmount',
+      currency: 'NGN',
+      value: { '@type': 'QuantitativeValue', unitText: 'YEAR', minValue: 8_000_000, maxValue: 12_000_000 },
+    })
+    expect(postingOf({ salaryKobo: { min: 5_000, max: 5_000 } })).toHaveProperty('baseSalary.value.value', 50)
+    expect(postingOf({ salaryKobo: null })).not.toHaveProperty('baseSalary')
+    expect(postingOf({ salary: '' })).not.toHaveProperty('baseSalary')
+  })
+
+  it('has no place if it is remote, but the country', () => {
+    const remote = postingOf({ location: 'Remote' })
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'Nigeria' },
+    })
+    expect(remote).not.toHaveProperty('jobLocation')
+  })
+
+  it('leaves out a type that they do not know', () =>
+    expect(postingOf({ type: 'constructor' })).not.toHaveProperty('employmentType'))
+})
