@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { queueMail } from '@/lib/platform/mail'
-import { entryId } from './entry-id'
+import { submissionId } from '@/lib/platform/submission-id'
 import { matching } from './filter'
 import {
   BULK_LIMIT,
@@ -39,7 +39,7 @@ export const joinWaitlist = action(
     // A program filled the hidden field: it is told that all went well and tries nothing else.
     if (website) return null
     const from = readSource(source, sourceInUrl((await headers()).get('referer')))
-    const newId = entryId(submission, email)
+    const newId = submissionId(submission, email)
     const [joined] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO waitlist (id, name, email, source, consent_version, plan)
       VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})

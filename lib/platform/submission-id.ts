@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 /**
- * The id of a new entry, made from the submission and the address: a form that is sent twice (a lost answer, two
- * instances) names the same row, and the browser cannot choose an id. Without a submission it is random.
+ * The id of a row that a public form makes, from the submission and what tells its rows apart (an address): a form that is sent
+ * twice (a lost answer, two instances) names the same row, and the browser cannot choose an id. Without a submission it is random.
  */
-export function entryId(submission: string | undefined, email: string): string {
+export function submissionId(submission: string | undefined, content: string): string {
   const bytes = createHash('sha256')
-    .update(`${submission ?? randomUUID()}\n${email}`)
+    .update(`${submission ?? randomUUID()}\n${content}`)
     .digest()
     .subarray(0, 16)
   // Marked as what RFC 9562 calls version 8: bits of our own making.
