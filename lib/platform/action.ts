@@ -20,6 +20,11 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   tag?: CacheTag | readonly CacheTag[]
   /** How often one address may call it. */
   limit?: Limit
+  /**
+   * Takes in what of a form is no text, before it is parsed: stores its file and writes into the form what stands for it, so that a
+   * refusal hands it back with everything else. Gives what is wrong, by field.
+   */
+  receive?: (form: FormData) => Promise<FieldErrors>
   /** Work before the transaction that must not hold one open, such as asking another server. */
   prepare?: (input: z.output<Schema>) => Promise<Prepared>
   /** What the person reads when something unexpected happened. */
@@ -90,8 +95,10 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
       const caller = await authorise()
       if (options.limit && (await takePoint(options.limit, networkOf(address))) > 0)
         return refusal(given, TOO_MANY)
+      const faults = given instanceof FormData ? await options.receive?.(given) : undefined
       const parsed = options.schema.safeParse(fromForm(given))
-      if (!parsed.success) return refusal(given, undefined, firstErrors(parsed.error))
+      if (!parsed.success) return refusal(given, undefined, { ...firstErrors(parsed.error), ...faults })
+      if (faults && Object.keys(faults).length > 0) return refusal(given, undefined, faults)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
       const data = await db.$transaction(async (tx) => {
         const done = await run(parsed.data, { prepared, tx, requestId, address, caller })

@@ -8,6 +8,14 @@ import { env } from './env'
 import { enqueueMany, JOBS_AT_ONCE, type Job } from './jobs'
 import { log } from './log'
 
+interface Composed {
+  subject: string
+  body: ReactElement
+  unsubscribeUrl?: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: { email: string; name?: string }
+}
+
 /** A kind of mail. It is rendered when it is sent, from the props kept in the outbox. */
 export interface Letter {
   /** Bulk mail carries a one-click unsubscribe (RFC 8058) and is held back from suppressed addresses. */
@@ -15,7 +23,7 @@ export interface Letter {
   /** Holds a link that acts for its reader, so that nobody else is shown it. */
   isPersonal: boolean
   /** Takes the stored props (parsed by the letter itself) and gives what is sent. */
-  compose: (props: unknown) => { subject: string; body: ReactElement; unsubscribeUrl?: string }
+  compose: (props: unknown) => Composed
 }
 
 /** Binds props to a schema, so that a letter written by an older version is refused rather than sent half empty. */
@@ -105,13 +113,14 @@ export interface RenderedMail {
   html: string
   text: string
   unsubscribeUrl?: string | undefined
+  replyTo?: Composed['replyTo']
 }
 
 /** What a letter looks like when sent: for the worker and for previews. */
 export async function renderMail(letter: Letter, props: unknown): Promise<RenderedMail> {
-  const { subject, body, unsubscribeUrl } = letter.compose(props)
+  const { subject, body, unsubscribeUrl, replyTo } = letter.compose(props)
   const html = await render(body)
-  return { subject, html, text: toPlainText(html), unsubscribeUrl }
+  return { subject, html, text: toPlainText(html), unsubscribeUrl, replyTo }
 }
 
 /** The jobs that empty the outbox; `letters` are all templates of all nouns by name. */
@@ -154,6 +163,9 @@ async function sendQueued(mailId: string, letters: Record<string, Letter>) {
       subject: rendered.subject,
       html: rendered.html,
       text: rendered.text,
+      ...(rendered.replyTo
+        ? { replyTo: { name: rendered.replyTo.name ?? '', address: rendered.replyTo.email } }
+        : {}),
       // The same id on a repeat after a crash lets mail programs show one letter.
       messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
       ...(rendered.unsubscribeUrl

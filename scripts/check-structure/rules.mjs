@@ -35,8 +35,8 @@ export const emptyNames =
   /^(utils?|helpers?|common|misc|shared|index|types|constants|\w*-?(manager|service))$/
 
 /** The files of a noun that have a fixed name; all others hold logic that touches no database. */
-export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs']
-export const serverOnly = ['queries', 'admin-queries']
+export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs', 'upload']
+export const serverOnly = ['queries', 'admin-queries', 'upload']
 export const fixedNames = ['schema', 'mail', ...withDatabase]
 
 /** Nouns that are foundations: their files have names of their own, and they may touch the database. */
