@@ -1,4 +1,5 @@
 import 'server-only'
+import { applicationLetters } from '@/lib/applications/mail'
 import { campaignLetters } from '@/lib/campaigns/mail'
 import { newsletterLetters } from '@/lib/newsletter/mail'
 import type { Letter } from '@/lib/platform/mail'
@@ -9,4 +10,5 @@ export const letters: Record<string, Letter> = {
   ...waitlistLetters,
   ...campaignLetters,
   ...newsletterLetters,
+  ...applicationLetters,
 }

@@ -1,0 +1,61 @@
+import { type ResumeAnswer, resumeFault, resumeMessages } from '@/lib/applications/resume-rules'
+import { storeResume } from '@/lib/applications/upload'
+import { isForeignRequest } from '@/lib/auth/own-origin'
+import { Refusal } from '@/lib/platform/errors'
+import { log } from '@/lib/platform/log'
+import { networkOf } from '@/lib/platform/network'
+import { type Limit, takePoint } from '@/lib/platform/rate-limit'
+import { requestInfo } from '@/lib/platform/request'
+
+const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
+
+/** By the message; any other refusal is of a document that is broken inside. */
+const statuses: Record<string, number> = {
+  [resumeMessages.tooLarge]: 413,
+  [resumeMessages.type]: 415,
+  [resumeMessages.mismatch]: 415,
+  [resumeMessages.slow]: 408,
+  [resumeMessages.busy]: 503,
+}
+
+/**
+ * Takes a resume as the body, for anyone: a route because a server action reads its whole request before it may refuse it. The
+ * file's name stands in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ */
+export async function POST(request: Request) {
+  if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
+  const { requestId, address } = await requestInfo()
+  const network = networkOf(address)
+  const seconds = await takePoint(limit, network)
+  if (seconds > 0) return refuse(429, resumeMessages.tooMany, { 'retry-after': String(seconds) })
+  const name = decodeName(request.headers.get('x-file-name') ?? '')
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN)
+  const fault = resumeFault({ name, size: Number.isNaN(announced) ? 1 : announced })
+  if (fault || !request.body) return refuseBecause(fault ?? resumeMessages.empty)
+  try {
+    return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
+  } catch (error) {
+    if (error instanceof Refusal) return refuseBecause(error.message)
+    // Whoever went away reads no answer.
+    if (!request.signal.aborted) log.error({ err: error, requestId }, 'resume upload failed')
+    return refuse(503, resumeMessages.failed)
+  }
+}
+
+function decodeName(escaped: string) {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return ''
+  }
+}
+
+const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
+
+function refuse(status: number, message: string, headers = {}) {
+  return answer(status, { ok: false, message }, headers)
+}
+
+function answer(status: number, body: ResumeAnswer, headers = {}) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

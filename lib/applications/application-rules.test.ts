@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { applicationMessages, applicationRules, checkApplication, startDateFault } from './application-rules'
+
+const faultOf = (name: keyof typeof applicationRules, typed: string) =>
+  applicationRules[name].fault(applicationRules[name].tidy(typed))
+
+describe('what is missing', () => {
+  it('is told field by field, in the words of the specification', () => {
+    expect(checkApplication({ applicantName: '  ' })).toEqual({
+      applicantName: 'Full name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      location: 'Location is required',
+      experience: 'Experience level is required',
+      coverLetter: 'Cover letter is required',
+      availableStartDate: 'Available start date is required',
+    })
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['0803 123 4567', '+234 803 123 4567', '(01) 234-5678', '+2348031234567'])('may be %s', (typed) =>
+    expect(faultOf('phone', typed)).toBeUndefined(),
+  )
+  it.each(['12345', 'call me', '+234 803 123 4567 890 123', '0803\u00001234567', '+', '=1+2345678'])(
+    'is not %j',
+    (typed) => expect(faultOf('phone', typed)).toBe(applicationMessages.phone),
+  )
+})
+
+describe('a web address', () => {
+  it.each(['https://ada.example.com/work', 'http://example.ng', 'linkedin.com/in/ada', ''])(
+    'may be %s',
+    (typed) => expect(faultOf('linkedinUrl', typed)).toBeUndefined(),
+  )
+  it('gets its scheme', () =>
+    expect(applicationRules.linkedinUrl.tidy(' www.linkedin.com/in/ada ')).toBe(
+      'https://www.linkedin.com/in/ada',
+    ))
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'https://localhost',
+    'https://user:secret@example.com',
+    'java\tscript:alert(1)',
+    'https://a b.com',
+    'ada',
+  ])('is not %s', (typed) => expect(faultOf('portfolioUrl', typed)).toBe(applicationMessages.url))
+})
+
+describe('a start date', () => {
+  const today = '2026-11-21'
+  it.each(['2026-11-21', '2027-02-28', '2028-11-21'])('may be %s', (day) =>
+    expect(startDateFault(day, today)).toBeUndefined(),
+  )
+  it.each([
+    ['2026-11-20', applicationMessages.pastDate],
+    ['2028-11-22', applicationMessages.farDate],
+    ['2027-02-29', applicationMessages.date],
+    ['21/11/2026', applicationMessages.date],
+    ['275760-01-01', applicationMessages.date],
+  ])('is not %s', (day, message) => expect(startDateFault(day, today)).toBe(message))
+})
+
+it('text has bounds', () => {
+  expect(faultOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
+  expect(faultOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
+  expect(faultOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
+})
+
+it('a line break cannot hide in a name', () =>
+  expect(faultOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.signs))
+
+it('an unknown level is refused', () =>
+  expect(faultOf('experience', 'toString')).toBe(applicationMessages.experience))

@@ -1,0 +1,160 @@
+import { lagosDay } from '@/lib/dates'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { experienceLevels } from './experience'
+
+/**
+ * The rules of an application, without a validation library: the public form checks with the same functions as the server. The
+ * messages of what is missing are the specification's (public pages, section 5).
+ */
+export const applicationMessages = {
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number, such as 0803 123 4567',
+  experience: 'Please choose one of the levels',
+  pastDate: 'Please choose today or a later day',
+  farDate: 'Please choose a day within the next two years',
+  date: 'Please enter a day, such as 2027-01-31',
+  url: 'Please enter a whole web address, such as https://example.com',
+  signs: 'Please remove line breaks and special control characters',
+  alreadyApplied:
+    'You have already applied for this position. We have your application and will reply to the email address you gave.',
+  alreadySent:
+    'You have already sent us your resume. We have it and will reply to the email address you gave.',
+  closed: 'This position is no longer open. Your application was not sent.',
+  failure: 'There was an error submitting your application. Please try again.',
+  lostResume: 'Your resume is not here any more. Please attach it again.',
+} as const
+
+/** Who applies for no position in particular is kept under this title. */
+export const GENERAL_TITLE = 'General application'
+
+/** One application a person and position in so many days (product decision). */
+export const REAPPLY_DAYS = 30
+
+/** What the acknowledgement promises (specification of the public pages, section 9). */
+export const REPLY_TIME = '5-7 business days'
+
+const MAX_YEARS_AHEAD = 2
+// E.164: 15 digits at most; 7 is the shortest number with an area code.
+const PHONE_DIGITS = { least: 7, most: 15 }
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
+
+interface Rule {
+  /** The one spelling that is checked and stored. */
+  tidy: (given: string) => string
+  /** What is wrong with a tidied value, or nothing. */
+  fault: (value: string) => string | undefined
+}
+
+const tidyText = (given: string) => given.normalize('NFC').trim()
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-NG')} characters`
+
+function lineFault(value: string, max: number): string | undefined {
+  if (value.length > max) return tooLong(max)
+  return CONTROL.test(value) ? applicationMessages.signs : undefined
+}
+
+/** A rule for text that has to be there. */
+function required(missing: string, fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
+  return { tidy, fault: (value) => (value === '' ? missing : fault(value)) }
+}
+
+/** A rule for text that may be empty. */
+function optional(fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
+  return { tidy, fault: (value) => (value === '' ? undefined : fault(value)) }
+}
+
+const webAddress = optional(urlFault, (given) => {
+  const text = tidyText(given)
+  // "linkedin.com/in/ada" is how people know the address.
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text
+})
+
+/** By the names of the form's fields, in their order. */
+export const applicationRules = {
+  applicantName: required('Full name is required', (value) => lineFault(value, 120)),
+  email: required(
+    'Email is required',
+    (value) => (isEmailAddress(value) ? undefined : applicationMessages.email),
+    tidyEmail,
+  ),
+  phone: required('Phone number is required', phoneFault, (given) =>
+    given.normalize('NFKC').replace(/\s+/g, ' ').trim(),
+  ),
+  location: required('Location is required', (value) => lineFault(value, 120)),
+  experience: required('Experience level is required', (value) =>
+    Object.hasOwn(experienceLevels, value) ? undefined : applicationMessages.experience,
+  ),
+  availableStartDate: required('Available start date is required', (value) =>
+    startDateFault(value, lagosDay(new Date())),
+  ),
+  salaryExpectation: optional((value) => lineFault(value, 100)),
+  portfolioUrl: webAddress,
+  linkedinUrl: webAddress,
+  coverLetter: required('Cover letter is required', letterFault, (given) =>
+    tidyText(given.replace(/\r\n?/g, '\n')),
+  ),
+} as const satisfies Record<string, Rule>
+
+export type ApplicationField = keyof typeof applicationRules
+
+export const COVER_LETTER_MAX = 5_000
+
+function letterFault(value: string): string | undefined {
+  if (value.length > COVER_LETTER_MAX) return tooLong(COVER_LETTER_MAX)
+  return CONTROL_BUT_BREAKS.test(value) ? 'Please remove special control characters' : undefined
+}
+
+function phoneFault(value: string): string | undefined {
+  const digits = value.replace(/\D/g, '').length
+  const isPlausible =
+    /^\+?[\d ().-]{1,40}$/.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
+  return isPlausible ? undefined : applicationMessages.phone
+}
+
+const URL_MAX = 500
+
+function urlFault(value: string): string | undefined {
+  if (value.length > URL_MAX) return tooLong(URL_MAX)
+  const url = CONTROL.test(value) || /\s/.test(value) ? null : parseUrl(value)
+  const isWeb =
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.hostname.includes('.') &&
+    !(url.username || url.password)
+  return isWeb ? undefined : applicationMessages.url
+}
+
+// URL.parse is not in the browsers of older phones.
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
+/** `value` and `today` as "2026-11-21"; today is the one in Lagos. */
+export function startDateFault(value: string, today: string): string | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  // Date.parse takes the 31st of a shorter month for the next one's first day.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
+    return applicationMessages.date
+  if (value < today) return applicationMessages.pastDate
+  const lastYear = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD
+  return value > `${lastYear}${today.slice(4)}` ? applicationMessages.farDate : undefined
+}
+
+/** What is wrong with what was typed, by field; empty when nothing is. Absent fields count as empty. */
+export function checkApplication(
+  typed: Partial<Record<string, string>>,
+): Partial<Record<ApplicationField, string>> {
+  const faults: Partial<Record<ApplicationField, string>> = {}
+  for (const [name, rule] of Object.entries(applicationRules)) {
+    const fault = fieldFault(rule, typed[name] ?? '')
+    if (fault) faults[name as ApplicationField] = fault
+  }
+  return faults
+}
+
+const fieldFault = ({ tidy, fault }: Rule, typed: string) => fault(tidy(typed))

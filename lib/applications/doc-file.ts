@@ -1,0 +1,97 @@
+import { Refusal } from '@/lib/platform/errors'
+import type { FileBytes } from './file-bytes'
+import { resumeMessages } from './resume-rules'
+
+// Sector numbers from here on are marks: end of a chain, free, and so on.
+const LAST_SECTOR = 0xfffffff9
+const ENTRY = 128
+const STREAM = 2
+const MOST_ENTRIES = 10_000
+/** A stream that is shorter lies in a stream of its own kind; Word's never is. */
+const SMALL_STREAM = 4_096
+/** How Word's stream begins. */
+const WORD_SIGN = 0xa5ec
+
+const damaged = () => new Refusal(resumeMessages.damaged)
+
+interface Compound {
+  read: (sector: number) => Promise<Buffer>
+  /** The sector behind one in its chain. */
+  next: (sector: number) => Promise<number>
+  directoryStart: number
+}
+
+/**
+ * A .doc is an OLE compound file, as are spreadsheets, letters and installers: it is Word's when its directory names a stream
+ * "WordDocument" that begins as Word's do. Throws a `Refusal`. Format: [MS-CFB], [MS-DOC].
+ */
+export async function checkDoc(file: FileBytes) {
+  const compound = await openCompound(file)
+  const entries = await readEntries(compound)
+  if (entries.some(({ name }) => /^_?VBA/i.test(name))) throw new Refusal(resumeMessages.macros)
+  const word = entries.find(({ name, type }) => name === 'WordDocument' && type === STREAM)
+  if (!word) throw new Refusal(resumeMessages.mismatch)
+  const begin = word.size >= SMALL_STREAM ? await compound.read(word.start) : undefined
+  if (begin?.readUInt16LE(0) !== WORD_SIGN) throw new Refusal(resumeMessages.mismatch)
+}
+
+async function openCompound(file: FileBytes): Promise<Compound> {
+  const header = await file.read(0, 512)
+  if (header.length < 512 || ![9, 12].includes(header.readUInt16LE(30))) throw damaged()
+  const sectorSize = 2 ** header.readUInt16LE(30)
+  const numbers = sectorSize / 4
+  const read = async (sector: number) => {
+    const bytes = await file.read((sector + 1) * sectorSize, sectorSize)
+    // The last sector of a file may be cut short by its writer; what is read of it is at its beginning.
+    if (sector >= LAST_SECTOR || bytes.length < ENTRY) throw damaged()
+    return bytes
+  }
+  const tables = await listTables(header, { read, numbers })
+  const next = async (sector: number) => {
+    const table = tables[Math.floor(sector / numbers)]
+    if (table === undefined) throw damaged()
+    return numberAt(await read(table), sector % numbers)
+  }
+  return { read, next, directoryStart: header.readUInt32LE(48) }
+}
+
+/** The sectors that hold the chains: 109 in the header, those of larger files in a chain of their own. */
+async function listTables(
+  header: Buffer,
+  { read, numbers }: Pick<Compound, 'read'> & { numbers: number },
+): Promise<number[]> {
+  const tables = Array.from({ length: 109 }, (_, index) => header.readUInt32LE(76 + index * 4))
+  let sector = header.readUInt32LE(68)
+  for (let turn = 0; sector < LAST_SECTOR; turn++) {
+    // 10 MB need less than two of them.
+    if (turn === 8) throw damaged()
+    const more = await read(sector)
+    for (let index = 0; index < numbers - 1; index++) tables.push(numberAt(more, index))
+    sector = numberAt(more, numbers - 1)
+  }
+  return tables
+}
+
+function numberAt(sector: Buffer, index: number): number {
+  if (index * 4 + 4 > sector.length) throw damaged()
+  return sector.readUInt32LE(index * 4)
+}
+
+async function readEntries({ read, next, directoryStart }: Compound) {
+  const entries: { name: string; type: number; start: number; size: number }[] = []
+  for (let sector = directoryStart; sector < LAST_SECTOR; sector = await next(sector)) {
+    // A chain may run in a circle.
+    if (entries.length > MOST_ENTRIES) throw damaged()
+    const bytes = await read(sector)
+    for (let at = 0; at + ENTRY <= bytes.length; at += ENTRY) {
+      const nameLength = Math.min(64, bytes.readUInt16LE(at + 64))
+      entries.push({
+        name: bytes.toString('utf16le', at, at + Math.max(0, nameLength - 2)),
+        type: bytes.readUInt8(at + 66),
+        start: bytes.readUInt32LE(at + 116),
+        size: bytes.readUInt32LE(at + 120),
+      })
+    }
+  }
+  return entries
+}

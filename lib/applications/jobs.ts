@@ -1,0 +1,114 @@
+import 'server-only'
+import { z } from 'zod'
+import { recordAudit } from '@/lib/audit/record'
+import { hiringDefaults } from '@/lib/careers/schema'
+import { db, type Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Job } from '@/lib/platform/jobs'
+import { deleteObject, listObjects } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
+
+const { bucket } = UPLOAD_SLOTS.resume
+
+/** Deleted applications can be brought back for this long (product decision: Trash, 30 days). */
+export const TRASH_DAYS = 30
+
+const HOUR_MS = 60 * 60 * 1000
+/** A form may stay open so long between choosing a file and sending. */
+const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
+/** An upload writes its object before its row: younger objects may still be getting theirs. */
+const ORPHAN_AFTER_MS = HOUR_MS
+/** As many go in one transaction. */
+const BATCH = 100
+
+const RESUME_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|docx?)$/
+
+async function eraseResume(payload: unknown) {
+  const { key } = z.object({ key: z.string().regex(RESUME_KEY) }).parse(payload)
+  await deleteObject(bucket, key)
+}
+
+/** Erases resumes that were never sent with an application, and objects whose upload was cut off before its row. */
+async function sweepResumes() {
+  await db.$transaction(async (tx) => {
+    const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
+    const swept = await tx.$queryRaw<{ key: string }[]>`
+      DELETE FROM resume WHERE application_id IS NULL AND created_at < ${before} RETURNING key`
+    await eraseResumes(
+      tx,
+      swept.map(({ key }) => key),
+    )
+  })
+  let keys: string[] = []
+  const before = new Date(Date.now() - ORPHAN_AFTER_MS)
+  for await (const { key, writtenAt } of listObjects(bucket)) {
+    if (writtenAt < before && RESUME_KEY.test(key)) keys.push(key)
+    if (keys.length < BATCH) continue
+    await deleteRowless(keys)
+    keys = []
+  }
+  await deleteRowless(keys)
+}
+
+async function deleteRowless(keys: string[]) {
+  const rows = await db.resume.findMany({ where: { key: { in: keys } }, select: { key: true } })
+  const known = new Set(rows.map(({ key }) => key))
+  for (const key of keys) if (!known.has(key)) await deleteObject(bucket, key)
+}
+
+/** Erases what was decided more than the set number of months ago, and leaves a proof without names. */
+async function eraseOld() {
+  const settings = await db.hiringSettings.findUnique({ where: { id: 1 }, select: { retentionMonths: true } })
+  const { retentionMonths } = settings ?? hiringDefaults
+  const months = retentionMonths === 1 ? 'a month' : `${retentionMonths} months`
+  await erase(
+    Prisma.sql`decided_at < now() - make_interval(months => ${retentionMonths}::int)`,
+    `${months} after the decision`,
+  )
+}
+
+async function emptyTrash() {
+  await erase(
+    Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
+    `${TRASH_DAYS} days after they were deleted`,
+  )
+}
+
+/** Nobody brings back, or decides anew, what is just being erased. */
+async function erase(isDue: Prisma.Sql, when: string) {
+  for (let count = BATCH; count === BATCH; )
+    count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))
+}
+
+async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
+  const due = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM job_application WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
+  if (due.length === 0) return 0
+  const count = await eraseApplications(
+    tx,
+    due.map(({ id }) => id),
+  )
+  const what = count === 1 ? 'an application' : `${count} applications`
+  const entry = {
+    noun: 'applications',
+    action: 'erase',
+    summary: `erased ${what}, ${when}`,
+    details: { count },
+  }
+  await recordAudit(tx, { name: 'The schedule' }, entry)
+  return count
+}
+
+export const applicationJobs: Record<string, Job> = {
+  [ERASE_RESUME]: eraseResume,
+  'applications.sweep-resumes': sweepResumes,
+  'applications.erase-old': eraseOld,
+  'applications.empty-trash': emptyTrash,
+}
+
+export const applicationSchedules = [
+  { job: 'applications.sweep-resumes', cron: '7 * * * *' },
+  { job: 'applications.erase-old', cron: '13 2 * * *' },
+  { job: 'applications.empty-trash', cron: '23 2 * * *' },
+]

@@ -1,0 +1,109 @@
+import { Button, Text } from '@react-email/components'
+import { z } from 'zod'
+import { env } from '@/lib/platform/env'
+import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/platform/letter-layout'
+import { letter } from '@/lib/platform/mail'
+import { site } from '@/lib/site'
+import { REPLY_TIME } from './application-rules'
+
+/** To the applicant: it arrived. Props: who applied, for what ('' for nothing in particular), and where hiring is reached. */
+const received = letter({
+  schema: z.object({ applicantName: z.string(), positionTitle: z.string(), contactEmail: z.email() }),
+  compose: ({ applicantName, positionTitle, contactEmail }) => ({
+    subject: positionTitle
+      ? `We have your application: ${positionTitle}`
+      : `We have your resume, and thank you`,
+    replyTo: { email: contactEmail, name: `${site.name} hiring team` },
+    body: (
+      <LetterLayout
+        preview={`A person reads it. You hear from us within ${REPLY_TIME}.`}
+        reason={`You get this mail because this address was given in an application to ${site.name}. If that was not you, answer this mail and we erase it.`}
+      >
+        <Text style={letterHeading}>Thank you, {applicantName}</Text>
+        <Text style={letterText}>
+          {positionTitle ? (
+            <>
+              Your application for <strong>{positionTitle}</strong> has arrived, and somebody of our hiring
+              team will read it.
+            </>
+          ) : (
+            <>
+              What you sent has arrived, and somebody of our hiring team will read it. When a position fits
+              you, we write to you.
+            </>
+          )}
+        </Text>
+        <Text style={letterText}>
+          You hear from us within {REPLY_TIME}. If there is something to add until then, answer this mail.
+        </Text>
+        <Text style={letterText}>The {site.name} hiring team</Text>
+      </LetterLayout>
+    ),
+  }),
+})
+
+/** To staff: somebody applied. No resume and no more of the person than a name: the rest is behind the sign-in. */
+const alert = letter({
+  schema: z.object({
+    applicationId: z.uuid(),
+    applicantName: z.string(),
+    applicantEmail: z.email(),
+    positionTitle: z.string(),
+    hasResume: z.boolean(),
+  }),
+  compose: ({ applicationId, applicantName, applicantEmail, positionTitle, hasResume }) => ({
+    subject: `New application: ${positionTitle} (${applicantName})`,
+    replyTo: { email: applicantEmail, name: applicantName },
+    body: (
+      <LetterLayout
+        preview={`${applicantName} applied: ${positionTitle}`}
+        reason={`You get this mail because this is the hiring address of ${site.name}. An answer to it goes to the applicant.`}
+      >
+        <Text style={letterHeading}>New application</Text>
+        <Text style={letterText}>
+          <strong>{applicantName}</strong> applied: {positionTitle}.{' '}
+          {hasResume ? 'A resume is attached in the back office.' : 'There is no resume.'} They were promised
+          a reply within {REPLY_TIME}.
+        </Text>
+        <Text style={letterText}>
+          <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={letterButton}>
+            Open the application
+          </Button>
+        </Text>
+      </LetterLayout>
+    ),
+  }),
+})
+
+/** To the applicant, written by staff. Props: subject and text, where an empty line begins a paragraph. */
+const message = letter({
+  schema: z.object({
+    applicantName: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    contactEmail: z.email(),
+  }),
+  compose: ({ applicantName, subject, body, contactEmail }) => ({
+    subject,
+    replyTo: { email: contactEmail, name: `${site.name} hiring team` },
+    body: (
+      <LetterLayout
+        preview={body.slice(0, 120)}
+        reason={`You get this mail, ${applicantName}, because you applied to ${site.name}. You can answer it.`}
+      >
+        {body.split(/\n{2,}/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+          <Text key={index} style={{ ...letterText, whiteSpace: 'pre-line' }}>
+            {paragraph}
+          </Text>
+        ))}
+      </LetterLayout>
+    ),
+  }),
+})
+
+export const applicationLetters = {
+  'application-received': received,
+  'application-alert': alert,
+  'application-message': message,
+}

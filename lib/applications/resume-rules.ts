@@ -1,0 +1,62 @@
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+
+export const RESUME_MAX_BYTES = UPLOAD_SLOTS.resume.maxBytes
+
+/** What may be sent, by the end of its name. */
+export const resumeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+export type ResumeKind = keyof typeof resumeTypes
+
+export const resumeMessages = {
+  tooLarge: 'This file is larger than 10MB. Please choose one of at most 10MB.',
+  type: 'This file is not a PDF or Word document. Please choose a .pdf, .doc or .docx file.',
+  mismatch: 'This file is not what its name says. Please choose a real .pdf, .doc or .docx file.',
+  empty: 'This file is empty. Please choose another one.',
+  damaged: 'This file is damaged or incomplete. Please save it again, or choose another one.',
+  unpacked: 'This document is far larger inside than it looks. Please save it as a PDF and try again.',
+  macros: 'This document holds macros. Please save it without them, or as a PDF.',
+  busy: 'Many people are sending files just now. Please try again in a minute.',
+  tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+  slow: 'Sending took too long. Please try again, or choose a smaller file.',
+  failed: 'Your file could not be sent. Please check your connection and try again.',
+} as const
+
+/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+export function resumeFault({ name, size }: { name: string; size: number }): string | undefined {
+  if (!kindOfName(name)) return resumeMessages.type
+  if (size === 0) return resumeMessages.empty
+  return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined
+}
+
+/** What a name's end says: "cv.pdf.exe" says nothing that is taken. */
+export function kindOfName(name: string): ResumeKind | undefined {
+  const end = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
+  return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
+}
+
+const NAME_MAX = 255
+// Control, bidi and other invisible signs, separators of paths, and what some systems do not take in a name.
+const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
+
+/** A name that is safe to show and to save under; the object's key is never made of it. It keeps its end. */
+export function tidyFileName(given: string, kind: ResumeKind): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const name = last.replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
+  const stem = name.replace(/\.[a-z]+$/i, '').replace(/^[. ]+|[. ]+$/g, '')
+  return `${cut(stem, NAME_MAX - kind.length - 1) || 'resume'}.${kind}`
+}
+
+/** Not in the middle of a sign that takes two places. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
+/** What an upload answers: the token stands for the file in the application. */
+export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }
+export interface SentResume {
+  token: string
+  name: string
+  /** Bytes. */
+  size: number
+}

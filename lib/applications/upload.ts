@@ -1,0 +1,119 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { readSignedId, signId } from '@/lib/platform/signed-id'
+import { putObject } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import type { FileBytes } from './file-bytes'
+import { checkResume } from './resume-file'
+import { RESUME_MAX_BYTES, resumeMessages, resumeTypes, type SentResume, tidyFileName } from './resume-rules'
+
+const { bucket } = UPLOAD_SLOTS.resume
+const PURPOSE = 'resume'
+
+/** At once in this process, and of one network: temporary files and unfolding documents cost room and time. */
+const MOST_IN_HAND = { all: 24, network: 4 }
+/** Shorter than the server's own patience, so that the person gets an answer. */
+const RECEIVE_MS = 110_000
+
+interface Upload {
+  /** The file's name as the browser tells it. */
+  name: string
+  body: ReadableStream<Uint8Array>
+  /** Whose uploads are counted together. */
+  network: string
+}
+
+/**
+ * Stores a resume that no application has claimed yet: the object first, then its row. The bytes lie in a temporary file meanwhile,
+ * so memory stays flat. Throws a `Refusal` for what is too large, too slow or no resume.
+ */
+export async function storeResume({ name, body, network }: Upload): Promise<SentResume> {
+  return takingTurn(network, async () => {
+    const file = await openNameless()
+    try {
+      const { size, sha256 } = await receive(body, file)
+      const kind = await checkResume(readable(file, size), name)
+      const contentType = resumeTypes[kind]
+      const key = `${randomUUID()}.${kind}`
+      await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
+        contentType,
+        size,
+      })
+      const fileName = tidyFileName(name, kind)
+      const { id } = await db.resume.create({
+        data: { key, fileName, contentType, size, sha256 },
+        select: { id: true },
+      })
+      return { token: signId(PURPOSE, id), name: fileName, size }
+    } finally {
+      await file.close()
+    }
+  })
+}
+
+/** The row that a token of `storeResume` stands for, or null. */
+export function readResumeToken(token: string): string | null {
+  return readSignedId(PURPOSE, token)
+}
+
+const inHand = new Map<string, number>()
+let allInHand = 0
+
+async function takingTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+  const own = inHand.get(network) ?? 0
+  if (allInHand >= MOST_IN_HAND.all || own >= MOST_IN_HAND.network) throw new Refusal(resumeMessages.busy)
+  allInHand += 1
+  inHand.set(network, own + 1)
+  try {
+    return await work()
+  } finally {
+    allInHand -= 1
+    const left = (inHand.get(network) ?? 1) - 1
+    if (left > 0) inHand.set(network, left)
+    else inHand.delete(network)
+  }
+}
+
+/** It lives as long as it is open: also a process that is killed leaves nothing behind. */
+async function openNameless(): Promise<FileHandle> {
+  const place = path.join(os.tmpdir(), `upload-${randomUUID()}`)
+  const file = await open(place, 'wx+', 0o600)
+  await unlink(place)
+  return file
+}
+
+async function receive(body: ReadableStream<Uint8Array>, file: FileHandle) {
+  const hash = createHash('sha256')
+  let size = 0
+  const signal = AbortSignal.timeout(RECEIVE_MS)
+  try {
+    // Leaving the loop cancels what is still to come.
+    for await (const piece of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
+      size += piece.length
+      if (size > RESUME_MAX_BYTES) throw new Refusal(resumeMessages.tooLarge)
+      hash.update(piece)
+      await file.write(piece)
+    }
+  } catch (error) {
+    if (signal.aborted) throw new Refusal(resumeMessages.slow)
+    throw error
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+function readable(file: FileHandle, size: number): FileBytes {
+  return {
+    size,
+    read: async (offset, length) => {
+      const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - offset)))
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, offset)
+      return buffer.subarray(0, bytesRead)
+    },
+  }
+}
