@@ -1,3 +1,4 @@
+import { applicationJobs, applicationSchedules } from '@/lib/applications/jobs'
 import { authJobs, authSchedules } from '@/lib/auth/jobs'
 import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
@@ -13,6 +14,7 @@ import { mailJobs } from '@/lib/platform/mail'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
 
 const jobs = {
+  ...applicationJobs,
   ...authJobs,
   ...blogJobs,
   ...campaignJobs,
@@ -24,6 +26,7 @@ const jobs = {
   ...mailJobs(letters),
 }
 const schedules = [
+  ...applicationSchedules,
   ...authSchedules,
   ...blogSchedules,
   ...careersSchedules,
