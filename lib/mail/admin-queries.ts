@@ -140,8 +140,9 @@ export interface SuppressionPage {
 const SHOWN_SUPPRESSIONS = 200
 
 /** The addresses that get no bulk mail, newest first. */
-export async function listSuppressions({ q, filters }: SuppressionParams): Promise<SuppressionPage> {
+export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
   await requireAdmin()
+  const { q, filters } = params
   const reason = suppressionReasons.find((known) => known === filters.reason)
   const where = Prisma.join(
     [

@@ -40,9 +40,8 @@ export const COUNT_LIMIT = 10_000
 /** As many failed mails are tried again at once. */
 export const RETRY_LIMIT = 5_000
 
-const email = ruled('Please enter an email address', tidyEmail, (value) =>
-  isEmailAddress(value) ? undefined : 'Please enter a valid email address',
-)
+const NO_ADDRESS = 'Please enter a valid email address'
+const email = ruled(NO_ADDRESS, tidyEmail, (value) => (isEmailAddress(value) ? undefined : NO_ADDRESS))
 
 export const mailIdSchema = z.strictObject({ id: recordId })
 export const retryFailedSchema = z.strictObject({})

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
+  Mails,
   Newspaper,
   Send,
   Settings,
@@ -45,7 +46,13 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Hiring',
     items: [{ href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness }],
   },
-  { label: 'Site', items: [{ href: '/admin/settings', label: 'Settings', Icon: Settings }] },
+  {
+    label: 'Site',
+    items: [
+      { href: '/admin/mail', label: 'Mail', Icon: Mails },
+      { href: '/admin/settings', label: 'Settings', Icon: Settings },
+    ],
+  },
 ]
 
 /** The dashboard is current on its own page alone, a screen on the pages below it too. */

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import { getDeadLetters } from '@/lib/dashboard/admin-queries'
 
@@ -7,7 +8,14 @@ export async function DeadLetters() {
   if (jobs.length === 0 && failedMails === 0) return null
   return (
     <Notice tone="warn">
-      {failedMails > 0 && <p>{failedMails === 1 ? '1 mail' : `${failedMails} mails`} could not be sent.</p>}
+      {failedMails > 0 && (
+        <p>
+          {failedMails === 1 ? '1 mail' : `${failedMails.toLocaleString('en-NG')} mails`} could not be sent.{' '}
+          <Link className="font-semibold underline underline-offset-4" href="/admin/mail?status=failed">
+            Look at {failedMails === 1 ? 'it' : 'them'}
+          </Link>
+        </p>
+      )}
       {jobs.length > 0 && (
         <details>
           <summary>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { PageHeader } from '@/components/admin/page-header'
+import { SectionTabs } from '@/components/admin/section-tabs'
 import { ButtonLink } from '@/components/ui/button-link'
 
 const tabs = [
@@ -43,18 +43,7 @@ export function LandingHeader({ current, description, view, add }: LandingHeader
           </>
         }
       />
-      <nav aria-label="Landing" className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">
-        {tabs.map(({ href, label }) => (
-          <Link
-            key={href}
-            href={href}
-            aria-current={label === current ? 'page' : undefined}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm max-sm:flex-auto max-sm:justify-center sm:px-3 whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <SectionTabs label="Landing" tabs={tabs} current={current} />
     </>
   )
 }

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { PageHeader } from '@/components/admin/page-header'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { formatDateTime } from '@/lib/dates'
+import { getMail, type MailForReading } from '@/lib/mail/admin-queries'
+import { recordId } from '@/lib/platform/fields'
+import { RetryButton } from '../retry-button'
+import { statusNames, statusTones } from '../words'
+
+export const metadata: Metadata = { title: 'Mail' }
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function MailPage({ params }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const mail = id.success ? await getMail(id.data) : null
+  if (!mail) notFound()
+  const { status, toName, toEmail, lastError, attempts } = mail
+  return (
+    <>
+      <PageHeader
+        title={mail.subject}
+        description={
+          <>
+            <Badge tone={statusTones[status]}>{statusNames[status]}</Badge> To {toName && `${toName}, `}
+            <span className="wrap-anywhere">{toEmail}</span>. {times(mail)}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink href="/admin/mail" size="sm" variant="ghost">
+              Back to the outbox
+            </ButtonLink>
+            {status === 'failed' && <RetryButton id={mail.id} address={toEmail} />}
+          </>
+        }
+      />
+      <div className="grid max-w-3xl gap-5">
+        {status !== 'sent' && lastError && (
+          <Notice tone={status === 'failed' ? 'danger' : 'warn'}>
+            {attempts > 1 && `Tried ${attempts} times. `}
+            <span className="wrap-anywhere">{lastError}</span>
+          </Notice>
+        )}
+        {mail.campaignId && (
+          <p className="text-sm">
+            Part of a{' '}
+            <Link
+              className="font-semibold text-accent underline underline-offset-4"
+              href={`/admin/campaigns/${mail.campaignId}`}
+            >
+              message to many people
+            </Link>
+            .
+          </p>
+        )}
+        <Letter mail={mail} />
+      </div>
+    </>
+  )
+}
+
+function Letter({ mail: { html, isPersonal } }: { mail: MailForReading }) {
+  if (isPersonal)
+    return (
+      <Notice tone="accent">
+        This letter holds a link that acts for its reader, so it is shown to nobody else.
+      </Notice>
+    )
+  if (html === null)
+    return <Notice tone="warn">This version of the site cannot make this letter any more.</Notice>
+  return (
+    <iframe
+      className="h-[42rem] w-full rounded-md border border-line bg-white"
+      sandbox=""
+      srcDoc={html}
+      title="The mail as it arrives"
+    />
+  )
+}
+
+function times({ createdAt, sentAt }: MailForReading) {
+  const written = `Written ${formatDateTime(createdAt)}`
+  return sentAt ? `${written}, sent ${formatDateTime(sentAt)}.` : `${written}.`
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import type { Column } from '@/components/admin/resource-table'
+import { Badge } from '@/components/ui/badge'
+import { formatDateTime } from '@/lib/dates'
+import type { ListedMail } from '@/lib/mail/admin-queries'
+import { RetryButton } from './retry-button'
+import { statusNames, statusTones } from './words'
+
+export const mailColumns: readonly Column<ListedMail>[] = [
+  {
+    header: 'Subject',
+    phone: 'title',
+    className: 'font-medium md:max-w-96 md:min-w-56',
+    cell: ({ id, subject }) => (
+      <Link
+        className="wrap-anywhere underline-offset-4 hover:underline"
+        href={`/admin/mail/${id}`}
+        prefetch={false}
+      >
+        {subject}
+      </Link>
+    ),
+  },
+  {
+    header: 'To',
+    phone: 'plain',
+    className: 'md:max-w-72 md:min-w-40',
+    cell: ({ toName, toEmail }) => (
+      <span className="wrap-anywhere">
+        {toName && <span className="block">{toName}</span>}
+        <span className={toName ? 'text-fg-soft' : undefined}>{toEmail}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: (mail) => <MailState mail={mail} />,
+  },
+  {
+    header: 'Written',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>,
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    phone: 'corner',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: ({ id, status, toEmail }) => status === 'failed' && <RetryButton id={id} address={toEmail} />,
+  },
+]
+
+/** How it stands, and why it has not arrived. */
+function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
+  return (
+    <div className="md:max-w-72">
+      <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      {status !== 'sent' && lastError && (
+        <p className="mt-1 line-clamp-2 text-xs wrap-anywhere text-fg-soft">
+          {attempts > 1 && `Tried ${attempts} times. `}
+          {lastError}
+        </p>
+      )}
+    </div>
+  )
+}

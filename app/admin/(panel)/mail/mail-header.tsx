@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '@/components/admin/page-header'
+import { SectionTabs } from '@/components/admin/section-tabs'
+
+const tabs = [
+  { href: '/admin/mail', label: 'Outbox' },
+  { href: '/admin/mail/suppressed', label: 'Suppressed addresses' },
+] as const
+
+interface MailHeaderProps {
+  current: (typeof tabs)[number]['label']
+  description: string
+  actions?: ReactNode
+}
+
+/** The top of each page of this screen. */
+export function MailHeader({ current, description, actions }: MailHeaderProps) {
+  return (
+    <>
+      <PageHeader title="Mail" description={description} actions={actions} />
+      <SectionTabs label="Mail" tabs={tabs} current={current} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ListPages } from '@/components/admin/list-pages'
+import { ResourceTable } from '@/components/admin/resource-table'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { countMails, listMails } from '@/lib/mail/admin-queries'
+import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/mail/schema'
+import { mailColumns } from './columns'
+
+/** The table and the way to its other pages. */
+export async function Mails({ params }: { params: MailParams }) {
+  const [{ rows, ...page }, total] = await Promise.all([listMails(params), countMails(params)])
+  if (rows.length === 0) return <NoMails params={params} />
+  return (
+    <>
+      <ResourceTable label="Mails" rows={rows} rowId={({ id }) => id} columns={mailColumns} />
+      <ListPages
+        spec={mailList}
+        params={params}
+        page={page}
+        ids={rows.map(({ id }) => id)}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        noun={total === 1 ? 'mail' : 'mails'}
+      />
+    </>
+  )
+}
+
+function NoMails({ params }: { params: MailParams }) {
+  const isFiltered = params.q !== '' || params.filters.status !== undefined
+  return (
+    <Card>
+      <EmptyState
+        title="No mails"
+        action={
+          isFiltered && (
+            <ButtonLink href="/admin/mail" variant="secondary">
+              Clear filters
+            </ButtonLink>
+          )
+        }
+      >
+        {isFiltered ? 'No mails match your current filters' : 'Nothing has been written to anyone yet'}
+      </EmptyState>
+    </Card>
+  )
+}

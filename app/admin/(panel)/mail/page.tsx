@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { requireAdmin } from '@/lib/auth/session'
+import { mailList, parseMailParams } from '@/lib/mail/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { MailHeader } from './mail-header'
+import { Mails } from './mails'
+import { LoadingState, OutboxState } from './outbox-state'
+import { statusNames } from './words'
+
+export const metadata: Metadata = { title: 'Mail' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  ...Object.entries(statusNames).map(([value, label]) => ({ value, label })),
+]
+
+export default async function MailPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseMailParams(await searchParams)
+  return (
+    <>
+      <MailHeader
+        current="Outbox"
+        description="Every mail of the site, from the moment it was written."
+        actions={<RefreshButton />}
+      />
+      <Suspense fallback={<LoadingState />}>
+        <OutboxState />
+      </Suspense>
+      <div className="my-5">
+        <ListToolbar spec={mailList} params={params} searchLabel="Search by address">
+          <FilterLinks label="Status" spec={mailList} params={params} name="status" options={statusOptions} />
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading mails..." />}>
+        <Mails params={params} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { suppressAddress } from '@/lib/mail/actions'
+import { type SuppressInput, suppressSchema } from '@/lib/mail/schema'
+import { reasonNames } from '../words'
+
+const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, label }))
+
+export function AddSuppression() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+        Add address
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Stop messages to an address"
+        description="For somebody who asked by phone or by mail, or whose mail came back."
+      >
+        <AddForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<SuppressInput, null>({
+    schema: suppressSchema,
+    action: suppressAddress,
+    values: {},
+    onSuccess: () => {
+      toast.success('No more messages go to this address')
+      router.refresh()
+      onDone()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
+      <SelectField form={form} name="reason" label="Reason" options={reasons} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.isPending}>
+          Add address
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+
+interface SectionTabsProps {
+  /** Names the group: the screen's title. */
+  label: string
+  tabs: readonly { href: Route; label: string }[]
+  /** The label of the tab that is open. */
+  current: string
+}
+
+/** The pages that one screen is made of. */
+export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
+  return (
+    <nav aria-label={label} className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">
+      {tabs.map(({ href, label: text }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={text === current ? 'page' : undefined}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm max-sm:flex-auto max-sm:justify-center sm:px-3 whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}

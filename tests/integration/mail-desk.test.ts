@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allowAddress, retryFailedMails, retryMail, suppressAddress } from '@/lib/mail/actions'
+import { countMails, getMail, getOutboxState, listMails, listSuppressions } from '@/lib/mail/admin-queries'
+import { parseMailParams, parseSuppressionParams } from '@/lib/mail/schema'
+import { db } from '@/lib/platform/db'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+
+/** Each test writes to addresses of its own. */
+let word = ''
+beforeEach(async () => {
+  word = `m${randomUUID().slice(0, 8)}`
+  await becomeAdmin()
+})
+
+const welcome = { template: 'waitlist-welcome', props: { name: 'Ada', entryId: randomUUID() } }
+
+async function addMail(name: string, given: object = {}) {
+  const data = { ...welcome, toEmail: `${name}-${word}@example.com`, toName: 'Ada', ...given }
+  return db.mailMessage.create({ data, select: { id: true, toEmail: true } })
+}
+
+const list = (given: Record<string, string> = {}) => listMails(parseMailParams({ q: word, ...given }))
+const waiting = (id: string) =>
+  query<{ key: string }>(`select key from graphile_worker.jobs where key = $1`, [`mail:${id}`])
+const lastEvent = () =>
+  db.auditEvent.findFirst({
+    where: { noun: 'mail' },
+    orderBy: { at: 'desc' },
+    select: { summary: true, action: true },
+  })
+
+describe('the outbox', () => {
+  it('lists mails newest first, by their subject, with a filter and a search that count the same', async () => {
+    const older = await addMail('older', {
+      status: 'sent',
+      sentAt: new Date(),
+      createdAt: new Date(Date.now() - 60_000),
+    })
+    const newer = await addMail('newer')
+    await addMail('other', { toEmail: `somebody-${randomUUID().slice(0, 8)}@example.com` })
+    const { rows } = await list()
+    expect(rows.map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect(rows[0]?.subject).toMatch(/waitlist/)
+    expect((await list({ status: 'sent' })).rows.map(({ id }) => id)).toEqual([older.id])
+    expect(await countMails(parseMailParams({ q: word, status: 'sent' }))).toBe(1)
+    expect((await list({ q: `OLDER-${word}` })).rows.map(({ id }) => id)).toEqual([older.id])
+  })
+
+  it('pages by key', async () => {
+    const data = Array.from({ length: 53 }, (_, index) => ({
+      ...welcome,
+      toEmail: `n${index}-${word}@example.com`,
+      createdAt: new Date(Date.now() - index * 1000),
+    }))
+    await db.mailMessage.createMany({ data })
+    const first = await list()
+    expect(first.rows).toHaveLength(50)
+    const second = await list({ after: first.rows.at(-1)?.id ?? '' })
+    expect(second.rows.map(({ toEmail }) => toEmail)).toEqual(data.slice(50).map(({ toEmail }) => toEmail))
+    expect(second).toMatchObject({ hasPrevious: true, hasNext: false })
+  })
+
+  it('names a letter that this version does not know, and shows the others as they arrive', async () => {
+    const known = await addMail('known')
+    const unknown = await addMail('unknown', { template: 'no-such-letter', props: {} })
+    const outdated = await addMail('outdated', { props: { title: 'from an older version' } })
+    expect(await getMail(known.id)).toMatchObject({ html: expect.stringContaining('Ada'), isPersonal: false })
+    expect(await getMail(unknown.id)).toMatchObject({ subject: 'no-such-letter', html: null })
+    expect(await getMail(outdated.id)).toMatchObject({ subject: 'waitlist-welcome', html: null })
+    expect(await getMail(randomUUID())).toBeNull()
+  })
+
+  it('does not show staff a link that confirms for somebody else', async () => {
+    const props = { subscriberId: randomUUID(), seed: randomUUID() }
+    const { id } = await addMail('confirm', { template: 'newsletter-confirm', props })
+    expect(await getMail(id)).toMatchObject({ html: null, isPersonal: true })
+  })
+
+  it('counts what waits, what failed, what was sent within a day', async () => {
+    const before = await getOutboxState()
+    await addMail('queued')
+    await addMail('failed', { status: 'failed' })
+    await addMail('sent', { status: 'sent', sentAt: new Date() })
+    await addMail('sent-long-ago', { status: 'sent', sentAt: new Date(Date.now() - 25 * 3_600_000) })
+    expect(await getOutboxState()).toEqual({
+      queued: before.queued + 1,
+      failed: before.failed + 1,
+      sent: before.sent + 1,
+      suppressed: before.suppressed,
+    })
+  })
+})
+
+describe('Retry', () => {
+  it('queues a failed mail and its job, once', async () => {
+    const { id } = await addMail('failed', { status: 'failed', attempts: 3, lastError: '550 No such user' })
+    expect(await retryMail({ id })).toEqual({ ok: true, data: null })
+    expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+      lastError: null,
+    })
+    expect(await waiting(id)).toHaveLength(1)
+    expect(await lastEvent()).toEqual({ action: 'retry', summary: 'queued a failed mail again' })
+    expect(await retryMail({ id })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not failed'),
+    })
+  })
+
+  it('leaves alone what was sent', async () => {
+    const { id } = await addMail('sent', { status: 'sent', sentAt: new Date() })
+    expect((await retryMail({ id })).ok).toBe(false)
+    expect(await waiting(id)).toEqual([])
+  })
+
+  it('of all takes every failed mail', async () => {
+    const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
+    const result = await retryFailedMails({})
+    expect(result.ok && result.data.count).toBeGreaterThanOrEqual(3)
+    for (const { id } of failed) expect(await waiting(id)).toHaveLength(1)
+    expect(await retryFailedMails({})).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('No mail has failed'),
+    })
+  })
+})
+
+describe('suppressed addresses', () => {
+  const find = (q: string) => listSuppressions(parseSuppressionParams({ q }))
+
+  it('are added tidied, found, and taken off; the list of activity does not name them', async () => {
+    const email = `stop-${word}@example.com`
+    expect(await suppressAddress({ email: ` ${email.toUpperCase()} `, reason: 'complained' })).toMatchObject({
+      ok: true,
+    })
+    expect(await find(word)).toMatchObject({ total: 1, rows: [{ email, reason: 'complained' }] })
+    expect((await lastEvent())?.summary).toBe('stopped bulk mail to an address (complained)')
+    expect(await suppressAddress({ email, reason: 'bounced' })).toMatchObject({
+      ok: false,
+      fieldErrors: { email: 'It is on the list already' },
+    })
+    expect(await allowAddress({ email })).toMatchObject({ ok: true })
+    expect((await find(word)).total).toBe(0)
+    expect((await allowAddress({ email })).ok).toBe(false)
+    expect(JSON.stringify(await db.auditEvent.findMany({ where: { noun: 'mail' } }))).not.toContain(word)
+  })
+
+  it.each(['', 'nobody', 'a@example.com, b@example.com'])('refuse %j', async (email) => {
+    expect(await suppressAddress({ email, reason: 'bounced' })).toMatchObject({
+      ok: false,
+      fieldErrors: { email: 'Please enter a valid email address' },
+    })
+  })
+})
