@@ -10,7 +10,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   {
     header: 'Subject',
     phone: 'title',
-    className: 'font-medium md:max-w-96 md:min-w-56',
+    className: 'font-medium md:max-w-96 md:min-w-36',
     cell: ({ id, subject }) => (
       <Link
         className="wrap-anywhere underline-offset-4 hover:underline"
@@ -38,12 +38,11 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
   {
     header: 'Written',
-    className: 'whitespace-nowrap tabular-nums',
+    className: 'tabular-nums lg:whitespace-nowrap',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>,
   },
   {
     header: <span className="sr-only">Actions</span>,
-    phone: 'corner',
     align: 'end',
     className: 'md:py-1.5',
     cell: ({ id, status, toEmail }) => status === 'failed' && <RetryButton id={id} address={toEmail} />,

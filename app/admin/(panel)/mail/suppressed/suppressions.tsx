@@ -52,7 +52,6 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
           },
           {
             header: <span className="sr-only">Actions</span>,
-            phone: 'corner',
             align: 'end',
             className: 'md:py-1.5',
             cell: ({ email, reason }) => <AllowAddress email={email} reason={reason} />,
