@@ -4,17 +4,23 @@ import type { ActionResult } from '@/lib/platform/action-result'
 /** The server no longer knows this page's form: a new release is out. */
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
-export type FormAction = (previous: ActionResult<null> | null, form: FormData) => Promise<ActionResult<null>>
+/** For a form that keeps what was typed over the reload. */
+export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; what you typed is kept.'
+
+export type FormAction<Data = null> = (
+  previous: ActionResult<Data> | null,
+  form: FormData,
+) => Promise<ActionResult<Data>>
 
 /**
  * Sends a form of a public page. Never throws: a lost connection (`failure` says so) and an old page (`outdated`) are refusals
  * like any other.
  */
-export async function sendForm(
-  send: FormAction,
+export async function sendForm<Data>(
+  send: FormAction<Data>,
   form: FormData,
   { failure, outdated = OUTDATED }: { failure: string; outdated?: string },
-): Promise<ActionResult<null>> {
+): Promise<ActionResult<Data>> {
   try {
     return await send(null, form)
   } catch (error) {

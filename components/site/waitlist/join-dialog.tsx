@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import type { FormAction } from '@/components/forms/send-form'
+import { useAutoClose } from '@/components/site/use-auto-close'
 import { Dialog } from '@/components/ui/dialog'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
 import { Joined } from './joined'
-import { useAutoClose } from './use-auto-close'
 
 export interface JoinDialogProps {
   join: FormAction

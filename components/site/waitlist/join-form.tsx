@@ -1,8 +1,10 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type FormAction, sendForm } from '@/components/forms/send-form'
+import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms/send-form'
+import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
+import { keepTyped, restoreTyped } from '@/components/forms/typed-text'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -12,9 +14,8 @@ import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
 import { signupMessages } from '@/lib/waitlist/signup'
 import { PlanNote, planIn } from './plan-note'
 import { checkSignup, faultsOf, type SignupFaults } from './signup-faults'
-import { keepTyped, takeTyped } from './typed-signup'
 
-const OUTDATED = 'This page is out of date. Please reload it; what you typed is kept.'
+const KEPT = 'typed-signup'
 
 interface JoinFormProps {
   join: FormAction
@@ -40,8 +41,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
   const submissions = useRef(new Map<string, string>())
 
   useEffect(() => {
-    const typed = takeTyped()
-    if (typed && form.current) fill(form.current, typed)
+    if (form.current) restoreTyped(KEPT, form.current)
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,10 +53,13 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
     sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')
     const plan = planIn(search ?? location.search)
     if (plan) sent.set('plan', plan)
-    sent.set('submission', submissionOf(sent, submissions.current))
+    sent.set('submission', submissionOf(`${text(sent, 'name')}\n${text(sent, 'email')}`, submissions.current))
     setFaults(null)
     setSending(true)
-    const result = await sendForm(join, sent, { failure: signupMessages.failure, outdated: OUTDATED })
+    const result = await sendForm(join, sent, {
+      failure: signupMessages.failure,
+      outdated: OUTDATED_BUT_KEPT,
+    })
     setSending(false)
     if (result.ok) return onJoined()
     show(faultsOf(result))
@@ -81,7 +84,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
       {faults && (
         <Notice>
           {faults.message}
-          {faults.message === OUTDATED && (
+          {faults.message === OUTDATED_BUT_KEPT && (
             <Button
               size="sm"
               variant="secondary"
@@ -143,27 +146,8 @@ function text(form: FormData, name: string) {
   return typeof value === 'string' ? value : ''
 }
 
-/** While one form stands, the same name and address are the same submission, however often they are sent. */
-function submissionOf(form: FormData, known: Map<string, string>) {
-  const content = `${text(form, 'name')}\n${text(form, 'email')}`
-  // Only pages served over https (and this machine itself) have random ids; without one the server makes its own.
-  const submission = known.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
-  known.set(content, submission)
-  return submission
-}
-
-function fill(form: HTMLFormElement, typed: { name: string; email: string }) {
-  for (const [name, value] of Object.entries(typed)) {
-    const input = form.elements.namedItem(name)
-    if (input instanceof HTMLInputElement) input.value = value
-  }
-}
-
 function reload(form: HTMLFormElement | null, source: string | undefined, search: string | undefined) {
-  if (form) {
-    const typed = new FormData(form)
-    keepTyped({ name: text(typed, 'name'), email: text(typed, 'email') })
-  }
+  if (form) keepTyped(KEPT, form)
   // The page, not the dialog: a dialog would be closed after the reload.
   location.assign(source ? `/waitlist${search || `?source=${source}`}` : location.href)
 }
