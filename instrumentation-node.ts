@@ -3,6 +3,7 @@ import { authJobs, authSchedules } from '@/lib/auth/jobs'
 import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { careersJobs, careersSchedules } from '@/lib/careers/jobs'
+import { contactJobs, contactSchedules } from '@/lib/contact/jobs'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
 import { letters } from '@/lib/mail/letters'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
@@ -18,6 +19,7 @@ const jobs = {
   ...authJobs,
   ...blogJobs,
   ...campaignJobs,
+  ...contactJobs,
   ...careersJobs,
   ...landingJobs,
   ...mediaJobs,
@@ -29,6 +31,7 @@ const schedules = [
   ...applicationSchedules,
   ...authSchedules,
   ...blogSchedules,
+  ...contactSchedules,
   ...careersSchedules,
   ...landingSchedules,
   ...mediaSchedules,

@@ -9,6 +9,18 @@ export const contactCategories = {
 } as const
 export type ContactCategory = keyof typeof contactCategories
 
+/** What a message is about when nobody chose anything. */
+export const DEFAULT_CATEGORY: ContactCategory = 'general'
+
 /** Staff may sort a message elsewhere too. */
 export const staffCategories = { ...contactCategories, other: 'Other' } as const
 export type StaffCategory = keyof typeof staffCategories
+
+/** What a stored category is called; the value itself where it is not offered any more. */
+export function categoryName(category: string): string {
+  return (staffCategories as Partial<Record<string, string>>)[category] ?? category
+}
+
+/** Support messages are answered within so many hours (specification of the public pages, section 9). */
+const SUPPORT_HOURS = 2
+export const SUPPORT_PROMISE = `We answer support messages within ${SUPPORT_HOURS} hours.`

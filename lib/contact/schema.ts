@@ -1,2 +1,114 @@
+import { z } from 'zod'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
+import { CONSENT_VERSION, consentTexts } from './consent'
+import { contactMessages, contactRules } from './message-rules'
+
+const { name, email, category, subject, message } = contactRules
+
+/** What the public form sends. Unknown fields, such as a status, are dropped. */
+export const sendMessageSchema = z.object({
+  name: ruled(contactMessages.name, name.tidy, name.fault),
+  email: ruled(contactMessages.email, email.tidy, email.fault),
+  category: ruled(contactMessages.category, category.tidy, category.fault).prefault(DEFAULT_CATEGORY),
+  subject: ruled(contactMessages.subject, subject.tidy, subject.fault),
+  message: ruled(contactMessages.message, message.tidy, message.fault),
+  consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
+  /** Made anew for every text: the same submission sent again gets the same answer. */
+  submission: z.uuid().optional().catch(undefined),
+  website: trap,
+})
+
+/** What a sender is told. */
+export interface Receipt {
+  reference: string
+  /** Whether a copy goes to the address. */
+  isAcknowledged: boolean
+}
+
 export const messageStatuses = ['new', 'replied', 'resolved'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
+
+// Object.keys forgets the key type.
+const categoryKeys = Object.keys(staffCategories) as StaffCategory[]
+
+/** The admin list: its columns to sort by and its filters, as they stand in the URL. */
+export const contactList = {
+  path: '/admin/contact',
+  sorts: ['received', 'subject', 'name', 'status'],
+  order: { sort: 'received', direction: 'desc' },
+  filters: { status: messageStatuses, category: categoryKeys, view: ['trash'] },
+} as const satisfies ListSpec
+
+export type ContactSort = (typeof contactList.sorts)[number]
+export type ContactParams = ReturnType<typeof parseContactParams>
+
+export function parseContactParams(raw: RawParams) {
+  return parseListParams(contactList, raw)
+}
+
+export function isInTrash({ filters }: ContactParams): boolean {
+  return filters.view === 'trash'
+}
+
+/** Matches are counted up to here: beyond, nobody reads the number and counting costs more than the page. */
+export const COUNT_LIMIT = 10_000
+
+export const MISSING = 'Please fill in all required fields'
+
+/** Which save a form began with; 0 for what is not saved yet. */
+const version = z.int32().nonnegative()
+
+const filled = (max: number, missing: string) => line(max).pipe(z.string().min(1, missing))
+const filledText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
+
+const emailFault = (value: string) =>
+  value === ''
+    ? 'Please write the email address'
+    : isEmailAddress(value)
+      ? undefined
+      : contactMessages.emailForm
+
+export const contactInfoSchema = z.strictObject({
+  version,
+  email: ruled('Please write the email address', tidyEmail, emailFault),
+  phone: filled(40, 'Please write the phone number').refine(
+    (text) => /^\+?[\d ().-]+$/.test(text) && text.replace(/\D/g, '').length >= 7,
+    'Please write a number that can be called, such as +234 700 000 0000',
+  ),
+  address: filledText(300, 'Please write the address'),
+  businessHours: filled(120, 'Please write the business hours'),
+  supportHours: filledText(300, 'Please write the support hours'),
+})
+export type ContactInfoInput = z.input<typeof contactInfoSchema>
+
+export const messageIdSchema = z.strictObject({ id: recordId })
+export const changeMessageStatusSchema = z.strictObject({ id: recordId, status: z.enum(messageStatuses) })
+export const changeCategorySchema = z.strictObject({ id: recordId, category: z.enum(categoryKeys) })
+
+export const REPLY_MAX = 10_000
+export const NOTE_MAX = 2_000
+
+/** The id is that of the new entry in the thread: sent again, it is the same one. */
+export const replySchema = z.strictObject({
+  id: recordId,
+  messageId: recordId,
+  text: filledText(REPLY_MAX, 'Please write the reply'),
+})
+export const noteSchema = z.strictObject({
+  id: recordId,
+  messageId: recordId,
+  text: filledText(NOTE_MAX, 'Please write the note'),
+})
+export type NoteInput = z.input<typeof noteSchema>
+
+export const savedReplySchema = z.strictObject({
+  id: recordId,
+  version,
+  title: filled(80, 'Please write a title'),
+  body: filledText(REPLY_MAX, 'Please write the text'),
+})
+export type SavedReplyInput = z.input<typeof savedReplySchema>
+export const savedReplyIdSchema = z.strictObject({ id: recordId })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { applicationLetters } from '@/lib/applications/mail'
 import { campaignLetters } from '@/lib/campaigns/mail'
+import { contactLetters } from '@/lib/contact/mail'
 import { newsletterLetters } from '@/lib/newsletter/mail'
 import type { Letter } from '@/lib/platform/mail'
 import { waitlistLetters } from '@/lib/waitlist/mail'
@@ -9,6 +10,7 @@ import { waitlistLetters } from '@/lib/waitlist/mail'
 export const letters: Record<string, Letter> = {
   ...waitlistLetters,
   ...campaignLetters,
+  ...contactLetters,
   ...newsletterLetters,
   ...applicationLetters,
 }

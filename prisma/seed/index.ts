@@ -4,6 +4,7 @@ import { ensureBuckets } from '@/lib/platform/storage'
 import { seedAuth } from './auth'
 import { seedBlog } from './blog'
 import { seedCareers } from './careers'
+import { seedContact } from './contact'
 import { seedLanding } from './landing'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
@@ -11,6 +12,7 @@ const seeds: Record<string, () => Promise<void>> = {
   auth: seedAuth,
   blog: seedBlog,
   careers: seedCareers,
+  contact: seedContact,
   landing: seedLanding,
 }
 

@@ -1,0 +1,358 @@
+'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import { adminAction } from '@/lib/auth/admin-action'
+import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { queueMail } from '@/lib/platform/mail'
+import { submissionId } from '@/lib/platform/submission-id'
+import { categoryName } from './categories'
+import { ACKNOWLEDGEMENTS_A_DAY, contactMessages } from './message-rules'
+import { newReference } from './reference'
+import {
+  changeCategorySchema,
+  changeMessageStatusSchema,
+  contactInfoSchema,
+  messageIdSchema,
+  noteSchema,
+  type Receipt,
+  replySchema,
+  savedReplyIdSchema,
+  savedReplySchema,
+  sendMessageSchema,
+} from './schema'
+
+const noun = 'contact'
+const DAY_MS = 24 * 60 * 60 * 1000
+const REFERENCE_TRIES = 5
+
+/**
+ * Keeps what a visitor wrote under a reference, tells them so and alerts staff. Sent twice it is kept once, under the same
+ * reference.
+ */
+export const sendContactMessage = action(
+  {
+    name: 'contact.send',
+    schema: sendMessageSchema,
+    limit: { name: 'contact-send', points: 20, seconds: 600 },
+    failure: contactMessages.failure,
+  },
+  async ({ consent, submission, website, ...written }, { tx }): Promise<Receipt> => {
+    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    if (website) return { reference: newReference(), isAcknowledged: true }
+    const id = submissionId(submission, JSON.stringify(written))
+    const kept = await keepMessage(tx, { ...written, id, consentVersion: consent })
+    const acknowledgement = { toEmail: written.email, template: 'contact-received' }
+    if (!kept.isNew) {
+      const sent = await tx.mailMessage.count({ where: { ...acknowledgement, subjectId: id } })
+      return { reference: kept.reference, isAcknowledged: sent > 0 }
+    }
+    const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
+    const { email, ...quoted } = { ...written, reference: kept.reference }
+    await queueMail(tx, {
+      template: 'contact-alert',
+      props: { ...quoted, messageId: id, email },
+      to: { email: info.email },
+      subjectId: id,
+    })
+    // One after the other for each address, so that messages at the same moment count each other.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`contact-received ${email}`}))`
+    const dayAgo = new Date(Date.now() - DAY_MS)
+    const today = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
+    if (today >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
+    await queueMail(tx, {
+      template: 'contact-received',
+      props: { ...quoted, contactEmail: info.email, businessHours: info.businessHours },
+      to: { email, name: written.name },
+      subjectId: id,
+    })
+    return { reference: kept.reference, isAcknowledged: true }
+  },
+)
+
+interface NewMessage {
+  id: string
+  name: string
+  email: string
+  subject: string
+  category: string
+  message: string
+  consentVersion: string
+}
+
+/** Adds the message, or finds it where the same submission was kept already. A reference that is taken is drawn anew. */
+async function keepMessage(tx: Transaction, message: NewMessage) {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const reference = newReference()
+    const { count } = await tx.contactMessage.createMany({
+      data: { ...message, reference },
+      skipDuplicates: true,
+    })
+    if (count > 0) return { reference, isNew: true }
+    const known = await tx.contactMessage.findUnique({
+      where: { id: message.id },
+      select: { reference: true },
+    })
+    if (known) return { reference: known.reference, isNew: false }
+  }
+  throw new Error('no reference is free')
+}
+
+export const saveContactInfo = adminAction(
+  {
+    name: 'contact.save-info',
+    schema: contactInfoSchema,
+    tag: 'contact',
+    failure: 'The contact information could not be saved. Please try again.',
+  },
+  async ({ version, ...values }, { tx, audit }) => {
+    const { count } = await tx.contactInfo.updateMany({
+      where: { version },
+      data: { ...values, version: { increment: 1 } },
+    })
+    if (count === 0) await refuseSave(tx, await findInfo(tx))
+    await audit({
+      noun,
+      action: 'update-info',
+      recordId: INFO,
+      summary: 'changed the contact information',
+      details: values,
+    })
+    return null
+  },
+)
+
+/** How the audit log names the one row of contact information. */
+const INFO = 'info'
+
+async function findInfo(tx: Transaction) {
+  const { id: _one, version, updatedAt: _at, ...values } = await tx.contactInfo.findFirstOrThrow()
+  return { noun, id: INFO, version, values }
+}
+
+const GONE = 'This message is not in the list any more. Please refresh.'
+
+export const changeMessageStatus = adminAction(
+  {
+    name: 'contact.change-status',
+    schema: changeMessageStatusSchema,
+    failure: 'Failed to update status. Please try again.',
+  },
+  async ({ id, status }, { tx, admin, audit }) => {
+    const message = await lockMessage(tx, id)
+    if (message.status === status) {
+      await audit(null)
+      return { status }
+    }
+    await tx.contactMessage.update({ where: { id }, data: { status }, select: { id: true } })
+    const change = { fromStatus: message.status, toStatus: status }
+    await tx.contactEvent.create({
+      data: { messageId: id, kind: 'status', actorName: admin.name, ...change },
+      select: { id: true },
+    })
+    await audit({
+      noun,
+      action: 'change-status',
+      recordId: id,
+      summary: `set the message ${message.reference} to ${status}`,
+      details: change,
+    })
+    return { status }
+  },
+)
+
+export const changeMessageCategory = adminAction(
+  {
+    name: 'contact.change-category',
+    schema: changeCategorySchema,
+    failure: 'Failed to update category. Please try again.',
+  },
+  async ({ id, category }, { tx, audit }) => {
+    const message = await lockMessage(tx, id)
+    await tx.contactMessage.update({ where: { id }, data: { category }, select: { id: true } })
+    await audit({
+      noun,
+      action: 'change-category',
+      recordId: id,
+      summary: `sorted the message ${message.reference} under ${categoryName(category)}`,
+      details: { from: message.category, to: category },
+    })
+    return null
+  },
+)
+
+/** Queues a letter to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply. */
+export const sendReply = adminAction(
+  {
+    name: 'contact.reply',
+    schema: replySchema,
+    failure: 'The reply could not be sent. What you typed is still here. Please try again.',
+  },
+  async ({ id, messageId, text }, { tx, admin, audit }) => {
+    const message = await lockMessage(tx, messageId)
+    if ((await tx.contactEvent.count({ where: { id, messageId } })) > 0) {
+      await audit(null)
+      return null
+    }
+    const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true } })
+    const { reference, name, email, category, subject, status } = message
+    const mailId = await queueMail(tx, {
+      template: 'contact-reply',
+      props: { reference, name, category, subject, message: message.message, text, contactEmail: info.email },
+      to: { email, name },
+      subjectId: messageId,
+    })
+    const change = status === 'replied' ? {} : { fromStatus: status, toStatus: 'replied' as const }
+    await tx.contactEvent.create({
+      data: { id, messageId, kind: 'reply', actorName: admin.name, text, mailId, ...change },
+      select: { id: true },
+    })
+    await tx.contactMessage.update({
+      where: { id: messageId },
+      data: { status: 'replied' },
+      select: { id: true },
+    })
+    await audit({
+      noun,
+      action: 'reply',
+      recordId: messageId,
+      summary: `replied to the message ${reference}`,
+      details: { mailId },
+    })
+    return null
+  },
+)
+
+export const addNote = adminAction(
+  {
+    name: 'contact.add-note',
+    schema: noteSchema,
+    failure: 'The note could not be saved. What you typed is still here. Please try again.',
+  },
+  async ({ id, messageId, text }, { tx, admin, audit }) => {
+    const { reference } = await lockMessage(tx, messageId)
+    const { count } = await tx.contactEvent.createMany({
+      data: { id, messageId, kind: 'note', actorName: admin.name, text },
+      skipDuplicates: true,
+    })
+    const summary = `wrote a note on the message ${reference}`
+    await audit(count > 0 ? { noun, action: 'note', recordId: messageId, summary } : null)
+    return null
+  },
+)
+
+/** Its row, held until the end of the transaction: two who act on one message do so one after the other. */
+async function lockMessage(tx: Transaction, id: string) {
+  await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
+  const message = await tx.contactMessage.findFirst({ where: { id, deletedAt: null } })
+  if (!message) throw new Refusal(GONE)
+  return message
+}
+
+/** Into the Trash, from where a job erases after 30 days. */
+export const deleteMessage = adminAction(
+  {
+    name: 'contact.delete',
+    schema: messageIdSchema,
+    failure: 'The message could not be deleted. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const [message] = await tx.contactMessage.updateManyAndReturn({
+      where: { id, deletedAt: null },
+      data: { deletedAt: new Date() },
+      select: { reference: true },
+    })
+    if (!message) throw new Refusal(GONE)
+    const summary = `moved the message ${message.reference} to Trash`
+    await audit({ noun, action: 'delete', recordId: id, summary })
+    return null
+  },
+)
+
+export const restoreMessage = adminAction(
+  {
+    name: 'contact.restore',
+    schema: messageIdSchema,
+    failure: 'The message could not be restored. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const [message] = await tx.contactMessage.updateManyAndReturn({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+      select: { reference: true },
+    })
+    if (!message) throw new Refusal('This message is not in the Trash any more. Please refresh.')
+    await audit({
+      noun,
+      action: 'restore',
+      recordId: id,
+      summary: `restored the message ${message.reference}`,
+    })
+    return null
+  },
+)
+
+// A form that adds a saved reply brings the id with it: sent again, because the answer was lost, it saves onto its own row.
+const FIRST = 1
+
+export const saveSavedReply = adminAction(
+  {
+    name: 'contact.save-reply',
+    schema: savedReplySchema,
+    failure: 'The saved reply could not be saved. Please try again.',
+  },
+  async ({ id, version, ...values }, { tx, audit }) => {
+    const isNew = version === 0 && (await tx.savedReply.count({ where: { id } })) === 0
+    const found = await refusingTakenTitle(async () => {
+      if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
+      const [changed] = await tx.savedReply.updateManyAndReturn({
+        where: { id, version: version || FIRST },
+        data: { ...values, version: { increment: 1 } },
+        select: { id: true },
+      })
+      return changed
+    })
+    if (!found) await refuseSave(tx, await findSavedReply(tx, id))
+    await audit({
+      noun: 'saved-reply',
+      action: isNew ? 'create' : 'update',
+      recordId: id,
+      summary: `${isNew ? 'added' : 'changed'} the saved reply “${values.title}”`,
+    })
+    return null
+  },
+)
+
+export const deleteSavedReply = adminAction(
+  {
+    name: 'contact.delete-reply',
+    schema: savedReplyIdSchema,
+    failure: 'The saved reply could not be deleted. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const found = await tx.savedReply.findUnique({ where: { id }, select: { title: true, body: true } })
+    if (!found) throw new Refusal('This saved reply is not in the list any more. Please refresh.')
+    await tx.savedReply.deleteMany({ where: { id } })
+    const summary = `deleted the saved reply “${found.title}”`
+    await audit({ noun: 'saved-reply', action: 'delete', recordId: id, summary, details: found })
+    return found
+  },
+)
+
+const TAKEN = 'There is a saved reply with this title already'
+
+async function refusingTakenTitle<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(TAKEN, { title: TAKEN })
+    throw error
+  }
+}
+
+async function findSavedReply(tx: Transaction, id: string) {
+  const found = await tx.savedReply.findUnique({ where: { id } })
+  if (!found) return null
+  const { version, title, body } = found
+  return { noun: 'saved-reply', id, version, values: { title, body } }
+}

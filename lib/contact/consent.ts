@@ -1,0 +1,13 @@
+import { site } from '@/lib/site'
+
+/**
+ * What a person agrees to by sending a message. Every wording ever shown stays here under its version: messages store the
+ * version. A change of wording is a new version at the top.
+ */
+export const consentTexts = {
+  '2026-11': `By sending this you agree that ${site.name} keeps your message and your address to answer you, and for nothing else.`,
+} as const
+
+type ConsentVersion = keyof typeof consentTexts
+
+export const CONSENT_VERSION: ConsentVersion = '2026-11'

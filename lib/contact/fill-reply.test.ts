@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { fillReply } from './fill-reply'
+
+const facts = { name: 'Ngozi $& {reference}', reference: 'MP-7K3F9Q4C' }
+
+it('fills in name and reference wherever they stand, once', () =>
+  expect(fillReply('Hello {name},\nabout {reference} ({reference}): {other}', facts)).toBe(
+    'Hello Ngozi $& {reference},\nabout MP-7K3F9Q4C (MP-7K3F9Q4C): {other}',
+  ))

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { checkContactMessage, contactLimits, contactMessages } from './message-rules'
+
+const good = {
+  name: 'Ngozi Okafor',
+  email: 'ngozi@example.com',
+  category: 'general',
+  subject: 'Payout days',
+  message: 'Can I choose\ntwo days a week?',
+}
+
+describe('a message', () => {
+  it('passes when everything that is needed is there', () => expect(checkContactMessage(good)).toEqual({}))
+
+  it('names every field that is missing', () =>
+    expect(checkContactMessage({ category: 'general', name: '  ' })).toEqual({
+      name: contactMessages.name,
+      email: contactMessages.email,
+      subject: contactMessages.subject,
+      message: contactMessages.message,
+    }))
+
+  it.each([
+    ['email', 'ngozi@nowhere', contactMessages.emailForm],
+    ['email', 'a@example.com, b@example.com', contactMessages.emailForm],
+    ['category', 'other', contactMessages.category],
+    ['category', 'toString', contactMessages.category],
+    ['name', 'Ngozi\r\nBcc: b@example.com', contactMessages.breaks],
+    ['subject', 'Hello\nBcc: b@example.com', contactMessages.breaks],
+    ['subject', 'abc\u202Efdp', contactMessages.breaks],
+    ['message', 'null\u0000byte', contactMessages.signs],
+  ])('refuses a bad %s: %j', (field, value, message) =>
+    expect(checkContactMessage({ ...good, [field]: value })).toEqual({ [field]: message }),
+  )
+
+  it.each(['name', 'subject', 'message'] as const)('has room for a %s up to its limit', (field) => {
+    const full = 'ọ'.repeat(contactLimits[field])
+    expect(checkContactMessage({ ...good, [field]: full })).toEqual({})
+    expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
+  })
+
+  it('keeps line breaks of every system in the text', () =>
+    expect(checkContactMessage({ ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
+})

@@ -1,0 +1,94 @@
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { contactCategories } from './categories'
+
+/** The rules of a message, without a validation library: the public form checks with the same functions as the server. */
+export const contactMessages = {
+  name: 'Full name is required',
+  email: 'Email address is required',
+  emailForm: 'Please enter a valid email address',
+  subject: 'Subject is required',
+  message: 'Message is required',
+  category: 'Please choose one of the categories',
+  breaks: 'Please remove line breaks and special control characters',
+  signs: 'Please remove special control characters',
+  check: 'Please check the fields marked below. What you typed is still here.',
+  failure: 'Your message could not be sent. What you typed is still here. Please try again.',
+} as const
+
+/** In characters; a message of this length is about two printed pages. */
+export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
+
+/** An address gets so many acknowledgements a day: anybody may type the address of somebody else. */
+export const ACKNOWLEDGEMENTS_A_DAY = 3
+
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
+
+interface Rule {
+  /** The one spelling that is checked and stored. */
+  tidy: (given: string) => string
+  /** What is wrong with a tidied value, or nothing. */
+  fault: (value: string) => string | undefined
+}
+
+const tidyText = (given: string) => given.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+
+function text({
+  missing,
+  max,
+  forbidden,
+}: {
+  missing: string
+  max: number
+  forbidden: RegExp
+}): Rule['fault'] {
+  return (value) => {
+    if (value === '') return missing
+    if (value.length > max)
+      return `Please use at most ${max.toLocaleString('en-NG')} characters (it has ${value.length.toLocaleString('en-NG')})`
+    if (!forbidden.test(value)) return undefined
+    return forbidden === CONTROL ? contactMessages.breaks : contactMessages.signs
+  }
+}
+
+const line = (missing: string, max: number): Rule => ({
+  tidy: tidyText,
+  fault: text({ missing, max, forbidden: CONTROL }),
+})
+
+/** By the names of the form's fields, in their order. */
+export const contactRules = {
+  name: line(contactMessages.name, contactLimits.name),
+  email: { tidy: tidyEmail, fault: emailFault },
+  category: {
+    tidy: tidyText,
+    fault: (value) => (Object.hasOwn(contactCategories, value) ? undefined : contactMessages.category),
+  },
+  subject: line(contactMessages.subject, contactLimits.subject),
+  message: {
+    tidy: tidyText,
+    fault: text({
+      missing: contactMessages.message,
+      max: contactLimits.message,
+      forbidden: CONTROL_BUT_BREAKS,
+    }),
+  },
+} as const satisfies Record<string, Rule>
+
+export type ContactField = keyof typeof contactRules
+export type ContactFaults = Partial<Record<ContactField, string>>
+
+function emailFault(value: string): string | undefined {
+  if (value === '') return contactMessages.email
+  return isEmailAddress(value) ? undefined : contactMessages.emailForm
+}
+
+/** What is wrong with what was typed, by field; empty when nothing is. Absent fields count as empty. */
+export function checkContactMessage(typed: Partial<Record<string, string>>): ContactFaults {
+  const faults: ContactFaults = {}
+  for (const [name, { tidy, fault }] of Object.entries(contactRules) as [ContactField, Rule][]) {
+    const found = fault(tidy(typed[name] ?? ''))
+    if (found) faults[name] = found
+  }
+  return faults
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+
+const TAG: CacheTag = 'contact'
+
+export interface ContactInfo {
+  email: string
+  phone: string
+  /** Lines. */
+  address: string
+  businessHours: string
+  supportHours: string
+}
+
+/** How the team is reached. Without its row the set-up is at fault: a page that names no address would help nobody. */
+export async function getContactInfo(): Promise<ContactInfo> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.contactInfo.findFirstOrThrow({
+    select: { email: true, phone: true, address: true, businessHours: true, supportHours: true },
+  })
+}

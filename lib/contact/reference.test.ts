@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { newReference } from './reference'
+
+const many = Array.from({ length: 2_000 }, newReference)
+
+it('is short, and has no signs that look alike', () => {
+  for (const reference of many) expect(reference).toMatch(/^[A-Z]+-[34679CDFGHJKMNPQRTVWXY]{8}$/)
+})
+
+it('hardly ever repeats', () => expect(new Set(many).size).toBe(many.length))

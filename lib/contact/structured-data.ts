@@ -1,0 +1,30 @@
+import { site } from '@/lib/site'
+import type { ContactInfo } from './queries'
+
+/** What the contact page says, in the words of schema.org: nothing that visitors do not see there. */
+export function contactGraph(origin: string, { email, phone, address }: ContactInfo) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    '@id': `${origin}/contact#page`,
+    url: `${origin}/contact`,
+    name: `Contact ${site.name}`,
+    inLanguage: site.locale,
+    mainEntity: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.name,
+      url: origin,
+      email,
+      telephone: phone,
+      address: address.split('\n').join(', '),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email,
+        telephone: phone,
+        url: `${origin}/contact`,
+      },
+    },
+  }
+}

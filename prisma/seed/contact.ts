@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { SUPPORT_PROMISE } from '@/lib/contact/categories'
+import { db } from '@/lib/platform/db'
+import { site, storagePrefix } from '@/lib/site'
+
+/** How the team is reached, until staff write what is true: the number and the domain are not in use anywhere. */
+export async function seedContact() {
+  await db.contactInfo.createMany({
+    data: {
+      email: `support@${storagePrefix}.example`,
+      phone: '+234 700 000 0000',
+      address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
+      businessHours: 'Monday-Friday 9AM-6PM WAT',
+      supportHours: `${SUPPORT_PROMISE} At weekends support is by email.`,
+    },
+    skipDuplicates: true,
+  })
+  if ((await db.savedReply.count()) > 0) return
+  await db.savedReply.createMany({
+    data: savedReplies.map(({ title, text }) => ({ id: randomUUID(), title, body: text.join('\n\n') })),
+  })
+}
+
+const team = `The ${site.name} team`
+
+const savedReplies = [
+  {
+    title: 'Thank you, we are looking into it',
+    text: [
+      'Hello {name},',
+      'Thank you for writing. Your message {reference} is with the person who knows this best, and we are looking into it now.',
+      'You hear from us again as soon as we know more. If something changes on your side until then, answer this mail.',
+      team,
+    ],
+  },
+  {
+    title: 'When can I use the app?',
+    text: [
+      'Hello {name},',
+      `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria first, in the order of the waitlist.`,
+      'Put your name down on our website, and you get one mail on the day it is your turn. Until then there is nothing you need to do, and nothing to pay.',
+      team,
+    ],
+  },
+  {
+    title: 'Emergency withdrawals and fees',
+    text: [
+      'Hello {name},',
+      'Here is how money comes out of a vault.',
+      site.feeFact,
+      'The 72 hours are there on purpose: most reasons to break a plan look smaller after three days. Your next payouts are not touched while the request waits.',
+      team,
+    ],
+  },
+  {
+    title: 'Is my money safe?',
+    text: [
+      'Hello {name},',
+      `${site.name} holds no money itself. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
+      'All you send us is encrypted with 256 bits, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, not in a mail and not on the phone. If somebody does, it is not us: please tell us about it, with the reference {reference}.',
+      team,
+    ],
+  },
+]
