@@ -11,6 +11,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: url('/') },
     { url: url('/waitlist') },
     { url: url('/blog'), ...(changes.length > 0 ? { lastModified: new Date(Math.max(...changes)) } : {}) },
+    { url: url('/contact') },
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
   ]
 }

@@ -17,7 +17,10 @@ export const privacyPage: Route | null = null
 
 const groups: NavigationGroup[] = [
   { label: 'Company', links: [{ label: 'Blog', href: '/blog', note: 'How to make money last' }] },
-  { label: 'Support', links: [] },
+  {
+    label: 'Support',
+    links: [{ label: 'Contact Us', href: '/contact', note: 'A person reads every message' }],
+  },
 ]
 
 /** Header menus, drawer and footer columns: a page is one line above when it is built, a group shows with its first page. */

@@ -1,0 +1,57 @@
+import { ContactForm } from '@/components/site/contact/contact-form'
+import { InfoCards } from '@/components/site/contact/info-cards'
+import { sendContactMessage } from '@/lib/contact/actions'
+import { getContactInfo } from '@/lib/contact/queries'
+import { contactGraph } from '@/lib/contact/structured-data'
+import { env } from '@/lib/platform/env'
+import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { BeforeYouContactUs } from './before-you-contact-us'
+import { WayOfMessage } from './way-of-message'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'Contact Us',
+  description: `Write to ${site.name} or call us. Every message gets a reference at once, and a person reads it.`,
+  path: '/contact',
+})
+
+export default async function ContactPage() {
+  const info = await getContactInfo()
+  return (
+    <div>
+      <div className="bg-mint">
+        <div className="wrap grid items-end gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1fr_26rem]">
+          <div>
+            <h1 className="font-display text-4xl font-extrabold tracking-tight">Contact Us</h1>
+            <p className="mt-5 max-w-[48ch] text-lg text-neutral-700">
+              Ask, report or suggest something. A person reads every message.
+            </p>
+          </div>
+          <WayOfMessage />
+        </div>
+      </div>
+      <div className="wrap grid items-start gap-x-10 gap-y-10 py-12 md:py-18 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-16">
+        <section aria-labelledby="reach-us-title">
+          <h2 id="reach-us-title" className="sr-only">
+            How to reach us
+          </h2>
+          <InfoCards info={info} />
+        </section>
+        <div id="send-message" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+          <h2 id="send-message-title" className="mb-6 font-display text-2xl font-bold tracking-tight">
+            Send Us a Message
+          </h2>
+          <ContactForm send={sendContactMessage} />
+        </div>
+      </div>
+      <BeforeYouContactUs />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd(contactGraph(env.APP_URL, info)) }}
+      />
+    </div>
+  )
+}

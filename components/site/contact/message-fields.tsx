@@ -1,0 +1,68 @@
+import { Field } from '@/components/ui/field'
+import { Input, Textarea } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { contactCategories, DEFAULT_CATEGORY } from '@/lib/contact/categories'
+import type { FieldErrors } from '@/lib/platform/errors'
+
+interface MessageFieldsProps {
+  faults: FieldErrors | undefined
+  /** What a page rendered without script begins with. */
+  typed: Record<string, string> | undefined
+}
+
+/** Longer texts are refused with a sentence, not cut off while they are typed or pasted. */
+export function MessageFields({ faults, typed }: MessageFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Full Name" error={faults?.name}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              required
+              autoComplete="name"
+              autoCapitalize="words"
+              defaultValue={typed?.name}
+            />
+          )}
+        </Field>
+        <Field label="Email Address" error={faults?.email}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={typed?.email}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Category" optional error={faults?.category}>
+        {(control) => (
+          <Select {...control} name="category" defaultValue={typed?.category ?? DEFAULT_CATEGORY}>
+            {Object.entries(contactCategories).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Subject" error={faults?.subject}>
+        {(control) => (
+          <Input {...control} name="subject" required autoComplete="off" defaultValue={typed?.subject} />
+        )}
+      </Field>
+      <Field label="Message" error={faults?.message}>
+        {(control) => (
+          <Textarea {...control} name="message" required rows={6} defaultValue={typed?.message} />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { takeFocus } from '@/components/forms/take-focus'
+import { Button } from '@/components/ui/button'
+import type { Receipt } from '@/lib/contact/schema'
+
+/** It arrived, and what it can be named by. */
+export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt: Receipt }) {
+  return (
+    <div
+      ref={comeIntoView}
+      tabIndex={-1}
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-accent bg-accent-soft px-4 py-3.5 text-on-accent-soft outline-none open:animate-enter"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">Message sent. Thank you!</strong> Its reference is{' '}
+        <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>
+        {isAcknowledged ? ', and a copy is on its way to your inbox.' : '. Please keep it.'}
+      </p>
+      <CopyReference reference={reference} />
+    </div>
+  )
+}
+
+function comeIntoView(element: HTMLElement | null) {
+  takeFocus(element)
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const [label, setLabel] = useState('Copy reference')
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setLabel('Copied'),
+      () => setLabel('Please copy it by hand'),
+    )
+  return (
+    <Button size="sm" variant="secondary" className="noscript:hidden" onClick={copy}>
+      {label}
+    </Button>
+  )
+}
