@@ -7,3 +7,8 @@ export const experienceLevels = {
   '10+': '10+ years (Expert)',
 } as const
 export type ExperienceLevel = keyof typeof experienceLevels
+
+/** What people read for a stored level; one that is not offered any more stays as it is. */
+export function experienceName(level: string): string {
+  return (experienceLevels as Record<string, string>)[level] ?? level
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ruled, trap } from '@/lib/platform/fields'
+import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
 
@@ -52,3 +53,69 @@ export const applySchema = z.object({
   submission: z.uuid().optional().catch(undefined),
   website: trap,
 })
+
+export const deskMessages = {
+  status: 'Failed to update status. Please try again.',
+  confirmDelete: 'Are you sure you want to delete this application?',
+} as const
+
+/** The most characters of what staff write. */
+export const deskLimits = { note: 5_000, subject: 150, body: 10_000 } as const
+
+export const applicationIdSchema = z.strictObject({ id: recordId })
+export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.enum(applicationStatuses) })
+
+export const noteSchema = z.strictObject({
+  id: recordId,
+  /** Of the note, made before it is written: sent again, it is there once. */
+  eventId: recordId,
+  text: paragraphs(deskLimits.note).pipe(z.string().min(1, 'Please write a note')),
+})
+export type NoteInput = z.input<typeof noteSchema>
+
+export const messageSchema = z.strictObject({
+  id: recordId,
+  /** Of the message: see the note's. */
+  eventId: recordId,
+  subject: line(deskLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
+  body: paragraphs(deskLimits.body).pipe(z.string().min(1, 'Please write a message')),
+})
+export type MessageInput = z.input<typeof messageSchema>
+
+/** In the filter by position: what was sent for none. */
+export const NO_POSITION = 'none'
+
+/** The admin list, as it stands in the URL. Its positions are those that applications can be for. */
+export function applicationListOf(positionIds: readonly string[]) {
+  return {
+    path: '/admin/applications',
+    sorts: ['applied', 'name', 'position', 'status'],
+    order: { sort: 'applied', direction: 'desc' },
+    filters: {
+      status: applicationStatuses,
+      position: [NO_POSITION, ...positionIds],
+      view: ['trash'],
+    },
+  } as const satisfies ListSpec
+}
+export type ApplicationList = ReturnType<typeof applicationListOf>
+export type ApplicationSort = ApplicationList['sorts'][number]
+export type ApplicationParams = ReturnType<typeof parseApplicationParams>
+
+export function parseApplicationParams(list: ApplicationList, raw: RawParams) {
+  return parseListParams(list, raw)
+}
+
+export interface ApplicationFilter {
+  /** Part of a name, an address or a position's title, in any case, with or without accents. Empty: all. */
+  q: string
+  status: ApplicationStatus | null
+  /** Its id, or NO_POSITION. */
+  position: string | null
+  isTrash: boolean
+}
+
+export function applicationFilter({ q, filters }: ApplicationParams): ApplicationFilter {
+  const status = applicationStatuses.find((known) => known === filters.status) ?? null
+  return { q, status, position: filters.position ?? null, isTrash: filters.view === 'trash' }
+}

@@ -13,7 +13,8 @@ export interface KeysetOrder<Sort extends string> {
   direction: 'asc' | 'desc'
 }
 
-function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
+/** The same order, read from its end. */
+export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
 

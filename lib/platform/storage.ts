@@ -132,6 +132,12 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
   }
 }
 
+/** Whether an object is there, without fetching it. */
+export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
+  const { client, nameOf } = await connected()
+  return isThere(client, { Bucket: nameOf(bucket), Key: key })
+}
+
 /** Deleting what is not there succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
   const { client, nameOf } = await connected()

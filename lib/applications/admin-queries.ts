@@ -1,0 +1,202 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { requireAdmin } from '@/lib/auth/session'
+import { timeZone } from '@/lib/dates'
+import { CSV_START, csvLine } from '@/lib/platform/csv'
+import { db, pool } from '@/lib/platform/db'
+import { type ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
+import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { hasObject, signedDownloadUrl } from '@/lib/platform/storage'
+import { experienceName } from './experience'
+import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
+import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
+import { joinTimeline } from './timeline'
+
+const noun = 'applications'
+const PAGE_SIZE = 50
+const EXPORT_BATCH = 500
+/** A link to a resume works this long. */
+const LINK_SECONDS = 60
+
+export interface PositionChoice {
+  id: string
+  title: string
+}
+
+/** The positions that the list can be filtered by, and the list's own rules, made of them. */
+export async function getApplicationList() {
+  await requireAdmin()
+  const positions = await db.jobPosition.findMany({
+    where: { OR: [{ deletedAt: null }, { applications: { some: {} } }] },
+    orderBy: { position: 'asc' },
+    select: { id: true, title: true },
+  })
+  return { positions, list: applicationListOf(positions.map(({ id }) => id)) }
+}
+
+export interface ListedApplication {
+  id: string
+  applicantName: string
+  email: string
+  positionTitle: string
+  experience: string
+  status: ApplicationStatus
+  appliedAt: Date
+  deletedAt: Date | null
+  hasResume: boolean
+}
+
+/** One page of the list or of the Trash, and how many match on all pages. */
+export async function listApplications(
+  params: ApplicationParams,
+): Promise<KeysetPage<ListedApplication> & { total: number }> {
+  await requireAdmin()
+  const where = matching(applicationFilter(params))
+  const [page, [counted]] = await Promise.all([
+    readKeysetPage(
+      { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+      (order, after, limit) => {
+        const start = after ? behind(applicationKeyset, order, after) : Prisma.sql`TRUE`
+        return db.$queryRaw<ListedApplication[]>`
+          SELECT id::text, applicant_name AS "applicantName", email, position_title AS "positionTitle", experience,
+            status::text, applied_at AS "appliedAt", deleted_at AS "deletedAt",
+            EXISTS (SELECT 1 FROM resume WHERE application_id = job_application.id) AS "hasResume"
+          FROM job_application WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${limit}`
+      },
+    ),
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM job_application WHERE ${where}`,
+  ])
+  return { ...page, total: counted?.total ?? 0 }
+}
+
+export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', number>
+
+/** How many there are of each status; those in the Trash apart. */
+export async function countApplications(): Promise<ApplicationCounts> {
+  await requireAdmin()
+  const rows = await db.$queryRaw<{ status: ApplicationStatus; isDeleted: boolean; count: number }[]>`
+    SELECT status::text, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM job_application GROUP BY 1, 2`
+  const counts = { total: 0, pending: 0, reviewing: 0, interview: 0, rejected: 0, hired: 0, trash: 0 }
+  for (const { status, isDeleted, count } of rows) {
+    counts[isDeleted ? 'trash' : status] += count
+    if (!isDeleted) counts.total += count
+  }
+  return counts
+}
+
+/** Everything the person sent and everything that happened since, also of what lies in the Trash; null when it is not there. */
+export async function getApplication(id: string) {
+  await requireAdmin()
+  const application = await db.application.findUnique({
+    where: { id },
+    omit: { searchText: true },
+    include: {
+      position: { select: { id: true, status: true, deletedAt: true } },
+      resume: { select: { fileName: true, size: true } },
+      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    },
+  })
+  if (!application) return null
+  const mails = await db.mailMessage.findMany({
+    where: { subjectId: id },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      ...{ id: true, template: true, props: true, status: true, lastError: true },
+      ...{ createdAt: true, sentAt: true },
+    },
+  })
+  const { events, ...sent } = application
+  return { ...sent, timeline: joinTimeline(events, mails) }
+}
+export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
+
+/** The ones before and behind an application in the list it was opened from; null at its ends. */
+export async function findNeighbours(params: ApplicationParams, id: string) {
+  await requireAdmin()
+  const where = matching(applicationFilter(params))
+  const next = async (order: ApplicationOrder) => {
+    const [found] = await db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM job_application WHERE ${where} AND ${behind(applicationKeyset, order, id)}
+      ORDER BY ${orderBy(applicationKeyset, order)} LIMIT 1`
+    return found?.id ?? null
+  }
+  const order = orderOf(params)
+  const [previousId, nextId] = await Promise.all([next(reversed(order)), next(order)])
+  return { previousId, nextId }
+}
+
+export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
+
+/**
+ * A link that opens the resume for a minute. That it was opened is on record before the link is known. Throws while storage
+ * cannot be reached.
+ */
+export async function openResume(id: string): Promise<OpenedResume> {
+  const admin = await requireAdmin()
+  const resume = await db.resume.findUnique({
+    where: { applicationId: id },
+    select: { key: true, fileName: true, application: { select: { positionTitle: true } } },
+  })
+  if (!resume) return { fault: 'none' }
+  if (!(await hasObject('resumes', resume.key))) return { fault: 'lost' }
+  const url = await signedDownloadUrl('resumes', resume.key, resume.fileName, LINK_SECONDS)
+  await db.$transaction(async (tx) => {
+    await tx.applicationEvent.create({
+      data: { applicationId: id, kind: 'resume', actorName: admin.name },
+      select: { id: true },
+    })
+    const summary = `opened the resume of an application for “${resume.application?.positionTitle ?? ''}”`
+    const actor = { id: admin.id, name: admin.name }
+    await recordAudit(tx, actor, { noun, action: 'resume', recordId: id, summary })
+  })
+  return { url }
+}
+
+const exported = {
+  Name: Prisma.sql`applicant_name`,
+  Email: Prisma.sql`email`,
+  Phone: Prisma.sql`phone`,
+  Position: Prisma.sql`position_title`,
+  Location: Prisma.sql`location`,
+  Experience: Prisma.sql`experience`,
+  Status: Prisma.sql`status::text`,
+  'Applied Date': Prisma.sql`to_char(applied_at AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY')`,
+  'Available Start Date': Prisma.sql`to_char(available_start_date, 'Mon FMDD, YYYY')`,
+  'Salary Expectation': Prisma.sql`coalesce(salary_expectation, '')`,
+  'Portfolio URL': Prisma.sql`coalesce(portfolio_url, '')`,
+  'LinkedIn URL': Prisma.sql`coalesce(linkedin_url, '')`,
+  Resume: Prisma.sql`coalesce((SELECT file_name FROM resume WHERE application_id = job_application.id), '')`,
+  'Cover Letter': Prisma.sql`cover_letter`,
+}
+const EXPERIENCE = Object.keys(exported).indexOf('Experience')
+
+/** The filtered list as pieces of a CSV file. That it was asked for is on record before the first piece. */
+export async function exportApplications(params: ApplicationParams): Promise<AsyncGenerator<string>> {
+  const admin = await requireAdmin()
+  const { q, status, position } = applicationFilter(params)
+  const summary = status ? `exported the ${status} applications` : 'exported the applications'
+  // The search term itself may be somebody's address.
+  const details = { status, position, isSearch: q !== '' }
+  await recordAudit(db, { id: admin.id, name: admin.name }, { noun, action: 'export', summary, details })
+  return exportRows(params)
+}
+
+/** Piece by piece, each a statement of its own behind the last row of the one before: memory stays the same at any length. */
+async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
+  yield CSV_START + csvLine(Object.keys(exported))
+  const where = matching(applicationFilter(params))
+  const order = orderOf(params)
+  let lastId: string | undefined
+  do {
+    const start = lastId ? behind(applicationKeyset, order, lastId) : Prisma.sql`TRUE`
+    const { text, values } = Prisma.sql`
+      SELECT id::text, ${Prisma.join(Object.values(exported))} FROM job_application
+      WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${EXPORT_BATCH}`
+    const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
+    lastId = rows.length === EXPORT_BATCH ? rows.at(-1)?.[0] : undefined
+    const lines = rows.map(([, ...cells]) =>
+      csvLine(cells.with(EXPERIENCE, experienceName(cells[EXPERIENCE] ?? ''))),
+    )
+    if (lines.length > 0) yield lines.join('')
+  } while (lastId)
+}

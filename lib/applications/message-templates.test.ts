@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { site } from '@/lib/site'
+import { type MessageTemplate, messageFrom, messageTemplates } from './message-templates'
+
+const names = Object.keys(messageTemplates) as MessageTemplate[]
+const ada = { applicantName: 'Ada Obi', positionTitle: 'Product Designer' }
+
+it.each(names)('%s names the position and the company in its subject', (name) => {
+  expect(messageFrom(name, ada).subject).toContain(`Product Designer at ${site.name}`)
+})
+
+it.each(names.filter((name) => name !== 'blank'))('%s greets by name and says what it is about', (name) => {
+  const { body } = messageFrom(name, ada)
+  expect(body).toMatch(/^Dear Ada Obi,\n\n/)
+  expect(body).toContain('your application for Product Designer')
+})
+
+it.each(names)('%s makes sense to who applied for no position', (name) => {
+  const { subject, body } = messageFrom(name, { ...ada, positionTitle: '' })
+  expect(`${subject} ${body}`).not.toMatch(/ for(?! us)\b[ .,]*(and|after|$)|undefined| {2}/)
+  expect(subject).toContain(site.name)
+})
+
+it('leaves the blank one to be written', () => {
+  expect(messageFrom('blank', ada).body).toBe('')
+})

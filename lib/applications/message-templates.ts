@@ -1,0 +1,86 @@
+import { site } from '@/lib/site'
+
+export const messageTemplates = {
+  screening: 'Invitation to a screening call',
+  interview: 'Invitation to an interview',
+  decline: 'Decline',
+  offer: 'Offer',
+  blank: 'Blank message',
+} as const
+export type MessageTemplate = keyof typeof messageTemplates
+
+interface Addressee {
+  applicantName: string
+  /** '' for who applied for nothing in particular. */
+  positionTitle: string
+}
+
+export interface MessageText {
+  subject: string
+  /** An empty line begins a paragraph. */
+  body: string
+}
+
+/** A letter to begin with. What only the writer can know stands in square brackets. */
+export function messageFrom(
+  template: MessageTemplate,
+  { applicantName, positionTitle }: Addressee,
+): MessageText {
+  const at = positionTitle ? `${positionTitle} at ${site.name}` : site.name
+  const application = positionTitle ? `your application for ${positionTitle}` : 'your application'
+  const text = texts[template]({ at, application })
+  if (template === 'blank') return { subject: text.subject, body: '' }
+  return {
+    subject: text.subject,
+    body: [`Dear ${applicantName},`, ...text.body, `Kind regards,\nThe ${site.name} hiring team`].join(
+      '\n\n',
+    ),
+  }
+}
+
+interface Words {
+  /** "Product Designer at MoneyPlan". */
+  at: string
+  /** "your application for Product Designer". */
+  application: string
+}
+
+const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: string[] }> = {
+  screening: ({ at, application }) => ({
+    subject: `A short call about ${at}`,
+    body: [
+      `Thank you for ${application}. We have read it and would like to talk to you.`,
+      'It is a call of 30 minutes: you tell us what you are looking for, we tell you how we work, and you ask whatever you want to know.',
+      'Would one of these times suit you? All of them are Lagos time.\n[day and time]\n[day and time]\n[day and time]',
+      'If none of them does, answer with two or three that do.',
+    ],
+  }),
+  interview: ({ at, application }) => ({
+    subject: `Interview: ${at}`,
+    body: [
+      `Thank you for your time so far. We would like to take ${application} further and invite you to an interview.`,
+      'It takes place on [day] at [time], Lagos time, by video call: [link].\nYou meet [names]. It lasts about [length].',
+      '[What to prepare, if anything.]',
+      'Please answer to confirm, or tell us which other time would be better.',
+    ],
+  }),
+  decline: ({ at, application }) => ({
+    subject: `Your application: ${at}`,
+    body: [
+      `Thank you for ${application} and for the work you put into it.`,
+      'We have decided not to take it further. That is our judgement of what this role needs at this moment, not of you.',
+      '[One true sentence on why, where it helps.]',
+      'If you see another position with us that fits, we would be glad to hear from you again.',
+    ],
+  }),
+  offer: ({ at, application }) => ({
+    subject: `An offer: ${at}`,
+    body: [
+      `We enjoyed getting to know you, and we are happy to make you an offer after ${application}.`,
+      'Start: [date]\nSalary: [amount in naira a year, before tax]\nPlace of work: [place]',
+      'The contract with all details follows. Take the time you need to read it; we would like to hear from you by [date].',
+      'Is there anything you want to ask first? Answer this mail and we call you.',
+    ],
+  }),
+  blank: ({ at }) => ({ subject: `Your application: ${at}`, body: [] }),
+}

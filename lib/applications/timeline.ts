@@ -1,0 +1,37 @@
+import type { ApplicationEvent, MailMessage } from '@/lib/platform/generated/prisma/client'
+
+type Mail = Pick<MailMessage, 'id' | 'template' | 'props' | 'status' | 'lastError' | 'createdAt' | 'sentAt'>
+
+export interface TimelineItem
+  extends Pick<ApplicationEvent, 'id' | 'at' | 'kind' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
+  /** Of a letter: how it stands in the outbox; null when that was tidied up. */
+  mail: { id: string; status: Mail['status']; error: string; sentAt: Date | null; body: string } | null
+}
+
+/** Letters that the system writes, and so no event tells of. */
+const ownLetters: Record<string, string> = {
+  'application-received': 'Confirmation that the application arrived',
+  'application-alert': 'Alert to the hiring address',
+}
+
+/** What happened to an application, oldest first: its events, each letter with its state, and the letters without an event. */
+export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): TimelineItem[] {
+  const byId = new Map(mails.map((mail) => [mail.id, mail]))
+  const told = new Set(events.map(({ mailId }) => mailId))
+  const items = events.map(({ id, at, kind, actorName, fromStatus, toStatus, text, mailId }) => {
+    const mail = byId.get(mailId ?? '')
+    return { id, at, kind, actorName, fromStatus, toStatus, text, mail: mail ? stateOf(mail) : null }
+  })
+  const untold = mails.filter(({ id, template }) => !told.has(id) && template in ownLetters)
+  const letters = untold.map((mail) => ({
+    ...{ id: mail.id, at: mail.createdAt, kind: 'mail' as const, actorName: '' },
+    ...{ fromStatus: null, toStatus: null, text: ownLetters[mail.template] ?? '', mail: stateOf(mail) },
+  }))
+  // The application itself comes before the letters that were written with it.
+  return [...items, ...letters].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function stateOf({ id, status, lastError, sentAt, props }: Mail): TimelineItem['mail'] {
+  const { body } = (props ?? {}) as { body?: unknown }
+  return { id, status, error: lastError ?? '', sentAt, body: typeof body === 'string' ? body : '' }
+}
