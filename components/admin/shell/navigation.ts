@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  FileUser,
   Images,
   LayoutDashboard,
   LayoutTemplate,
@@ -44,7 +45,10 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'Hiring',
-    items: [{ href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness }],
+    items: [
+      { href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness },
+      { href: '/admin/applications', label: 'Applications', Icon: FileUser },
+    ],
   },
   {
     label: 'Site',

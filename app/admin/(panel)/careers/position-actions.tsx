@@ -16,9 +16,9 @@ const look =
 export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (
-    <div className="flex flex-wrap items-center max-md:pl-3">
+    <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-46 md:flex-col md:items-end">
       <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
-      <div className="flex max-md:-ml-3 md:ml-1">
+      <div className="flex md:*:max-h-9 md:*:max-w-9">
         {status === 'active' && (
           <a
             href={`/careers/${slug}`}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ExportLink } from '@/components/admin/export-link'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
 import { LoadingStats } from '@/components/admin/loading-stats'
@@ -12,7 +13,6 @@ import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { EntriesTrashLink } from './entries-trash-link'
-import { ExportLink } from './export-link'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
@@ -55,7 +55,9 @@ export default async function WaitlistPage({ searchParams }: Props) {
         actions={
           <>
             <RefreshButton />
-            {!isInTrash && <ExportLink params={params} />}
+            {!isInTrash && (
+              <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
+            )}
             {!isInTrash && <BulkActionsMenu q={params.q} status={statusFilter(params)} />}
           </>
         }

@@ -1,16 +1,22 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { listQuery } from '@/lib/platform/list-params'
-import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { type ListParams, type ListSpec, listQuery } from '@/lib/platform/list-params'
+
+interface ExportLinkProps {
+  /** The route that answers with the file. */
+  path: `/api/admin/${string}/export`
+  spec: ListSpec
+  params: ListParams
+}
 
 /** The filtered list, all its pages, in its order. */
-export function ExportLink({ params }: { params: WaitlistParams }) {
+export function ExportLink({ path, spec, params }: ExportLinkProps) {
   const { cursor: _page, ...state } = params
   return (
     <a
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
       download
-      href={`/api/admin/waitlist/export?${listQuery(waitlistList, state)}`}
+      href={`${path}?${listQuery(spec, state)}`}
     >
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
       Export CSV

@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { StatusSelect } from '@/components/admin/status-select'
+import { Card } from '@/components/ui/card'
+import { changeApplicationStatus, deleteApplication, restoreApplication } from '@/lib/applications/actions'
+import type { ApplicationDetails } from '@/lib/applications/admin-queries'
+import { deskMessages } from '@/lib/applications/schema'
+import { formatDate } from '@/lib/dates'
+import { statusNames } from '../words'
+import { EraseButton } from './erase-button'
+import { ResumeLink } from './resume-link'
+
+/** What is done with an application: its status, its resume, and the end of it. */
+export function Desk({ application }: { application: ApplicationDetails }) {
+  const { id, applicantName, status, decidedAt, deletedAt, resume, position, positionTitle } = application
+  return (
+    <div className="grid gap-5 max-lg:order-first sm:max-lg:grid-cols-2">
+      <Card className="grid content-start gap-4 p-5">
+        <div>
+          <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
+          {deletedAt ? (
+            <p>{statusNames[status]}</p>
+          ) : (
+            <StatusSelect
+              id={id}
+              name={applicantName}
+              status={status}
+              labels={statusNames}
+              change={changeApplicationStatus}
+            />
+          )}
+          {decidedAt && <p className="mt-2 text-sm text-fg-soft">Decided on {formatDate(decidedAt)}</p>}
+        </div>
+        <div>
+          <h2 className="mb-1.5 text-sm font-semibold">Position</h2>
+          {position && !position.deletedAt ? (
+            <Link
+              href={`/admin/careers/${position.id}`}
+              prefetch={false}
+              className="wrap-anywhere text-accent underline-offset-4 hover:underline"
+            >
+              {positionTitle}
+            </Link>
+          ) : (
+            <p className="wrap-anywhere">{positionTitle}</p>
+          )}
+        </div>
+      </Card>
+      <Card className="grid content-start gap-4 p-5">
+        <div>
+          <h2 className="mb-1.5 text-sm font-semibold">Resume</h2>
+          {resume ? (
+            <ResumeLink id={id} fileName={resume.fileName} size={resume.size} />
+          ) : (
+            <p className="text-fg-soft">Not specified</p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-4">
+          <EraseButton id={id} name={applicantName} />
+          {!deletedAt && (
+            <DeleteButton
+              noun="Application"
+              question={deskMessages.confirmDelete}
+              name={applicantName}
+              input={{ id }}
+              remove={deleteApplication}
+              restore={restoreApplication}
+            />
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { OuterLink } from '@/components/admin/outer-link'
+import { Card } from '@/components/ui/card'
+import type { ApplicationDetails } from '@/lib/applications/admin-queries'
+import { experienceName } from '@/lib/applications/experience'
+import { formatDate } from '@/lib/dates'
+
+/** Everything the person sent, but for the file. */
+export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
+  const { email, phone, location, experience, salaryExpectation, portfolioUrl, linkedinUrl } = application
+  return (
+    <>
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-lg font-semibold">What was sent</h2>
+        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <Fact name="Email">
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Fact>
+          <Fact name="Phone">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+              {phone}
+            </a>
+          </Fact>
+          <Fact name="Location">{location}</Fact>
+          <Fact name="Experience">{experienceName(experience)}</Fact>
+          <Fact name="Available start date">{formatDate(application.availableStartDate)}</Fact>
+          <Fact name="Salary expectation">{salaryExpectation || 'Not specified'}</Fact>
+          <Fact name="Portfolio">
+            <OuterLink url={portfolioUrl} className={link} />
+          </Fact>
+          <Fact name="LinkedIn">
+            <OuterLink url={linkedinUrl} className={link} />
+          </Fact>
+        </dl>
+      </Card>
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-lg font-semibold">Cover letter</h2>
+        <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">
+          {application.coverLetter || 'Not specified'}
+        </p>
+      </Card>
+    </>
+  )
+}
+
+const link = 'font-medium text-accent underline-offset-4 hover:underline'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-fg-soft">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

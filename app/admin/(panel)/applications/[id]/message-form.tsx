@@ -1,0 +1,97 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { sendMessage } from '@/lib/applications/actions'
+import { GENERAL_TITLE } from '@/lib/applications/application-rules'
+import { type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
+import { deskLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
+
+interface MessageFormProps {
+  id: string
+  eventId: string
+  applicantName: string
+  email: string
+  positionTitle: string
+}
+
+const REPLACE = 'Replace what you wrote with this template?'
+// Object.keys forgets the key type; the templates are ours.
+const templates = Object.keys(messageTemplates) as MessageTemplate[]
+
+/** A letter to the applicant, begun from a template. */
+export function MessageForm({ id, eventId, applicantName, email, positionTitle }: MessageFormProps) {
+  const router = useRouter()
+  const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
+  const blank = messageFrom('blank', addressee)
+  const [template, setTemplate] = useState<MessageTemplate>('blank')
+  const form = useActionForm<MessageInput, { nextId: string }>({
+    schema: messageSchema,
+    action: sendMessage,
+    values: { id, eventId, ...blank },
+    onSuccess: ({ nextId }) => {
+      toast.success(`Your message to ${applicantName} is on its way`)
+      setTemplate('blank')
+      form.reset({ id, eventId: nextId, ...blank })
+      router.refresh()
+    },
+  })
+  const [subject = '', body = ''] = useWatch({ control: form.control, name: ['subject', 'body'] })
+  const isBlank = subject.trim() === '' || body.trim() === ''
+  const isUnfinished = /\[[^\]\n]+\]/.test(body)
+
+  const choose = (next: MessageTemplate) => {
+    const begun = messageFrom(template, addressee)
+    const isWritten = subject !== begun.subject || body !== begun.body
+    if (isWritten && !window.confirm(REPLACE)) return
+    const text = messageFrom(next, addressee)
+    setTemplate(next)
+    form.setValue('subject', text.subject, { shouldDirty: true })
+    form.setValue('body', text.body, { shouldDirty: true })
+  }
+
+  return (
+    <ActionForm form={form}>
+      <p className="text-sm wrap-anywhere text-fg-soft">
+        To {applicantName}, {email}. Answers go to the hiring address.
+      </p>
+      <Field label="Template">
+        {(control) => (
+          <Select
+            {...control}
+            value={template}
+            onChange={(event) => {
+              const next = templates.find((known) => known === event.target.value)
+              if (next) choose(next)
+            }}
+          >
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {messageTemplates[name]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField form={form} name="subject" label="Subject" maxLength={deskLimits.subject} />
+      <TextField form={form} name="body" label="Message" rows={12} maxLength={deskLimits.body} />
+      {isUnfinished && (
+        <Notice tone="warn">There is still something to fill in: look for the [square brackets].</Notice>
+      )}
+      <div>
+        <Button type="submit" size="sm" loading={form.isPending} disabled={isBlank}>
+          Send
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button'
+
+interface NeighbourLinksProps {
+  /** Absent at the ends of the list. */
+  previous: string | null
+  next: string | null
+}
+
+/** To the applications before and behind this one, by the keys K and J too. */
+export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input,textarea,select,dialog,[role=menu]')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      // A click, so that what is not saved yet is asked about.
+      nav.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key.toUpperCase()}"]`)?.click()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <nav ref={nav} aria-label="Neighbours in the list" className="flex gap-2 max-sm:ml-4.5">
+      <Step href={previous} shortcut="K" label="Previous" />
+      <Step href={next} shortcut="J" label="Next" />
+    </nav>
+  )
+}
+
+function Step({ href, shortcut, label }: { href: string | null; shortcut: 'J' | 'K'; label: string }) {
+  const look = buttonClass({ variant: 'secondary', size: 'sm' })
+  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
+  const content = (
+    <>
+      {shortcut === 'K' && <ChevronLeft {...icon} />}
+      {label}
+      {shortcut === 'J' && <ChevronRight {...icon} />}
+    </>
+  )
+  if (!href)
+    return (
+      <button type="button" disabled className={look}>
+        {content}
+      </button>
+    )
+  return (
+    <Link
+      href={href as Route}
+      aria-keyshortcuts={shortcut}
+      title={`${label} application (${shortcut})`}
+      className={look}
+    >
+      {content}
+    </Link>
+  )
+}

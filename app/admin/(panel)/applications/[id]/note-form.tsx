@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { addNote } from '@/lib/applications/actions'
+import { deskLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
+
+/** What colleagues should know; the applicant never sees it. */
+export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
+  const router = useRouter()
+  const form = useActionForm<NoteInput, { nextId: string }>({
+    schema: noteSchema,
+    action: addNote,
+    values: { id, eventId, text: '' },
+    onSuccess: ({ nextId }) => {
+      toast.success('Note added')
+      form.reset({ id, eventId: nextId, text: '' })
+      router.refresh()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="text"
+        label="Note"
+        rows={4}
+        maxLength={deskLimits.note}
+        hint="For the team alone. It is erased with the application."
+      />
+      <div>
+        <Button type="submit" size="sm" loading={form.isPending}>
+          Add note
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

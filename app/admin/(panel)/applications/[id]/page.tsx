@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata, Route } from 'next'
+import { notFound } from 'next/navigation'
+import { PageHeader } from '@/components/admin/page-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
+import { parseApplicationParams } from '@/lib/applications/schema'
+import { formatDateTime } from '@/lib/dates'
+import { recordId } from '@/lib/platform/fields'
+import { listHref, type RawParams } from '@/lib/platform/list-params'
+import { detailsHref } from '../details-href'
+import { Desk } from './desk'
+import { ApplicationFacts } from './facts'
+import { NeighbourLinks } from './neighbour-links'
+import { ResumeNotice } from './resume-notice'
+import { Timeline } from './timeline'
+import { TrashNotice } from './trash-notice'
+import { WriteTabs } from './write-tabs'
+
+export const metadata: Metadata = { title: 'Application' }
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<RawParams>
+}
+
+export default async function ApplicationPage({ params, searchParams }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const application = id.success ? await getApplication(id.data) : null
+  if (!application) notFound()
+  const raw = await searchParams
+  const { list } = await getApplicationList()
+  const state = parseApplicationParams(list, raw)
+  const { previousId, nextId } = await findNeighbours(state, application.id)
+  const hrefOf = (other: string | null) => other && detailsHref(list, state, other)
+  const { applicantName, positionTitle, appliedAt, deletedAt } = application
+  return (
+    <>
+      <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
+        <ButtonLink href={listHref(list, state) as Route} variant="ghost">
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          Applications
+        </ButtonLink>
+        <NeighbourLinks previous={hrefOf(previousId)} next={hrefOf(nextId)} />
+      </div>
+      <PageHeader
+        title={applicantName}
+        description={
+          <>
+            {positionTitle} · <time dateTime={appliedAt.toISOString()}>{formatDateTime(appliedAt)}</time>
+          </>
+        }
+      />
+      <div className="mb-5 grid gap-3 empty:hidden">
+        <ResumeNotice fault={raw.resume} />
+        {deletedAt && <TrashNotice id={application.id} name={applicantName} deletedAt={deletedAt} />}
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-5">
+          <ApplicationFacts application={application} />
+          {!deletedAt && (
+            <Card className="p-5 sm:p-6">
+              <WriteTabs
+                key={application.id}
+                id={application.id}
+                applicantName={applicantName}
+                email={application.email}
+                positionTitle={positionTitle}
+                noteId={crypto.randomUUID()}
+                messageId={crypto.randomUUID()}
+              />
+            </Card>
+          )}
+          <Timeline items={application.timeline} applicantName={applicantName} />
+        </div>
+        <Desk application={application} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Notice } from '@/components/ui/notice'
+
+const texts = {
+  none: 'There is no resume: the person sent none.',
+  lost: 'The resume is not in the storage any more. Please ask the person to send it again.',
+  away: 'The storage could not be reached, so the resume could not be opened. Please try again in a moment.',
+}
+
+/** Why a resume could not be opened, as the route that leads to it tells by the address. */
+export function ResumeNotice({ fault }: { fault: string | string[] | undefined }) {
+  if (fault !== 'none' && fault !== 'lost' && fault !== 'away') return null
+  return <Notice tone="warn">{texts[fault]}</Notice>
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { Tabs } from '@/components/ui/tabs'
+import { MessageForm } from './message-form'
+import { NoteForm } from './note-form'
+
+interface WriteTabsProps {
+  id: string
+  applicantName: string
+  email: string
+  positionTitle: string
+  /** Of what is written first in each. */
+  noteId: string
+  messageId: string
+}
+
+/** A note for the team, or a letter to the applicant. What is typed in one stays while the other is shown. */
+export function WriteTabs({ id, noteId, messageId, ...applicant }: WriteTabsProps) {
+  const [current, setCurrent] = useState<'note' | 'message'>('note')
+  return (
+    <Tabs
+      label="Write"
+      current={current}
+      onChange={setCurrent}
+      tabs={[
+        { name: 'note', label: 'Note', content: <NoteForm id={id} eventId={noteId} /> },
+        {
+          name: 'message',
+          label: 'Email',
+          content: <MessageForm id={id} eventId={messageId} {...applicant} />,
+        },
+      ]}
+    />
+  )
+}

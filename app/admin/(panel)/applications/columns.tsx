@@ -1,0 +1,114 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { Column } from '@/components/admin/resource-table'
+import { RestoreButton } from '@/components/admin/restore-button'
+import { StatusSelect } from '@/components/admin/status-select'
+import { changeApplicationStatus, restoreApplication } from '@/lib/applications/actions'
+import type { ListedApplication } from '@/lib/applications/admin-queries'
+import { experienceName } from '@/lib/applications/experience'
+import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
+import { formatDate } from '@/lib/dates'
+import { detailsHref } from './details-href'
+import { RowActions } from './row-actions'
+import { statusNames } from './words'
+
+const position: Column<ListedApplication> = {
+  header: 'Position',
+  sort: 'position',
+  className: 'md:max-w-56 max-md:text-right',
+  cell: ({ positionTitle }) => <span className="min-w-0 wrap-anywhere">{positionTitle}</span>,
+}
+
+/** The name leads to the application, which knows the list it was opened from. */
+export const applicationColumns = (
+  list: ApplicationList,
+  params: ApplicationParams,
+): Column<ListedApplication>[] => [
+  {
+    header: 'Name',
+    sort: 'name',
+    phone: 'title',
+    className: 'md:max-w-60 md:min-w-36',
+    cell: ({ id, applicantName }) => (
+      <Link
+        href={detailsHref(list, params, id) as Route}
+        prefetch={false}
+        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {applicantName}
+      </Link>
+    ),
+  },
+  {
+    header: 'Email',
+    phone: 'plain',
+    className: 'md:max-w-64 md:max-lg:hidden wrap-anywhere',
+    cell: ({ email }) => email,
+  },
+  position,
+  {
+    header: 'Experience',
+    className: 'md:max-xl:hidden',
+    cell: ({ experience }) => experienceName(experience),
+  },
+  {
+    header: 'Applied',
+    sort: 'applied',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ appliedAt }) => <time dateTime={appliedAt.toISOString()}>{formatDate(appliedAt)}</time>,
+  },
+  {
+    header: 'Status',
+    sort: 'status',
+    className: 'md:min-w-36 md:py-1.5',
+    cell: ({ id, applicantName, status }) => (
+      <StatusSelect
+        id={id}
+        name={applicantName}
+        status={status}
+        labels={statusNames}
+        change={changeApplicationStatus}
+      />
+    ),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    phone: 'plain',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: (application) => (
+      <RowActions application={application} href={detailsHref(list, params, application.id)} />
+    ),
+  },
+]
+
+export const trashColumns: readonly Column<ListedApplication>[] = [
+  {
+    header: 'Name',
+    phone: 'title',
+    cell: ({ id, applicantName }) => (
+      <Link
+        href={`/admin/applications/${id}`}
+        prefetch={false}
+        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {applicantName}
+      </Link>
+    ),
+  },
+  position,
+  {
+    header: 'Deleted',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    phone: 'plain',
+    className: 'md:py-1.5',
+    cell: ({ id, applicantName }) => (
+      <RestoreButton input={{ id }} name={applicantName} restore={restoreApplication} />
+    ),
+  },
+]

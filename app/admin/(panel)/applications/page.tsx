@@ -1,0 +1,113 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { ExportLink } from '@/components/admin/export-link'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { FilterSelect } from '@/components/admin/filter-select'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { TrashLink } from '@/components/admin/trash-link'
+import { countApplications, getApplicationList } from '@/lib/applications/admin-queries'
+import {
+  applicationFilter,
+  applicationStatuses,
+  NO_POSITION,
+  parseApplicationParams,
+} from '@/lib/applications/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { Applications } from './applications'
+import { Stats } from './stats'
+import { statusNames } from './words'
+
+export const metadata: Metadata = { title: 'Applications' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  ...applicationStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+]
+
+const orders = [
+  { value: 'applied.desc', label: 'Newest first' },
+  { value: 'applied.asc', label: 'Oldest first' },
+  { value: 'name.asc', label: 'Name, A to Z' },
+  { value: 'position.asc', label: 'Position, A to Z' },
+  { value: 'status.asc', label: 'Status, pending first' },
+] as const
+
+export default async function ApplicationsPage({ searchParams }: Props) {
+  const { list, positions } = await getApplicationList()
+  const params = parseApplicationParams(list, await searchParams)
+  const { isTrash } = applicationFilter(params)
+  const positionOptions = [
+    { value: undefined, label: 'All positions' },
+    ...positions.map(({ id, title }) => ({ value: id, label: title })),
+    { value: NO_POSITION, label: 'No position' },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={isTrash ? 'Applications Trash' : 'Applications'}
+        description={
+          isTrash
+            ? 'Deleted applications are erased for good after 30 days, with their resumes.'
+            : 'Everyone who wants to work here. What you see is personal: open it when you need it.'
+        }
+        actions={
+          <>
+            <RefreshButton />
+            {!isTrash && <ExportLink path="/api/admin/applications/export" spec={list} params={params} />}
+          </>
+        }
+      />
+      {!isTrash && (
+        <Suspense fallback={<div className="h-22" />}>
+          <Stats />
+        </Suspense>
+      )}
+      <div className="my-5 grid gap-3">
+        <ListToolbar
+          spec={list}
+          params={params}
+          searchLabel="Search by name, email or position"
+          {...(isTrash ? {} : { orders })}
+        >
+          {!isTrash && (
+            <FilterSelect
+              label="Position"
+              spec={list}
+              params={params}
+              name="position"
+              options={positionOptions}
+            />
+          )}
+          {!isTrash && (
+            <FilterLinks label="Status" spec={list} params={params} name="status" options={statusOptions} />
+          )}
+          <Suspense>
+            <ApplicationsTrashLink isTrash={isTrash} />
+          </Suspense>
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading applications..." />}>
+        <Applications list={list} params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+async function ApplicationsTrashLink({ isTrash }: { isTrash: boolean }) {
+  const { trash } = await countApplications()
+  return (
+    <TrashLink
+      path="/admin/applications"
+      isInTrash={isTrash}
+      back="Back to the applications"
+      count={trash.toLocaleString('en-NG')}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Eye, FileDown } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
+import type { ListedApplication } from '@/lib/applications/admin-queries'
+import { deskMessages } from '@/lib/applications/schema'
+
+interface RowActionsProps {
+  application: ListedApplication
+  /** Of its own page. */
+  href: string
+}
+
+const look =
+  'inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
+
+/** View, open the resume, delete. */
+export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
+  return (
+    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+      {hasResume && (
+        <a
+          href={`/api/admin/applications/${id}/resume`}
+          aria-label={`Resume of ${applicantName}`}
+          title="Open the resume"
+          className={look}
+        >
+          <FileDown aria-hidden="true" size={18} strokeWidth={1.75} />
+        </a>
+      )}
+      <Link
+        href={href as Route}
+        prefetch={false}
+        aria-label={`View ${applicantName}`}
+        title={`View ${applicantName}`}
+        className={look}
+      >
+        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <DeleteButton
+        noun="Application"
+        question={deskMessages.confirmDelete}
+        name={applicantName}
+        input={{ id }}
+        remove={deleteApplication}
+        restore={restoreApplication}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { openResume } from '@/lib/applications/admin-queries'
+import { isForeignRequest } from '@/lib/auth/own-origin'
+import { signInPath } from '@/lib/auth/return-to'
+import { findAdmin } from '@/lib/auth/session'
+import { env } from '@/lib/platform/env'
+import { recordId } from '@/lib/platform/fields'
+import { log } from '@/lib/platform/log'
+
+interface Context {
+  params: Promise<{ id: string }>
+}
+
+/** Leads signed-in staff to the resume, by a link that works for a minute; or back to the application, which says what is wrong. */
+export async function GET(request: Request, { params }: Context) {
+  if (isForeignRequest(request.headers)) return leadTo('/admin/applications')
+  const id = recordId.safeParse((await params).id)
+  if (!id.success) return leadTo('/admin/applications')
+  const page = `/admin/applications/${id.data}`
+  if (!(await findAdmin())) return leadTo(signInPath(page))
+  try {
+    const opened = await openResume(id.data)
+    return leadTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)
+  } catch (error) {
+    log.error({ err: error, application: id.data }, 'resume not opened')
+    return leadTo(`${page}?resume=away`)
+  }
+}
+
+function leadTo(address: string) {
+  const location = new URL(address, env.APP_URL).toString()
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,14 @@
+import { exportApplications, getApplicationList } from '@/lib/applications/admin-queries'
+import { parseApplicationParams } from '@/lib/applications/schema'
+import { refuseDownload } from '@/lib/auth/download-gate'
+import { lagosDay } from '@/lib/dates'
+import { csvResponse } from '@/lib/platform/csv-response'
+
+/** The filtered list as a file, for signed-in staff. */
+export async function GET(request: Request) {
+  const refusal = await refuseDownload(request)
+  if (refusal) return refusal
+  const { list } = await getApplicationList()
+  const params = parseApplicationParams(list, Object.fromEntries(new URL(request.url).searchParams))
+  return csvResponse(await exportApplications(params), `applications-${lagosDay(new Date())}.csv`)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Select } from '@/components/ui/select'
+import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+
+interface FilterSelectProps {
+  /** Names it for screen readers: "Position". */
+  label: string
+  spec: ListSpec
+  params: ListParams
+  /** The filter of the spec that it sets. */
+  name: string
+  /** The first one has no value: no filter. */
+  options: readonly { value: string | undefined; label: string }[]
+}
+
+/** One filter of many values, as a choice. Where there are few, FilterLinks show them side by side. */
+export function FilterSelect({ label, spec, params, name, options }: FilterSelectProps) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const { cursor: _start, ...state } = params
+  const choose = (value: string) => {
+    const { [name]: _current, ...others } = params.filters
+    const filters = value ? { ...others, [name]: value } : others
+    startTransition(() => router.replace(listHref(spec, { ...state, filters }) as Route, { scroll: false }))
+  }
+  return (
+    <Select
+      aria-label={label}
+      aria-busy={isPending || undefined}
+      className="sm:max-w-60"
+      value={params.filters[name] ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {options.map(({ value = '', label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+}

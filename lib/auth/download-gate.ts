@@ -1,0 +1,14 @@
+import 'server-only'
+import { isForeignRequest } from './own-origin'
+import { findAdmin } from './session'
+
+/** Of a route that answers staff with a download: the refusal of anybody else, or null. */
+export async function refuseDownload(request: Request): Promise<Response | null> {
+  if (isForeignRequest(request.headers))
+    return refuse(403, 'This download has to be started from the admin area.')
+  return (await findAdmin()) ? null : refuse(401, 'Please sign in and try again.')
+}
+
+function refuse(status: number, message: string) {
+  return new Response(`${message}\n`, { status, headers: { 'cache-control': 'no-store' } })
+}
