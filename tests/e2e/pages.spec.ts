@@ -5,7 +5,14 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const publicPages = [
-  ...['/', '/waitlist', '/contact', '/blog', '/blog/search?category=savings', '/blog/search?q=nothing-has-this-word'],
+  ...[
+    '/',
+    '/waitlist',
+    '/contact',
+    '/blog',
+    '/blog/search?category=savings',
+    '/blog/search?q=nothing-has-this-word',
+  ],
   '/blog/your-first-100000-for-bad-days',
 ]
 const panelPages = [
