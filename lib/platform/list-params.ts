@@ -78,6 +78,17 @@ export function listHref<
   return query ? `${spec.path}?${query}` : spec.path
 }
 
+/** The address of one record, with the list in it that it was opened from: "next" then means the next one of that list. */
+export function recordHref<Sort extends string, Filter extends string, Value extends string>(
+  spec: ListSpec<Sort, Filter, Value>,
+  params: ListParams<Sort, Filter, Value>,
+  id: string,
+): string {
+  const { cursor: _page, ...state } = params
+  const query = listQuery(spec, state).toString()
+  return `${spec.path}/${id}${query && `?${query}`}`
+}
+
 export function listQuery<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   params: ListParams<Sort, Filter, Value>,

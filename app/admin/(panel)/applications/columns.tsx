@@ -8,7 +8,7 @@ import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
 import { formatDate } from '@/lib/dates'
-import { detailsHref } from './details-href'
+import { recordHref } from '@/lib/platform/list-params'
 import { RowActions } from './row-actions'
 import { statusNames } from './words'
 
@@ -31,7 +31,7 @@ export const applicationColumns = (
     className: 'md:max-w-60 md:min-w-36',
     cell: ({ id, applicantName }) => (
       <Link
-        href={detailsHref(list, params, id) as Route}
+        href={recordHref(list, params, id) as Route}
         prefetch={false}
         className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
       >
@@ -77,7 +77,7 @@ export const applicationColumns = (
     align: 'end',
     className: 'md:py-1.5',
     cell: (application) => (
-      <RowActions application={application} href={detailsHref(list, params, application.id)} />
+      <RowActions application={application} href={recordHref(list, params, application.id)} />
     ),
   },
 ]

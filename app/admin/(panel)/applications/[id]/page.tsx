@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
+import { NeighbourLinks } from '@/components/admin/neighbour-links'
 import { PageHeader } from '@/components/admin/page-header'
+import { TrashNotice } from '@/components/admin/trash-notice'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import { restoreApplication } from '@/lib/applications/actions'
 import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
-import { listHref, type RawParams } from '@/lib/platform/list-params'
-import { detailsHref } from '../details-href'
+import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
 import { Desk } from './desk'
 import { ApplicationFacts } from './facts'
-import { NeighbourLinks } from './neighbour-links'
 import { ResumeNotice } from './resume-notice'
 import { Timeline } from './timeline'
-import { TrashNotice } from './trash-notice'
 import { WriteTabs } from './write-tabs'
 
 export const metadata: Metadata = { title: 'Application' }
@@ -33,7 +33,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
   const { previousId, nextId } = await findNeighbours(state, application.id)
-  const hrefOf = (other: string | null) => other && detailsHref(list, state, other)
+  const hrefOf = (other: string | null) => other && recordHref(list, state, other)
   const { applicantName, positionTitle, appliedAt, deletedAt } = application
   return (
     <>
@@ -42,7 +42,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
           Applications
         </ButtonLink>
-        <NeighbourLinks previous={hrefOf(previousId)} next={hrefOf(nextId)} />
+        <NeighbourLinks noun="application" previous={hrefOf(previousId)} next={hrefOf(nextId)} />
       </div>
       <PageHeader
         title={applicantName}
@@ -54,7 +54,14 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
       />
       <div className="mb-5 grid gap-3 empty:hidden">
         <ResumeNotice fault={raw.resume} />
-        {deletedAt && <TrashNotice id={application.id} name={applicantName} deletedAt={deletedAt} />}
+        {deletedAt && (
+          <TrashNotice
+            id={application.id}
+            name={applicantName}
+            deletedAt={deletedAt}
+            restore={restoreApplication}
+          />
+        )}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-5">

@@ -1,8 +1,9 @@
+import { MailState } from '@/components/admin/mail-state'
+import { Timeline as List, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import { Card } from '@/components/ui/card'
 import type { TimelineItem } from '@/lib/applications/timeline'
-import { formatDateTime } from '@/lib/dates'
+import { retryMail } from '@/lib/mail/actions'
 import { statusNames } from '../words'
-import { MailState } from './mail-state'
 
 interface TimelineProps {
   items: TimelineItem[]
@@ -14,30 +15,33 @@ export function Timeline({ items, applicantName }: TimelineProps) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">History</h2>
-      <ol aria-label="History" className="mt-4 grid gap-5 border-l border-line pl-5">
+      <List label="History">
         {items.toReversed().map((item) => (
-          <li key={item.id} className="relative">
-            <span
-              aria-hidden="true"
-              className="absolute top-1.5 -left-[calc(1.25rem+4.5px)] size-2 rounded-full bg-accent ring-4 ring-surface"
-            />
-            <p className="wrap-anywhere">
-              <span className="font-semibold">{item.actorName || whoOf(item, applicantName)}</span>{' '}
-              {sentenceOf(item)}
-            </p>
-            <p className="text-xs text-fg-soft tabular-nums">
-              <time dateTime={item.at.toISOString()}>{formatDateTime(item.at)}</time>
-            </p>
-            {item.kind === 'note' && (
-              <p className="mt-2 max-w-prose rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
-                {item.text}
-              </p>
+          <TimelineEntry
+            key={item.id}
+            who={item.actorName || whoOf(item, applicantName)}
+            did={sentenceOf(item)}
+            at={item.at}
+          >
+            {item.kind === 'note' && <TimelineText>{item.text}</TimelineText>}
+            {item.mail && (
+              <MailState mail={item.mail} retry={retryMail}>
+                {item.mail.body && <Written text={item.mail.body} />}
+              </MailState>
             )}
-            {item.kind === 'mail' && <MailState mail={item.mail} />}
-          </li>
+          </TimelineEntry>
         ))}
-      </ol>
+      </List>
     </Card>
+  )
+}
+
+function Written({ text }: { text: string }) {
+  return (
+    <details className="max-w-prose text-sm">
+      <summary className="cursor-pointer text-fg-soft hover:text-fg">Show the message</summary>
+      <p className="mt-2 rounded-sm bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line">{text}</p>
+    </details>
   )
 }
 

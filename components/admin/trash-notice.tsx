@@ -1,20 +1,22 @@
 import { RestoreButton } from '@/components/admin/restore-button'
 import { Notice } from '@/components/ui/notice'
-import { restoreApplication } from '@/lib/applications/actions'
 import { formatDate } from '@/lib/dates'
+import type { ActionResult } from '@/lib/platform/action-result'
 
 interface TrashNoticeProps {
   id: string
   name: string
   deletedAt: Date
+  restore: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 
-export function TrashNotice({ id, name, deletedAt }: TrashNoticeProps) {
+/** On the page of a record that lies in the Trash. */
+export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) {
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>In Trash since {formatDate(deletedAt)}. It is erased for good 30 days after that.</p>
-        <RestoreButton input={{ id }} name={name} restore={restoreApplication} />
+        <RestoreButton input={{ id }} name={name} restore={restore} />
       </div>
     </Notice>
   )

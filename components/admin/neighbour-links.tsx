@@ -7,13 +7,15 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 
 interface NeighbourLinksProps {
+  /** What they are: "application". */
+  noun: string
   /** Absent at the ends of the list. */
   previous: string | null
   next: string | null
 }
 
-/** To the applications before and behind this one, by the keys K and J too. */
-export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
+/** From the page of a record to the ones before and behind it in its list, by the keys K and J too. */
+export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -30,13 +32,20 @@ export function NeighbourLinks({ previous, next }: NeighbourLinksProps) {
 
   return (
     <nav ref={nav} aria-label="Neighbours in the list" className="flex gap-2 max-sm:ml-4.5">
-      <Step href={previous} shortcut="K" label="Previous" />
-      <Step href={next} shortcut="J" label="Next" />
+      <Step href={previous} shortcut="K" label="Previous" noun={noun} />
+      <Step href={next} shortcut="J" label="Next" noun={noun} />
     </nav>
   )
 }
 
-function Step({ href, shortcut, label }: { href: string | null; shortcut: 'J' | 'K'; label: string }) {
+interface StepProps {
+  href: string | null
+  shortcut: 'J' | 'K'
+  label: string
+  noun: string
+}
+
+function Step({ href, shortcut, label, noun }: StepProps) {
   const look = buttonClass({ variant: 'secondary', size: 'sm' })
   const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
   const content = (
@@ -56,7 +65,7 @@ function Step({ href, shortcut, label }: { href: string | null; shortcut: 'J' | 
     <Link
       href={href as Route}
       aria-keyshortcuts={shortcut}
-      title={`${label} application (${shortcut})`}
+      title={`${label} ${noun} (${shortcut})`}
       className={look}
     >
       {content}

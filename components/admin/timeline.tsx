@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '@/lib/dates'
+
+/** What happened to a record, entry by entry. */
+export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol aria-label={label} className="mt-4 grid gap-5 border-l border-line pl-5">
+      {children}
+    </ol>
+  )
+}
+
+interface TimelineEntryProps {
+  who: string
+  /** What follows the name in the sentence: "wrote a note". */
+  did: ReactNode
+  at: Date
+  /** What belongs to it, below. */
+  children?: ReactNode
+}
+
+export function TimelineEntry({ who, did, at, children }: TimelineEntryProps) {
+  return (
+    <li className="relative">
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 -left-[calc(1.25rem+4.5px)] size-2 rounded-full bg-accent ring-4 ring-surface"
+      />
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{who}</span> {did}
+      </p>
+      <p className="text-xs text-fg-soft tabular-nums">
+        <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+      </p>
+      {children}
+    </li>
+  )
+}
+
+/** Text of an entry, such as a note. */
+export function TimelineText({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-2 max-w-prose rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
+      {children}
+    </p>
+  )
+}
