@@ -7,7 +7,12 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: false,
   // In the back office a page stays until the next one is there, rather than giving way to an empty frame for a moment.
-  experimental: { instantInsights: { validationLevel: 'manual-warning' }, globalNotFound: true },
+  experimental: {
+    instantInsights: { validationLevel: 'manual-warning' },
+    globalNotFound: true,
+    // An application's form with its resume; scripts/serve/bodies.mjs lets other pages take 1 MB.
+    serverActions: { bodySizeLimit: '11mb' },
+  },
   poweredByHeader: false,
   compress: false, // scripts/serve.mjs compresses each page once, and makes its ETag.
   generateEtags: false,

@@ -6,7 +6,7 @@ import http from 'node:http'
 import next from 'next'
 import { checkPageBody, readBody, replay } from './serve/bodies.mjs'
 import { answerBrokenConnection } from './serve/broken-connections.mjs'
-import { checkRequest, cleanRequest, isForPage, takesFiles } from './serve/incoming.mjs'
+import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './serve/incoming.mjs'
 import { filterResponse } from './serve/outgoing.mjs'
 import { createPageCopies } from './serve/page-copies.mjs'
 import { openRoutes } from './serve/routes.mjs'
@@ -63,7 +63,7 @@ async function answer(request, response) {
   filterResponse(request, response, { copies, security })
   request.url = routes.addressToRender(request.url)
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
-  const { body, fault: bodyFault } = await readBody(request)
+  const { body, fault: bodyFault } = await readBody(request, { response, withFile: isFormWithFile(request) })
   const postFault = bodyFault ?? (isForPage(request) ? await checkPageBody(request, body) : undefined)
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)

@@ -1,24 +1,59 @@
 import { IncomingMessage } from 'node:http'
 
-/** As much as Next takes for a server action. */
-const largestBody = 1024 * 1024
-const tooLarge = { status: 413, message: 'The request is too large.' }
-const unreadable = { status: 400, message: 'The request could not be read.' }
+const MB = 1024 * 1024
+/** As much as any form without a file holds. */
+const largestUsual = MB
+/** A resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) and its form; next.config.mjs lets actions take as much. */
+const largestWithFile = 11 * MB
+/** As many of these are held in memory at once. */
+const mostWithFile = 8
 
-/** Reads a body whole: { body } or, where it is longer than any that is expected here, { fault }. */
-export async function readBody(request) {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return { fault: tooLarge }
+const unreadable = { status: 400, message: 'The request could not be read.' }
+const tooLarge = { status: 413, message: 'The request is too large.' }
+const fileTooLarge = {
+  status: 413,
+  message: 'Your file is larger than 10MB. Please go back and choose one of at most 10MB.',
+}
+const busy = {
+  status: 503,
+  message: 'Many people are sending files just now. Please go back and try again in a minute.',
+  headers: { 'retry-after': '60' },
+}
+
+/**
+ * Reads a body whole: { body } or, where it is longer than any that is expected here, { fault }. One with a file counts as held
+ * until its answer has been sent.
+ */
+export async function readBody(request, { response, withFile = false } = {}) {
+  const largest = withFile ? largestWithFile : largestUsual
+  const fault = withFile ? fileTooLarge : tooLarge
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > largest) return { fault }
   const pieces = []
   let size = 0
+  let isHeld = false
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
     size += piece.length
-    if (size > largestBody) {
+    const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response))
+    if (isRefused) {
       request.resume() // Who still writes does not read the answer.
-      return { fault: tooLarge }
+      return { fault: size > largest ? fault : busy }
     }
+    isHeld = size > largestUsual
     pieces.push(piece)
   }
   return { body: Buffer.concat(pieces) }
+}
+
+let held = 0
+
+function hold(response) {
+  if (held >= mostWithFile) return false
+  held += 1
+  response.once('close', () => {
+    held -= 1
+  })
+  return true
 }
 
 /** The request once more, with the body that has been read from it. */

@@ -8,9 +8,9 @@ let server
 afterEach(() => server?.close())
 
 /** Sends the body and gives what the server makes of it. */
-async function send(body) {
+async function send(body, options = {}) {
   server = http.createServer(async (request, response) => {
-    const read = await readBody(request)
+    const read = await readBody(request, { response, ...options })
     response.statusCode = read.fault?.status ?? 200
     response.end(read.fault ? '' : await text(replay(request, read.body)))
   })
@@ -41,6 +41,46 @@ describe('a body', () => {
 
   it('is refused when it becomes too long', async () => {
     expect((await send(inPieces(20))).status).toBe(413)
+  })
+})
+
+describe('a body with a file', () => {
+  const withFile = true
+
+  it('may be as long as the file and its form', async () => {
+    const { status, text } = await send('a'.repeat(10_900_000), { withFile })
+    expect([status, text.length]).toEqual([200, 10_900_000])
+  })
+
+  it('is refused beyond', async () => {
+    expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
+    server.close()
+    expect((await send(inPieces(120), { withFile })).status).toBe(413)
+  })
+
+  it('is one of eight at a time, and leaves its place when it was answered', async () => {
+    let answer
+    const open = new Promise((resolve) => {
+      answer = resolve
+    })
+    const statuses = []
+    server = http.createServer(async (request, response) => {
+      const { fault } = await readBody(request, { response, withFile })
+      statuses.push(fault?.status ?? 200)
+      if (statuses.length === 9) answer()
+      if (!fault && request.url === '/wait') await open
+      response.statusCode = fault?.status ?? 200
+      response.end()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const post = (path) =>
+      fetch(`http://127.0.0.1:${server.address().port}${path}`, {
+        method: 'POST',
+        body: 'a'.repeat(1_100_000),
+      })
+    const answers = await Promise.all(Array.from({ length: 9 }, () => post('/wait')))
+    expect(answers.map(({ status }) => status).filter((status) => status === 503)).toHaveLength(1)
+    expect((await post('/')).status).toBe(200)
   })
 })
 

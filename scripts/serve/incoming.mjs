@@ -43,8 +43,16 @@ function isDecodable(path) {
  */
 export const isForPage = ({ headers, url }) => 'next-action' in headers || !url.startsWith('/api/')
 
-/** Routes for staff read long bodies piece by piece, and know themselves how much they take and of whom. */
-export const takesFiles = ({ headers, url }) => !isForPage({ headers, url }) && url.startsWith('/api/admin/')
+/** Routes for staff, and the one for resumes, read long bodies piece by piece, and know themselves how much they take and of whom. */
+export const takesFiles = ({ headers, url }) =>
+  !isForPage({ headers, url }) &&
+  (url.startsWith('/api/admin/') || url.split('?')[0] === '/api/uploads/resume')
+
+/** Where script does not run, these pages' form brings its file along. With script the file goes to a route of its own. */
+export const isFormWithFile = ({ headers, url }) =>
+  !('next-action' in headers) &&
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
+  /^\/careers\/([a-z0-9-]+\/)?apply$/.test(url.split('?')[0])
 
 /**
  * True when a browser says that a page of another origin (or none: sandboxed frames, data: pages) sent this request.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, cleanRequest, takesFiles } from './incoming.mjs'
+import { checkRequest, cleanRequest, isFormWithFile, takesFiles } from './incoming.mjs'
 
 const ownOrigin = 'https://site.example'
 const forwardingKey = 'only-this-process-knows'
@@ -82,8 +82,28 @@ describe('a post', () => {
 it.each([
   ['/api/admin/media?slot=x', {}, true],
   ['/api/admin/media', { 'next-action': 'a' }, false],
+  ['/api/uploads/resume', {}, true],
+  ['/api/uploads/resume?name=x', {}, true],
+  ['/api/uploads/resume/', {}, false],
+  ['/api/uploads/resume', { 'next-action': 'a' }, false],
   ['/api/auth/signin', {}, false],
   ['/waitlist', {}, false],
-])('a long body is for routes of staff only: %s %j', (url, headers, isTaken) => {
+  ['/careers/apply', {}, false],
+])('a long body is read in pieces by routes that take files only: %s %j', (url, headers, isTaken) => {
   expect(takesFiles({ url, headers })).toBe(isTaken)
+})
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+
+it.each([
+  ['/careers/apply', multipart, true],
+  ['/careers/product-designer/apply?a=b', multipart, true],
+  ['/careers/apply', {}, false],
+  ['/careers/apply', { ...multipart, 'next-action': 'a' }, false],
+  ['/careers/a/b/apply', multipart, false],
+  ['/careers', multipart, false],
+  ['/x/careers/apply', multipart, false],
+  ['/waitlist', multipart, false],
+])('a file comes with the form of applications only: %s %j', (url, headers, isTaken) => {
+  expect(isFormWithFile({ url, headers })).toBe(isTaken)
 })
