@@ -3,10 +3,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 const CLOSE_AFTER_MS = 3_000
 
 /**
- * Calls `close` three seconds after `isRunning` became true; waits while the pointer is moved over the element or a control
+ * Calls `close` some time after `isRunning` became true; waits while the pointer is moved over the element or a control
  * in it has focus, and starts anew after that. A pointer that merely rests where a button was does not count.
  */
-export function useAutoClose(isRunning: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+export function useAutoClose(
+  isRunning: boolean,
+  close: () => void,
+  milliseconds = CLOSE_AFTER_MS,
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const onTime = useEffectEvent(close)
 
@@ -14,11 +18,11 @@ export function useAutoClose(isRunning: boolean, close: () => void): RefObject<H
     const target = element.current
     if (!isRunning || !target) return
     let isHovered = false
-    let timer = window.setTimeout(onTime, CLOSE_AFTER_MS)
+    let timer = window.setTimeout(onTime, milliseconds)
     const update = () => {
       window.clearTimeout(timer)
       const isHeld = isHovered || target.querySelector('a:focus, button:focus') !== null
-      if (!isHeld) timer = window.setTimeout(onTime, CLOSE_AFTER_MS)
+      if (!isHeld) timer = window.setTimeout(onTime, milliseconds)
     }
     const controller = new AbortController()
     const { signal } = controller
@@ -41,7 +45,7 @@ export function useAutoClose(isRunning: boolean, close: () => void): RefObject<H
       controller.abort()
       window.clearTimeout(timer)
     }
-  }, [isRunning])
+  }, [isRunning, milliseconds])
 
   return element
 }
