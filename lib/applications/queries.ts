@@ -1,0 +1,20 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { hiringDefaults } from '@/lib/careers/schema'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import type { ConsentFacts } from './consent'
+
+const TAG: CacheTag = 'careers'
+
+/** What the text beside the button promises: how long an application is kept, and where to have it erased. */
+export async function getConsentFacts(): Promise<ConsentFacts> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const settings = await db.hiringSettings.findUnique({
+    where: { id: 1 },
+    select: { contactEmail: true, retentionMonths: true },
+  })
+  return settings ?? hiringDefaults
+}

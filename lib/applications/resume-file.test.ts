@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { makeDoc, makeDocx, makePdf, makeZip } from '../../tests/support/documents'
+import { bytesOf } from './file-bytes'
+import { checkResume } from './resume-file'
+import { resumeMessages } from './resume-rules'
+
+/** The kind, or why it is refused. */
+async function outcome(bytes: Buffer, name: string) {
+  try {
+    return await checkResume(bytesOf(bytes), name)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('a resume', () => {
+  it.each([
+    ['pdf', 'CV.PDF', makePdf()],
+    ['doc', 'cv.doc', makeDoc()],
+    ['docx', 'my cv.final.docx', makeDocx()],
+  ])('may be a .%s', async (kind, name, bytes) => expect(await outcome(bytes, name)).toBe(kind))
+})
+
+describe('what only looks like one', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  it.each([
+    ['a page named .pdf', html, 'cv.pdf', resumeMessages.mismatch],
+    ['a program', makePdf(), 'cv.pdf.exe', resumeMessages.type],
+    ['a file without an end', makePdf(), 'cv', resumeMessages.type],
+    ['an empty file', Buffer.alloc(0), 'cv.pdf', resumeMessages.empty],
+    ['a Word document named .pdf', makeDocx(), 'cv.pdf', resumeMessages.mismatch],
+    ['a PDF named .docx', makePdf(), 'cv.docx', resumeMessages.mismatch],
+    ['a page with a PDF behind it', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
+    ['a PDF cut off', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
+    ['another archive', makeZip([{ name: 'a', data: html }]), 'cv.docx', resumeMessages.mismatch],
+    ['another Office file', makeDoc({ stream: 'Workbook' }), 'cv.doc', resumeMessages.mismatch],
+    ['a stream that is not Word’s', makeDoc({ sign: 1 }), 'cv.doc', resumeMessages.mismatch],
+    ['a document with macros', makeDoc({ storage: '_VBA_PROJECT_CUR' }), 'cv.doc', resumeMessages.macros],
+  ])('is refused: %s', async (_what, bytes, name, message) =>
+    expect(await outcome(bytes, name)).toBe(message),
+  )
+})
+
+describe('a .docx', () => {
+  const nothing = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
+  const part = (name: string, data = Buffer.from('x')) => ({ name, data })
+
+  it('that unfolds to far more is refused by what it claims', async () => {
+    const bomb = makeDocx('', [part('word/media/image1.png', nothing(120))])
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
+  })
+
+  it('that lies about it is given up as soon as it is more than it said', async () => {
+    const bomb = makeDocx('', [{ name: 'word/media/image1.png', data: nothing(120), claims: 10 }])
+    const started = performance.now()
+    expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+
+  it('of too many parts is refused', async () => {
+    const parts = Array.from({ length: 2_001 }, (_, index) => part(`word/${index}`))
+    expect(await outcome(makeDocx('', parts), 'cv.docx')).toBe(resumeMessages.unpacked)
+  })
+
+  it.each(['word/vbaProject.bin', 'word/VBAPROJECT.BIN'])('with macros is refused: %s', async (name) =>
+    expect(await outcome(makeDocx('', [part(name)]), 'cv.docx')).toBe(resumeMessages.macros),
+  )
+
+  it('that says so of itself is refused', async () => {
+    const type = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+    expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
+  })
+
+  it('with something behind or before it is refused', async () => {
+    const page = Buffer.from('<script>alert(1)</script>')
+    expect(await outcome(Buffer.concat([makeDocx(), page]), 'cv.docx')).toBe(resumeMessages.damaged)
+  })
+})
+
+it('broken bytes are refused and nothing else', async () => {
+  const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
+  for (const [make, name] of [
+    [makePdf, 'a.pdf'],
+    [makeDocx, 'a.docx'],
+    [makeDoc, 'a.doc'],
+  ] as const) {
+    const whole = make()
+    for (let turn = 0; turn < 300; turn++) {
+      const broken = Buffer.from(whole)
+      for (let count = 0; count < 4; count++)
+        broken[8 + (randomBytes(4).readUInt32LE() % (broken.length - 8))] = randomBytes(1)[0] ?? 0
+      expect(allowed).toContain(await outcome(broken, name))
+      expect(allowed).toContain(await outcome(whole.subarray(0, turn * 3), name))
+    }
+  }
+})

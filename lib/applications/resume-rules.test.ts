@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { RESUME_MAX_BYTES, resumeFault, resumeMessages, tidyFileName } from './resume-rules'
+
+it.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\Ada\\cv.pdf', 'cv.pdf'],
+  ['cv\r\nSet-Cookie: a=b.pdf', 'cv Set-Cookie a=b.pdf'],
+  ['cv\u202efdp.exe.pdf', 'cv fdp.exe.pdf'],
+  ['Ọlá’s  CV (2026).PDF', 'Ọlá’s CV (2026).pdf'],
+  ['...pdf', 'resume.pdf'],
+  ['\u0000.pdf', 'resume.pdf'],
+  ['"><script>alert(1)</script>.pdf', 'script.pdf'],
+])('a name is made safe: %j', (given, name) => expect(tidyFileName(given, 'pdf')).toBe(name))
+
+it('a name has at most 255 signs, and keeps its end', () => {
+  const name = tidyFileName(`${'😀'.repeat(300)}.docx`, 'docx')
+  expect(name.length).toBeLessThanOrEqual(255)
+  expect(name).toMatch(/😀\.docx$/)
+})
+
+it.each([
+  [{ name: 'cv.pdf', size: RESUME_MAX_BYTES }, undefined],
+  [{ name: 'cv.pdf', size: RESUME_MAX_BYTES + 1 }, resumeMessages.tooLarge],
+  [{ name: 'cv.png', size: 1 }, resumeMessages.type],
+  [{ name: 'cv.pdf', size: 0 }, resumeMessages.empty],
+])('the browser says what is wrong: %j', (file, message) => expect(resumeFault(file)).toBe(message))
