@@ -1,0 +1,43 @@
+import { ApplyFrame } from '@/components/site/apply/apply-frame'
+import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
+import { apply } from '@/lib/applications/actions'
+import { REPLY_TIME } from '@/lib/applications/application-rules'
+import { getConsentFacts } from '@/lib/applications/queries'
+import { pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = {
+  ...pageMetadata({
+    title: 'Send Us Your Resume',
+    description: `No open position fits? Tell ${site.name} what you do well, and we write when one does.`,
+    path: '/careers/apply',
+  }),
+  robots: { index: false },
+}
+
+export default async function GeneralApplicationPage() {
+  return (
+    <ApplyFrame
+      title="Send Us Your Resume"
+      back={{ href: '/careers', label: 'Careers' }}
+      intro={
+        <>
+          <p className="text-lg">
+            No open position fits? Tell us what you do well. When something comes up that suits you, we write.
+          </p>
+          <p>You hear from us within {REPLY_TIME}. Fields are required unless they say otherwise.</p>
+        </>
+      }
+    >
+      <ApplyPageForm
+        apply={apply}
+        slug=""
+        positionTitle=""
+        consent={await getConsentFacts()}
+        back="/careers"
+      />
+    </ApplyFrame>
+  )
+}

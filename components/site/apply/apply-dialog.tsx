@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
+import { useAutoClose } from '@/components/site/use-auto-close'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { ConsentFacts } from '@/lib/applications/consent'
+import { Applied } from './applied'
+import { ApplyForm } from './apply-form'
+
+export interface ApplyDialogProps {
+  apply: FormAction
+  consent: ConsentFacts
+  /** '' both for a general application. */
+  slug: string
+  positionTitle: string
+}
+
+/** Specification of the public pages, section 9. */
+const CLOSE_AFTER_MS = 2_000
+
+/**
+ * Open from the start. Closed, it stays where it is until the next one takes its place, so that focus finds its way back. What was
+ * typed is kept for the next time it is opened.
+ */
+export function ApplyDialog({ apply, consent, slug, positionTitle }: ApplyDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [isApplied, setApplied] = useState(false)
+  const close = () => setOpen(false)
+  const panel = useAutoClose(isApplied, CLOSE_AFTER_MS, close)
+  const title = positionTitle ? `Apply for ${positionTitle}` : 'Send Us Your Resume'
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      size="lg"
+      title={isApplied ? 'Your application is here' : title}
+      description={isApplied ? undefined : 'Fields are required unless they say otherwise.'}
+    >
+      <div ref={panel} role="status">
+        {isApplied && <Applied positionTitle={positionTitle} onDone={close} />}
+      </div>
+      {!isApplied && (
+        <ApplyForm
+          apply={apply}
+          slug={slug}
+          consent={consent}
+          onApplied={() => setApplied(true)}
+          cancel={
+            <Button variant="secondary" onClick={close} className="max-sm:w-full">
+              Cancel
+            </Button>
+          }
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldControl } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { ApplicationField } from '@/lib/applications/application-rules'
+
+/** What the fields of the form show: errors by field, and what was typed before. */
+export interface ApplyValues {
+  faults: Partial<Record<string, string>>
+  values: Partial<Record<string, string>>
+}
+
+interface ApplyFieldProps extends ApplyValues {
+  name: ApplicationField
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  children: (control: FieldControl & { name: string; defaultValue: string; required: boolean }) => ReactNode
+}
+
+/** A control with its label and error. */
+export function ApplyField({ faults, values, name, label, hint, optional, children }: ApplyFieldProps) {
+  return (
+    <Field label={label} hint={hint} optional={optional} error={faults[name]}>
+      {(control) =>
+        children({ ...control, name, defaultValue: values[name] ?? '', required: optional !== true })
+      }
+    </Field>
+  )
+}
+
+type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'min' | 'spellCheck'
+  >
+
+/** A line of text. */
+export function LineField({ faults, values, name, label, hint, optional, ...input }: LineFieldProps) {
+  return (
+    <ApplyField {...{ faults, values, name, label, hint, optional }}>
+      {(control) => <Input {...input} {...control} />}
+    </ApplyField>
+  )
+}

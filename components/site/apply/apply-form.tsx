@@ -1,0 +1,76 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
+import { TrapField } from '@/components/forms/trap-field'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { CONSENT_VERSION, type ConsentFacts, consentTexts, consentVersion } from '@/lib/applications/consent'
+import type { ActionResult } from '@/lib/platform/action-result'
+import { CoverLetterField, PersonalFields, ProfessionalFields } from './apply-fields'
+import { FormSection } from './form-section'
+import { ResumeField } from './resume-field'
+import { useApplyForm } from './use-apply-form'
+
+interface ApplyFormProps {
+  apply: FormAction
+  /** The position's address; '' for a general application. */
+  slug: string
+  consent: ConsentFacts
+  onApplied: () => void
+  /** The way out, beside the button. */
+  cancel: ReactNode
+  /** For the page without script: what the server answered, and where the form posts to. */
+  answer?: ActionResult<null> | null
+  post?: (form: FormData) => void
+}
+
+export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = null, post }: ApplyFormProps) {
+  const { form, values, faults, message, ...state } = useApplyForm({ apply, slug, answer, onApplied })
+  const shown = { faults, values }
+  const count = Object.keys(faults).length
+
+  return (
+    <form
+      ref={form}
+      action={post}
+      onSubmit={state.submit}
+      onInput={state.edit}
+      noValidate
+      className="grid gap-8"
+    >
+      {answer && !answer.ok && (
+        <Notice>
+          {message || (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`)}
+        </Notice>
+      )}
+      {state.isRestored && (
+        <div className="-mb-2 flex flex-wrap items-center gap-x-3 text-sm text-fg-soft" role="status">
+          What you typed before is still here.
+          <Button variant="ghost" size="sm" onClick={state.startOver}>
+            Start over
+          </Button>
+        </div>
+      )}
+      <PersonalFields {...shown} />
+      <ProfessionalFields {...shown} />
+      <FormSection title="Resume & Documents">
+        <ResumeField resume={state.resume} fault={faults.resume} />
+      </FormSection>
+      <CoverLetterField {...shown} />
+      <TrapField />
+      <input type="hidden" name="position" value={slug} />
+      <input type="hidden" name="consent" value={consentVersion(consent)} />
+      <div className="grid gap-5 border-t border-line pt-6">
+        <p className="max-w-[68ch] text-sm text-fg-soft">{consentTexts[CONSENT_VERSION](consent)}</p>
+        {message && !answer && <Notice>{message}</Notice>}
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          {cancel}
+          <Button type="submit" loading={state.isSending} className="max-sm:w-full">
+            {state.isSending ? 'Submitting...' : 'Submit Application'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useActionState, useState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
+import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import type { ConsentFacts } from '@/lib/applications/consent'
+import { Applied } from './applied'
+import { ApplyForm } from './apply-form'
+
+interface ApplyPageFormProps {
+  apply: FormAction
+  /** '' both for a general application. */
+  slug: string
+  positionTitle: string
+  consent: ConsentFacts
+  /** Where Cancel leads. */
+  back: string
+}
+
+/** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
+export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
+  const [answer, post] = useActionState(apply, null)
+  const [isSent, setSent] = useState(false)
+  const isApplied = isSent || answer?.ok
+
+  return (
+    <>
+      <div role="status">
+        {isApplied && (
+          <>
+            <Applied positionTitle={positionTitle} />
+            <a href="/careers" className={classNames(buttonClass({ variant: 'secondary' }), 'mt-6')}>
+              See all positions
+            </a>
+          </>
+        )}
+      </div>
+      {!isApplied && (
+        <ApplyForm
+          apply={apply}
+          slug={slug}
+          consent={consent}
+          answer={answer}
+          post={post}
+          onApplied={() => setSent(true)}
+          cancel={
+            <a href={back} className={classNames(buttonClass({ variant: 'secondary' }), 'max-sm:w-full')}>
+              Cancel
+            </a>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { AttachedResume, RefusedResume, SendingResume } from './resume-states'
+import type { Resume } from './use-resume'
+
+const ACCEPTED =
+  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+interface ResumeFieldProps {
+  resume: Resume
+  /** What the server said of the file. */
+  fault?: string | undefined
+}
+
+/** The resume: chosen or dropped, sent at once, and removed again. Without script it is the browser's own control. */
+export function ResumeField({ resume, fault }: ResumeFieldProps) {
+  const { state } = resume
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) resume.choose(file)
+    // The form has no use for it: it is sent apart.
+    if (input.current) input.current.value = ''
+  }
+  const takeEarly = useEffectEvent(() => take(input.current?.files ?? null))
+  useEffect(() => takeEarly(), [])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const remove = () => {
+    resume.remove()
+    input.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut of the control inside
+    <div
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      className="grid gap-1.5 sm:col-span-2"
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        Resume <span className="font-normal text-fg-soft">(optional)</span>
+      </label>
+      <div
+        className={classNames(
+          'relative rounded-md border border-dashed px-4 py-4 transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          name="resumeFile"
+          type="file"
+          accept={ACCEPTED}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-invalid={fault || state.name === 'refused' ? true : undefined}
+          onChange={(event) => take(event.target.files)}
+          className="sr-only noscript:not-sr-only noscript:w-full"
+        />
+        {state.name === 'empty' && <EmptyResume onChoose={() => input.current?.click()} />}
+        {state.name === 'sending' && <SendingResume {...state} onCancel={remove} />}
+        {state.name === 'refused' && (
+          <RefusedResume
+            file={state.file}
+            onRetry={state.canRetry ? () => resume.choose(state.file) : undefined}
+            onChoose={() => input.current?.click()}
+            onRemove={remove}
+          />
+        )}
+        {state.name === 'attached' && <AttachedResume {...state} onRemove={remove} />}
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-fg-soft">
+        PDF, DOC or DOCX, up to 10MB.
+      </p>
+      <div id={`${id}-fault`} aria-live="polite" className="text-sm font-medium text-danger">
+        {state.name === 'refused' ? <p>{state.message}</p> : fault && <p>{fault}</p>}
+      </div>
+      {state.name === 'attached' && (
+        <>
+          <input type="hidden" name="resume" value={state.resume.token} />
+          <input type="hidden" name="resumeName" value={state.resume.name} />
+          <input type="hidden" name="resumeSize" value={state.resume.size} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The button is for the eye and the pointer: keyboard and screen reader have the control itself. */
+function EmptyResume({ onChoose }: { onChoose: () => void }) {
+  return (
+    <div aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <Button variant="secondary" size="sm" tabIndex={-1} onClick={onChoose}>
+        Choose a file
+      </Button>
+      <span className="text-sm text-fg-soft max-sm:hidden">or drop it here</span>
+    </div>
+  )
+}
