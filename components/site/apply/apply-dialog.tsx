@@ -28,7 +28,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle }: ApplyDialog
   const [isOpen, setOpen] = useState(true)
   const [isApplied, setApplied] = useState(false)
   const close = () => setOpen(false)
-  const panel = useAutoClose(isApplied, CLOSE_AFTER_MS, close)
+  const panel = useAutoClose(isApplied, close, CLOSE_AFTER_MS)
   const title = positionTitle ? `Apply for ${positionTitle}` : 'Send Us Your Resume'
 
   return (

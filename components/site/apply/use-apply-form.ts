@@ -1,7 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FormAction, sendForm } from '@/components/forms/send-form'
+import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms/send-form'
+import { submissionOf } from '@/components/forms/submission'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import type { ActionResult } from '@/lib/platform/action-result'
@@ -18,8 +19,6 @@ interface Options {
   answer: ActionResult<null> | null
   onApplied: () => void
 }
-
-const OUTDATED = 'This page is out of date. Please reload it; what you typed is kept.'
 
 /** The application's form: what it shows, and what happens as it is typed into and sent. */
 export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
@@ -93,8 +92,8 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
     const sent = new FormData()
     for (const [name, value] of Object.entries(typed)) sent.set(name, value)
     sent.set('resume', state.name === 'attached' ? state.resume.token : '')
-    sent.set('submission', submissionOf(sent, submissions.current))
-    return sendForm(apply, sent, { failure: applicationMessages.failure, outdated: OUTDATED })
+    sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
+    return sendForm(apply, sent, { failure: applicationMessages.failure, outdated: OUTDATED_BUT_KEPT })
   }
 
   function startOver() {
@@ -132,15 +131,6 @@ function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
     isFilled = true
   }
   return isFilled
-}
-
-/** While one form stands, the same content is the same submission, however often it is sent. */
-function submissionOf(form: FormData, known: Map<string, string>) {
-  const content = JSON.stringify([...form])
-  // Only pages served over https (and this machine itself) have random ids; without one the server makes its own.
-  const submission = known.get(content) ?? globalThis.crypto?.randomUUID?.() ?? ''
-  known.set(content, submission)
-  return submission
 }
 
 /** The server calls the file by what stands for it. */
