@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button'
-import { classNames } from './class-names'
+import { dialogClass } from './dialog-class'
 import { CloseIcon } from './icons'
 
 interface DialogProps {
@@ -54,11 +54,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
-      className={classNames(
-        'm-auto text-left max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-fg',
-        'shadow-lift backdrop:bg-scrim open:animate-enter max-sm:mb-4',
-        size === 'sm' ? 'max-w-lg' : 'max-w-3xl',
-      )}
+      className={dialogClass(size)}
     >
       {open && (
         <div className="p-6 sm:p-8">
