@@ -1,6 +1,5 @@
 import { slugify } from '@/lib/platform/slug'
 import type { OpenPosition } from './queries'
-import { departments, positionTypes } from './schema'
 
 /** What the list of positions can be narrowed by, in the order in which it is offered. */
 export const filterKeys = ['department', 'location', 'type'] as const
@@ -11,24 +10,12 @@ export type PositionFilter = Record<FilterKey, string>
 
 export const noFilter: PositionFilter = { department: '', location: '', type: '' }
 
-/** Of these all are known; places are whatever the positions name. */
-const known: Record<FilterKey, readonly string[]> = {
-  department: departments,
-  location: [],
-  type: positionTypes,
-}
-
 type Parameters = Record<string, string | string[] | undefined>
 
-/** Reads an address. What makes no sense is as if it were not there. */
+/** Reads an address, whatever stands in it. A value that no position has leads to an empty list, as an old link may. */
 export function readFilter(given: Parameters): PositionFilter {
   const read = (key: FilterKey) => slugify([given[key]].flat()[0]?.slice(0, 200) ?? '')
-  const readKnown = (key: FilterKey) => (nameOf(known[key], read(key)) ? read(key) : '')
-  return { department: readKnown('department'), location: read('location'), type: readKnown('type') }
-}
-
-function nameOf(names: readonly string[], value: string) {
-  return names.find((name) => slugify(name) === value)
+  return { department: read('department'), location: read('location'), type: read('type') }
 }
 
 export function isFiltered(filter: PositionFilter): boolean {
@@ -57,8 +44,12 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
   return value === '' || slugify(position[key]) === value
 }
 
-/** A place that no open position names (any more): an old link leads there. */
-const GONE = 'Another place'
+/** What stands for a value that no open position has (any more). The address's own words are not repeated: anybody can write them. */
+const gone: Record<FilterKey, string> = {
+  department: 'Another department',
+  location: 'Another place',
+  type: 'Another type',
+}
 
 export interface FilterChoice {
   /** As positions have it: "Customer Success". */
@@ -85,8 +76,8 @@ export function offerChoices(
   }))
   const chosen = filter[key]
   if (chosen && !choices.some(({ value }) => value === chosen)) {
-    const names = [...known[key], ...positions.map((position) => position[key])]
-    choices.push({ label: nameOf(names, chosen) ?? GONE, value: chosen, count: 0 })
+    const label = positions.find((position) => slugify(position[key]) === chosen)?.[key]
+    choices.push({ label: label ?? gone[key], value: chosen, count: 0 })
   }
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }

@@ -23,6 +23,9 @@ export type PositionType = (typeof positionTypes)[number]
 /** A card lists at most this many requirements, then "+N more requirements". */
 export const SHOWN_REQUIREMENTS = 3
 
+/** How long the steps of hiring take, as the site promises. */
+export const hiringTimes = { reply: '3-5 business days', call: '30-minute', decision: '2-3 days' } as const
+
 /** What holds until staff save something else. */
 export const hiringDefaults = {
   contactEmail: `careers@${site.name.toLowerCase()}.example`,

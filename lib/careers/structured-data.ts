@@ -13,7 +13,7 @@ const employmentTypes: Record<PositionType, string> = {
 const COUNTRY = { name: 'Nigeria', code: 'NG' }
 
 /** Whether it is done from anywhere in the country: "Remote", "Remote, Nigeria". */
-export function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
+function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
   return /^remote\b/i.test(location.trim())
 }
 
