@@ -1,0 +1,17 @@
+import { noFilter } from '@/lib/careers/list-address'
+import { pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { Careers } from './careers'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'Careers',
+  description: `Open positions at ${site.name}, in Lagos and remote: what the work is, what it pays, and how we hire.`,
+  path: '/careers',
+})
+
+/** Nothing chosen: the same for everyone. With something chosen, careers/search answers. */
+export default function CareersPage() {
+  return <Careers filter={noFilter} />
+}

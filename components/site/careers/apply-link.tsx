@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { buttonClass, type Look } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+
+interface ApplyLinkProps extends Look {
+  /** Without one: an application for no position in particular. */
+  position?: { slug: string; title: string }
+  className?: string
+  children: ReactNode
+}
+
+/** A link to the page with the form. Where script runs, the form opens in a dialog instead. */
+export function ApplyLink({ position, variant, size, className, children }: ApplyLinkProps) {
+  return (
+    <a
+      href={position ? `/careers/${position.slug}/apply` : '/careers/apply'}
+      data-apply={position?.slug ?? ''}
+      data-apply-title={position?.title}
+      className={classNames(buttonClass({ variant, size }), 'aria-busy:opacity-60', className)}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { classNames } from '@/components/ui/class-names'
+import {
+  HealthDrawing,
+  LearningDrawing,
+  LeaveDrawing,
+  LightDrawing,
+  PlaceDrawing,
+  ShareDrawing,
+} from './benefit-drawings'
+
+export function Benefits() {
+  return (
+    <Section id="benefits" ground="mint">
+      <SectionTitle of="benefits">What you get besides the work</SectionTitle>
+      <SectionLead>A salary that is told before you apply, and six things that come with it.</SectionLead>
+      <div className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <Benefit
+          title="Unlimited PTO"
+          isLarge
+          drawing={<LeaveDrawing />}
+          className="bg-brand text-white md:col-span-2 lg:col-span-6 lg:row-span-2"
+        >
+          Paid days off without a number on them. Take what you need; your lead says something only when you
+          have taken too few.
+        </Benefit>
+        <Benefit
+          title="Health cover"
+          isWide
+          drawing={<HealthDrawing />}
+          className="bg-paper md:col-span-2 lg:col-span-6"
+        >
+          A health plan for you and your family, from your first day.
+        </Benefit>
+        <Benefit title="Light and data" drawing={<LightDrawing />} className="bg-marigold-soft lg:col-span-3">
+          An allowance for power and internet, wherever you work.
+        </Benefit>
+        <Benefit title="Your place" drawing={<PlaceDrawing />} className="bg-mint-deep lg:col-span-3">
+          The office in Lagos, your own table, or some days of each.
+        </Benefit>
+        <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
+          Courses, books and exams are paid for, and studied in working hours.
+        </Benefit>
+        <Benefit title="A part of it" isWide drawing={<ShareDrawing />} className="bg-paper lg:col-span-7">
+          Stock options for everyone. What you help to grow grows for you, too.
+        </Benefit>
+      </div>
+    </Section>
+  )
+}
+
+interface BenefitProps {
+  title: string
+  /** The one to remember. */
+  isLarge?: boolean
+  /** Drawing beside the text rather than over it. */
+  isWide?: boolean
+  drawing: ReactNode
+  className: string
+  children: ReactNode
+}
+
+function Benefit({ title, isLarge, isWide, drawing, className, children }: BenefitProps) {
+  return (
+    <article
+      className={classNames(
+        'flex gap-x-6 gap-y-8 overflow-hidden rounded-lg p-6 md:p-8',
+        isLarge
+          ? 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-end'
+          : 'flex-row-reverse items-center justify-between',
+        !isLarge && !isWide && 'md:flex-col md:items-start',
+        className,
+      )}
+    >
+      <div className={isLarge ? 'w-full md:max-lg:w-1/2' : 'w-24 shrink-0 sm:w-36'}>{drawing}</div>
+      <div className="min-w-0">
+        <h3 className={classNames('font-display font-bold tracking-tight', isLarge ? 'text-3xl' : 'text-xl')}>
+          {title}
+        </h3>
+        <p className={classNames('mt-2 max-w-[40ch]', isLarge && 'text-lg')}>{children}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { Section, SectionTitle } from '@/components/site/section'
+import { ApplyLink } from './apply-link'
+
+/** For those whose position is not on the list. */
+export function Closing({ contact }: { contact: string }) {
+  return (
+    <Section id="resume">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <SectionTitle of="resume" isLarge className="max-w-[16ch]">
+            Not on the list, but it should be?
+          </SectionTitle>
+          <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
+            Tell us what you would do here. We read it as we read every application, and keep it in mind for
+            what comes. For anything else, write to{' '}
+            <a
+              href={`mailto:${contact}`}
+              className="font-semibold break-words text-brand underline underline-offset-4"
+            >
+              {contact}
+            </a>
+            .
+          </p>
+        </div>
+        <ApplyLink size="lg" className="justify-self-start max-sm:w-full">
+          Send Us Your Resume
+        </ApplyLink>
+      </div>
+    </Section>
+  )
+}

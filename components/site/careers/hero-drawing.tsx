@@ -1,0 +1,44 @@
+import { classNames } from '@/components/ui/class-names'
+import { Person, type PersonLook } from './person'
+
+const team: PersonLook[] = [
+  ...(['cap', 'round', 'bun', 'veil', 'round', 'wrap'] as const),
+  ...(['cap', 'veil', 'bun', 'cap', 'wrap', 'round'] as const),
+]
+/** Those that a phone has room for: the last ones. */
+const ON_PHONE = 6
+/** Which steps are free first: among the last and among the others, and never all of them. */
+const freeOrder = [10, 8, 3, 6, 1, 5]
+
+/** The team on the steps of the plan, and the places that are free: as many as there are open positions, up to six. */
+export function HeroDrawing({ free }: { free: number }) {
+  const freeSteps = new Set(freeOrder.slice(0, free))
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-8 flex items-end [--rise:0.065rem] md:-mt-20 md:[--rise:0.12rem] lg:-mt-56 lg:[--rise:0.165rem]"
+    >
+      {team.map((look, step) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a drawing never move
+          key={step}
+          className={classNames(
+            'flex flex-1 flex-col items-center',
+            step < team.length - ON_PHONE && 'max-md:hidden',
+          )}
+        >
+          <Person
+            look={look}
+            isFree={freeSteps.has(step)}
+            className="relative -mb-px w-[72%] max-w-14 lg:max-w-20"
+          />
+          <div
+            className="w-full bg-brand"
+            // Growth by the square: slow under the words, fast beside them.
+            style={{ height: `calc(0.75rem + ${step * step} * var(--rise))` }}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Section, SectionTitle } from '@/components/site/section'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LIST_ANCHOR, type PositionFilter } from '@/lib/careers/list-address'
+import type { OpenPosition } from '@/lib/careers/queries'
+import { ApplyLink } from './apply-link'
+import { DetailsScript } from './details-script'
+import { PositionCard } from './position-card'
+import { PositionPicker } from './position-picker'
+
+interface OpenPositionsProps {
+  positions: OpenPosition[]
+  filter: PositionFilter
+}
+
+export function OpenPositions({ positions, filter }: OpenPositionsProps) {
+  const heading = <SectionTitle of={LIST_ANCHOR}>Open Positions</SectionTitle>
+  return (
+    <Section id={LIST_ANCHOR}>
+      {positions.length > 0 ? (
+        <>
+          <PositionPicker
+            heading={heading}
+            chosen={filter}
+            positions={positions.map((position) => {
+              const { id, department, location, type } = position
+              return { id, department, location, type, card: <PositionCard position={position} /> }
+            })}
+          />
+          <DetailsScript />
+        </>
+      ) : (
+        <>
+          {heading}
+          <div className="mt-10 rounded-lg border border-line bg-white">
+            <EmptyState
+              title="No Open Positions"
+              action={<ApplyLink variant="secondary">Send Us Your Resume</ApplyLink>}
+            >
+              Every place is taken at the moment. Leave your resume with us, and we will write when one
+              becomes free that fits.
+            </EmptyState>
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import { ChevronLeftIcon } from '@/components/ui/icons'
+import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import type { OpenPosition } from '@/lib/careers/queries'
+import { hiringTimes } from '@/lib/careers/schema'
+import { paragraphsOf } from '@/lib/careers/structured-data'
+import { formatLongDate, lagosDay } from '@/lib/dates'
+import { ApplyLink } from './apply-link'
+import { Description, PositionFacts, Requirements, Salary } from './position-text'
+
+interface PositionArticleProps {
+  position: OpenPosition
+  /** Where applicants write to. */
+  contact: string
+}
+
+/** Everything about one position, on the page that can be shared. */
+export function PositionArticle({ position, contact }: PositionArticleProps) {
+  const { title, description, requirements } = position
+  return (
+    <article>
+      <header className="bg-mint">
+        <div className="wrap pt-5 pb-10 md:pb-14">
+          <a
+            href={`/careers#${LIST_ANCHOR}`}
+            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
+          >
+            <ChevronLeftIcon />
+            All open positions
+          </a>
+          <h1 className="mt-5 max-w-[20ch] font-display text-4xl font-extrabold tracking-tight wrap-anywhere">
+            {title}
+          </h1>
+          <PositionFacts position={position} className="mt-5 text-lg" />
+        </div>
+      </header>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0 lg:row-start-1">
+          <Description paragraphs={paragraphsOf(description)} className="max-w-[64ch] text-lg" />
+          {requirements.length > 0 && (
+            <>
+              <h2 className="mt-12 mb-6 font-display text-2xl font-bold tracking-tight">What you bring</h2>
+              <Requirements items={requirements} className="max-w-[64ch] text-lg" />
+            </>
+          )}
+          <ApplyLink position={position} size="lg" className="mt-10 max-sm:w-full">
+            Apply for This Position
+          </ApplyLink>
+        </div>
+        <Aside position={position} contact={contact} />
+      </div>
+    </article>
+  )
+}
+
+/** What one looks for before one reads. First on phones, beside the text elsewhere. */
+function Aside({ position, contact }: PositionArticleProps) {
+  const { postedDate } = position
+  return (
+    <aside
+      aria-label="In short"
+      className="rounded-lg border border-line bg-white p-6 max-lg:row-start-1 lg:sticky lg:top-28 lg:self-start"
+    >
+      <Salary position={position} />
+      <p className="mt-1 text-sm text-fg-soft">
+        Posted <time dateTime={lagosDay(postedDate)}>{formatLongDate(postedDate)}</time>
+      </p>
+      <ApplyLink position={position} className="mt-5 w-full">
+        Apply Now
+      </ApplyLink>
+      <ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
+        <li>You have a reply within {hiringTimes.reply}.</li>
+        <li>The first talk is a {hiringTimes.call} call.</li>
+        <li>The final decision comes within {hiringTimes.decision} of the last one.</li>
+      </ul>
+      <p className="mt-5 text-sm">
+        <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
+          Contact HR Team
+        </a>{' '}
+        with any question.
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import {
+  choosePositions,
+  type FilterKey,
+  filterKeys,
+  isFiltered,
+  listAddress,
+  noFilter,
+  offerChoices,
+  type PositionFilter,
+  readFilter,
+} from '@/lib/careers/list-address'
+import { FilterGroup } from './filter-group'
+
+interface Listed extends Record<FilterKey, string> {
+  id: string
+  card: ReactNode
+}
+
+interface PositionPickerProps {
+  positions: Listed[]
+  /** What the address says. */
+  chosen: PositionFilter
+  /** Stands over the filters. */
+  heading: ReactNode
+}
+
+/**
+ * The positions and what they can be narrowed by. The filters are links to the page that shows it, so they work without script; with it
+ * the cards, which are all there, are shown and hidden on the spot, and only the address changes.
+ */
+export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
+  const [filter, setFilter] = useState(chosen)
+  const shown = new Set(choosePositions(positions, filter))
+
+  useEffect(() => {
+    const follow = () => setFilter(readFilter(Object.fromEntries(new URLSearchParams(location.search))))
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+
+  function choose(event: MouseEvent, next: PositionFilter) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    history.pushState(null, '', listAddress(next))
+    setFilter(next)
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="lg:top-28 lg:self-start lg:[@media(min-height:58rem)]:sticky">
+        {heading}
+        <p role="status" className="mt-4 text-lg text-neutral-700">
+          {countText(shown.size, positions.length)}
+        </p>
+        <nav aria-label="Filter positions" className="mt-5 grid gap-1.5 lg:mt-6 lg:gap-6">
+          {filterKeys.map((key) => (
+            <FilterGroup
+              key={key}
+              filterKey={key}
+              filter={filter}
+              choices={offerChoices(positions, filter, key)}
+              onChoose={choose}
+            />
+          ))}
+        </nav>
+      </div>
+      <div className="min-w-0">
+        {shown.size === 0 && (
+          <div className="rounded-lg border border-line bg-white">
+            <EmptyState
+              title="No positions match your filters"
+              action={
+                isFiltered(filter) && (
+                  <a
+                    href={listAddress(noFilter)}
+                    onClick={(event) => choose(event, noFilter)}
+                    className={buttonClass({ variant: 'secondary' })}
+                  >
+                    Clear filters
+                  </a>
+                )
+              }
+            >
+              {positions.length === 1 ? 'One position is' : `${positions.length} positions are`} open without
+              them.
+            </EmptyState>
+          </div>
+        )}
+        <ul className="grid gap-5">
+          {positions.map((position) => (
+            <li key={position.id} hidden={!shown.has(position)}>
+              {position.card}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function countText(shown: number, all: number) {
+  if (shown < all) return `${shown} of ${all} positions`
+  return all === 1 ? '1 position, open now' : `${all} positions, open now`
+}

@@ -1,0 +1,74 @@
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { buttonClass } from '@/components/ui/button'
+import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import { hiringTimes } from '@/lib/careers/schema'
+
+const { reply, call, decision } = hiringTimes
+
+const steps = [
+  {
+    name: 'You apply',
+    time: 'Any day',
+    text: 'Who you are, what you have done, why this work. A letter tells you that it arrived.',
+  },
+  {
+    name: 'We read it',
+    time: `Within ${reply}`,
+    text: `A person reads every application. You have a reply within ${reply}, whatever it says.`,
+  },
+  {
+    name: 'We talk',
+    time: `A ${call} call`,
+    text: `A ${call} screening call: your experience, your questions, and the salary.`,
+  },
+  {
+    name: 'You meet the team',
+    time: 'One afternoon',
+    text: 'You work through a real problem with the people you would sit beside. No homework over the weekend.',
+  },
+  {
+    name: 'We decide',
+    time: `Within ${decision}`,
+    text: `The final decision comes within ${decision}. If it is a no, it comes with the reason.`,
+  },
+]
+
+/** What happens to an application, on the line on which money arrives elsewhere on this site. */
+export function HiringProcess({ contact }: { contact: string }) {
+  return (
+    <Section id="hiring-process" ground="ink">
+      <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <SectionTitle of="hiring-process">Five steps, and you know when the next one is</SectionTitle>
+          <SectionLead>
+            Waiting without a date is what our product ends. It should not start here.
+          </SectionLead>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a href={`#${LIST_ANCHOR}`} className={buttonClass({ variant: 'highlight' })}>
+            View Open Positions
+          </a>
+          <a href={`mailto:${contact}`} className={buttonClass({ variant: 'secondary' })}>
+            Contact HR Team
+          </a>
+        </div>
+      </div>
+      <ol className="mt-14 grid gap-x-8 lg:grid-cols-5">
+        {steps.map(({ name, time, text }) => (
+          <li
+            key={name}
+            className="relative border-mint/40 pb-10 pl-9 not-last:border-l-2 last:pb-0 max-lg:ml-2.5 lg:border-t-2 lg:border-l-0! lg:pt-9 lg:pb-0 lg:pl-0 lg:last:border-transparent lg:not-last:-mr-8 lg:not-last:pr-8"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0 -left-2.5 size-5 rounded-full border-4 border-ink bg-marigold lg:-top-2.5 lg:left-0"
+            />
+            <p className="text-sm font-semibold text-marigold">{time}</p>
+            <h3 className="mt-1 font-display text-xl font-bold">{name}</h3>
+            <p className="mt-2 max-w-[40ch] text-mint">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+
+const values = [
+  {
+    name: 'A promise has a date',
+    meaning:
+      'People plan rent around what we say. So we tell each other what will be done and by when, and say it early when it will not.',
+  },
+  {
+    name: 'Their naira first',
+    meaning:
+      'When a number is good for us and bad for the person whose money it is, the number goes. Anybody here may say so, to anybody.',
+  },
+  {
+    name: 'Plain words',
+    meaning:
+      'A fee, a fault, a doubt about somebody’s work: said once, clearly and kindly, to the person it concerns.',
+  },
+  {
+    name: 'Small, and finished',
+    meaning:
+      'One thing that works on an old phone beats three that nearly do. We finish it, watch people use it, and look at it again.',
+  },
+]
+
+export function Values() {
+  return (
+    <Section id="values">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionTitle of="values">What we hold each other to</SectionTitle>
+          <SectionLead>Four sentences that settle most of our arguments.</SectionLead>
+        </div>
+        <dl className="border-t border-line-strong/40">
+          {values.map(({ name, meaning }) => (
+            <div
+              key={name}
+              className="grid gap-x-10 gap-y-3 border-b border-line-strong/40 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10"
+            >
+              <dt className="font-display text-2xl font-bold tracking-tight">{name}</dt>
+              <dd className="max-w-[48ch] text-lg text-neutral-700">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
