@@ -1,17 +1,25 @@
 import type { MetadataRoute } from 'next'
 import { listPostAddresses } from '@/lib/blog/queries'
+import { listPositionAddresses } from '@/lib/careers/queries'
 import { env } from '@/lib/platform/env'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const posts = await listPostAddresses()
+  const [posts, positions] = await Promise.all([listPostAddresses(), listPositionAddresses()])
   const url = (path: string) => new URL(path, env.APP_URL).href
-  const changes = posts.map(({ updatedAt }) => updatedAt.getTime())
   return [
     { url: url('/') },
     { url: url('/waitlist') },
-    { url: url('/blog'), ...(changes.length > 0 ? { lastModified: new Date(Math.max(...changes)) } : {}) },
     { url: url('/contact') },
+    { url: url('/blog'), ...latestOf(posts) },
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
+    { url: url('/careers'), ...latestOf(positions) },
+    ...positions.map(({ slug, updatedAt }) => ({ url: url(`/careers/${slug}`), lastModified: updatedAt })),
   ]
+}
+
+/** A list changes with what is on it. */
+function latestOf(rows: { updatedAt: Date }[]) {
+  const changes = rows.map(({ updatedAt }) => updatedAt.getTime())
+  return changes.length > 0 ? { lastModified: new Date(Math.max(...changes)) } : {}
 }

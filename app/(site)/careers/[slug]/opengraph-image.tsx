@@ -1,0 +1,34 @@
+import { cacheLife, cacheTag } from 'next/cache'
+import { notFound } from 'next/navigation'
+import { positionShareImage } from '@/components/site/careers/position-share-image'
+import { shareImageSize } from '@/components/site/share-image'
+import { getPosition } from '@/lib/careers/queries'
+import type { CacheTag } from '@/lib/platform/cache'
+
+export const alt = 'The title of the position over people on a flight of steps, one of which is free'
+export const size = shareImageSize
+export const contentType = 'image/png'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** A title may change: what was fetched is asked for again after an hour. */
+export default async function PositionPicture({ params }: Props) {
+  const position = await getPosition((await params).slug)
+  if (!position) notFound()
+  const facts = position.status === 'active' ? [position.location, position.salary] : []
+  const picture = await paint(position.title, facts.filter(Boolean).join(' · '))
+  return new Response(picture, {
+    headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+/** Painting takes a moment, so each is painted once. */
+async function paint(title: string, facts: string): Promise<ArrayBuffer> {
+  'use cache'
+  const tag: CacheTag = 'careers'
+  cacheTag(tag)
+  cacheLife('max')
+  return positionShareImage(title, facts).arrayBuffer()
+}

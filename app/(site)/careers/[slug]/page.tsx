@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OtherPositions } from '@/components/site/careers/other-positions'
+import { PositionArticle } from '@/components/site/careers/position-article'
+import { ShutPosition } from '@/components/site/careers/shut-position'
+import {
+  getHiringContact,
+  getPosition,
+  listOpenPositions,
+  listPositionAddresses,
+} from '@/lib/careers/queries'
+import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
+import { env } from '@/lib/platform/env'
+import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+
+export const ensureStatic = 'navigation'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** The build wants one address at least, also where nobody is looked for. */
+const NO_POSITION = { slug: 'none' }
+/** What a search engine shows of a description. */
+const DESCRIPTION_MAX = 160
+
+export async function generateStaticParams() {
+  const positions = await listPositionAddresses()
+  return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const position = await getPosition((await params).slug)
+  if (!position) return { title: 'This position is not here' }
+  const { slug, title, status } = position
+  const path = `/careers/${slug}`
+  if (status !== 'active') {
+    const page = pageMetadata({ title, description: `This position is ${status}.`, path })
+    return { ...page, robots: { index: false, follow: true } }
+  }
+  const { location, type, salary, description } = position
+  const facts = [location, type, salary].filter(Boolean).join(', ')
+  return pageMetadata({
+    title: `${title}, ${location}`,
+    description: shorten(`${facts}. ${paragraphsOf(description)[0] ?? ''}`),
+    path,
+  })
+}
+
+/** Open, shut or not there is decided before anything is sent: the status has to say it. */
+export default async function PositionPage({ params }: Props) {
+  const position = await getPosition((await params).slug)
+  if (!position) notFound()
+  const contact = await getHiringContact()
+  if (position.status !== 'active') return <ShutPosition position={position} contact={contact} />
+  const others = (await listOpenPositions()).filter(({ id }) => id !== position.id)
+  return (
+    <div>
+      <PositionArticle position={position} contact={contact} />
+      {others.length > 0 && <OtherPositions positions={others} />}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd(positionGraph(env.APP_URL, position)) }}
+      />
+    </div>
+  )
+}
+
+/** At the end of a word. */
+function shorten(text: string) {
+  if (text.length <= DESCRIPTION_MAX) return text
+  const end = text.lastIndexOf(' ', DESCRIPTION_MAX - 1)
+  return `${text.slice(0, end > 0 ? end : DESCRIPTION_MAX - 1)}…`
+}
