@@ -16,7 +16,13 @@ export interface NavigationGroup {
 export const privacyPage: Route | null = null
 
 const groups: NavigationGroup[] = [
-  { label: 'Company', links: [{ label: 'Blog', href: '/blog', note: 'How to make money last' }] },
+  {
+    label: 'Company',
+    links: [
+      { label: 'Blog', href: '/blog', note: 'How to make money last' },
+      { label: 'Careers', href: '/careers', note: 'Work with us, in Lagos or remote' },
+    ],
+  },
   {
     label: 'Support',
     links: [{ label: 'Contact Us', href: '/contact', note: 'A person reads every message' }],
