@@ -1,7 +1,7 @@
 import { ApplyFrame } from '@/components/site/apply/apply-frame'
 import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
+import { NextSteps } from '@/components/site/apply/next-steps'
 import { apply } from '@/lib/applications/actions'
-import { REPLY_TIME } from '@/lib/applications/application-rules'
 import { getConsentFacts } from '@/lib/applications/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
@@ -27,7 +27,8 @@ export default async function GeneralApplicationPage() {
           <p className="text-lg">
             No open position fits? Tell us what you do well. When something comes up that suits you, we write.
           </p>
-          <p>You hear from us within {REPLY_TIME}. Fields are required unless they say otherwise.</p>
+          <p>Fields are required unless they say otherwise.</p>
+          <NextSteps />
         </>
       }
     >

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApplyFrame } from '@/components/site/apply/apply-frame'
 import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
+import { NextSteps } from '@/components/site/apply/next-steps'
 import { buttonClass } from '@/components/ui/button'
 import { apply } from '@/lib/applications/actions'
-import { REPLY_TIME } from '@/lib/applications/application-rules'
 import { getConsentFacts } from '@/lib/applications/queries'
 import { getPosition, listPositionAddresses } from '@/lib/careers/queries'
 import { pageMetadata } from '@/lib/platform/seo'
@@ -45,8 +45,13 @@ export default async function ApplyPage({ params }: Props) {
       back={{ href: page, label: 'About this position' }}
       intro={
         <>
-          <p className="text-lg">{[department, location, type, salary].filter(Boolean).join(' · ')}</p>
-          <p>You hear from us within {REPLY_TIME}. Fields are required unless they say otherwise.</p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg">
+            {[department, location, type, salary].filter(Boolean).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p>Fields are required unless they say otherwise.</p>
+          <NextSteps />
         </>
       }
     >

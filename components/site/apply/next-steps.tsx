@@ -1,0 +1,26 @@
+import { REPLY_TIME } from '@/lib/applications/application-rules'
+
+const steps = [
+  { title: 'It arrives', text: 'A letter to your inbox says so within minutes.' },
+  { title: 'Somebody reads it', text: `A person, not a program. You hear from us within ${REPLY_TIME}.` },
+  { title: 'We talk', text: 'If it looks like a fit, the first step is a call of 30 minutes.' },
+]
+
+/** What comes after the button; beside the form where there is room. */
+export function NextSteps() {
+  return (
+    <section className="mt-4 max-lg:hidden">
+      <h2 className="font-display text-lg font-bold">What happens next</h2>
+      <ol className="mt-4 grid">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="group relative pb-6 pl-8 last:pb-0">
+            <span className="absolute top-2 bottom-0 left-1.75 w-0.5 bg-mint-deep group-last:hidden" />
+            <span className="absolute top-1.5 left-0 size-4 rounded-full border-4 border-brand bg-surface" />
+            <p className="font-semibold">{title}</p>
+            <p className="text-neutral-700">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,520 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/api/uploads/resume/route'
+import { apply } from '@/lib/applications/actions'
+import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
+import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
+import { applicationJobs } from '@/lib/applications/jobs'
+import { RESUME_MAX_BYTES, type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rules'
+import { lagosDay } from '@/lib/dates'
+import { letters } from '@/lib/mail/letters'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { mailJobs } from '@/lib/platform/mail'
+import * as storage from '@/lib/platform/storage'
+import { query } from '../support/database'
+import { makeDoc, makeDocx, makePdf } from '../support/documents'
+import { headerOf, waitForMail } from '../support/mail'
+import { becomeVisitor } from '../support/request'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+let visitor = 0
+
+beforeEach(() => {
+  // Each test is somebody else, so that limits do not add up.
+  becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
+})
+
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+
+function formOf(more: Record<string, string | undefined> = {}) {
+  return {
+    applicantName: 'Ọlá Adébáyọ̀',
+    email: newEmail(),
+    phone: '0803 123 4567',
+    location: 'Ibadan, Nigeria',
+    experience: '4-6',
+    availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY)),
+    coverLetter: 'Dear team,\r\n\r\nI would like to.',
+    consent: '2026-11/12',
+    ...more,
+  }
+}
+
+interface Stored {
+  id: string
+  email: string
+  status: string
+  positionTitle: string
+}
+
+const storedFor = (email: string): Promise<Stored[]> =>
+  db.application.findMany({
+    where: { email },
+    select: { id: true, email: true, status: true, positionTitle: true },
+  })
+
+async function newPosition(status: 'active' | 'paused' = 'active') {
+  const slug = `position-${randomUUID().slice(0, 8)}`
+  const [{ next } = { next: 1 }] = await query<{ next: number }>(
+    'select coalesce(max(position), 0) + 1 as next from job_position',
+  )
+  return db.jobPosition.create({
+    data: {
+      ...{ title: 'Product Designer', slug, department: 'Product', location: 'Remote', type: 'Full-time' },
+      ...{ description: 'Design.', requirements: [], postedDate: new Date(lagosDay(new Date())), status },
+      position: next,
+    },
+  })
+}
+
+async function upload(bytes: BodyInit, name = 'cv.pdf', headers: Record<string, string> = {}) {
+  const init = {
+    method: 'POST',
+    body: bytes,
+    headers: { 'x-file-name': encodeURIComponent(name), ...headers },
+    duplex: 'half',
+  }
+  const response = await POST(new Request(`${env.APP_URL}/api/uploads/resume`, init))
+  const answer: ResumeAnswer = await response.json()
+  return { status: response.status, answer, headers: response.headers }
+}
+
+async function uploaded(bytes: Buffer = makePdf(randomUUID()), name = 'cv.pdf') {
+  const { answer } = await upload(new Uint8Array(bytes), name)
+  if (!answer.ok) throw new Error(answer.message)
+  const [row] = await db.resume.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
+  if (!row) throw new Error('There is no row')
+  return { token: answer.token, answer, row }
+}
+
+async function keysOfResumes() {
+  const keys: string[] = []
+  for await (const { key } of storage.listObjects('resumes')) keys.push(key)
+  return keys
+}
+
+const runJob = (name: string, payload: unknown = {}) => applicationJobs[name]?.(payload)
+
+describe('an application', () => {
+  it('is stored with its resume, history and two letters, or told what is missing', async () => {
+    const position = await newPosition()
+    const { token, row } = await uploaded()
+    const form = formOf({ position: position.slug, resume: token, linkedinUrl: 'linkedin.com/in/ola' })
+    expect(await apply(form)).toEqual({ ok: true, data: null })
+    const application = await db.application.findFirstOrThrow({
+      where: { email: form.email },
+      include: { resume: true, events: true },
+    })
+    expect(application).toMatchObject({
+      ...{ applicantName: 'Ọlá Adébáyọ̀', positionId: position.id, positionTitle: 'Product Designer' },
+      ...{ status: 'pending', consentVersion: '2026-11/12', coverLetter: 'Dear team,\n\nI would like to.' },
+      ...{ linkedinUrl: 'https://linkedin.com/in/ola', portfolioUrl: null, salaryExpectation: null },
+      ...{ resume: { id: row.id }, events: [{ kind: 'received', actorName: '' }] },
+    })
+    expect(application.availableStartDate.toISOString()).toBe(`${form.availableStartDate}T00:00:00.000Z`)
+    const mails = await db.mailMessage.findMany({ where: { subjectId: application.id } })
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'application-alert',
+      'application-received',
+    ])
+
+    const empty = await apply({} as never)
+    expect(empty).toEqual({ ok: false, fieldErrors: checkApplication({}) })
+  })
+
+  it.each([
+    ['email', 'ada@', applicationMessages.email],
+    ['phone', '12', applicationMessages.phone],
+    ['experience', '99', applicationMessages.experience],
+    ['availableStartDate', '2020-01-01', applicationMessages.pastDate],
+    ['availableStartDate', lagosDay(new Date(Date.now() - DAY)), applicationMessages.pastDate],
+    ['portfolioUrl', 'javascript:alert(1)', applicationMessages.url],
+    ['applicantName', 'Ada\r\nBcc: all@example.com', applicationMessages.signs],
+    ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters'],
+    ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters'],
+    ['coverLetter', 'a\u0000', 'Please remove special control characters'],
+    ['position', '../admin', applicationMessages.closed],
+  ])('is refused beside the field: %s %.20j', async (name, value, message) => {
+    const form = formOf({ [name]: value })
+    expect(await apply(form)).toEqual({ ok: false, fieldErrors: { [name]: message } })
+    expect(await storedFor(form.email)).toEqual([])
+  })
+
+  it('may begin today in Lagos', async () => {
+    expect(await apply(formOf({ availableStartDate: lagosDay(new Date()) }))).toMatchObject({ ok: true })
+  })
+
+  it('is general without a position, and takes no word of its own for status, id or title', async () => {
+    const id = randomUUID()
+    const extra = { status: 'hired', id, positionTitle: 'CEO', decidedAt: '2026-01-01', positionId: id }
+    const form = formOf(extra)
+    expect(await apply(form)).toMatchObject({ ok: true })
+    const [stored] = await storedFor(form.email)
+    expect(stored).toMatchObject({ status: 'pending', positionTitle: 'General application' })
+    expect(stored?.id).not.toBe(id)
+  })
+
+  it('of a program is thanked and not stored', async () => {
+    const form = formOf({ website: 'https://spam.example' })
+    expect(await apply(form)).toEqual({ ok: true, data: null })
+    expect(await storedFor(form.email)).toEqual([])
+  })
+
+  it('sent twenty times at once is one, and every answer says so', async () => {
+    const { slug } = await newPosition()
+    const form = formOf({ position: slug, submission: randomUUID() })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        becomeVisitor({ address: `203.0.113.${index}` })
+        return apply(form)
+      }),
+    )
+    expect(answers).toEqual(answers.map(() => ({ ok: true, data: null })))
+    const [stored, ...others] = await storedFor(form.email)
+    expect(others).toEqual([])
+    expect(await db.mailMessage.count({ where: { subjectId: stored?.id ?? '' } })).toBe(2)
+  })
+
+  it('by different forms at once is one, and the others are told', async () => {
+    const { slug } = await newPosition()
+    const form = formOf({ position: slug })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(form)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ ok }) => !ok)).toEqual(
+      Array(7).fill({ ok: false, message: applicationMessages.alreadyApplied }),
+    )
+    expect(await storedFor(form.email)).toHaveLength(1)
+  })
+
+  it('is one a position in 30 days, and again after that', async () => {
+    const [first, second] = [await newPosition(), await newPosition()]
+    const form = formOf({ position: first.slug })
+    const again = (position: string) => apply({ ...form, position, email: form.email.toUpperCase() })
+    await apply(form)
+    expect(await again(first.slug)).toEqual({ ok: false, message: applicationMessages.alreadyApplied })
+    expect(await again(second.slug)).toMatchObject({ ok: true })
+    expect(await again('')).toMatchObject({ ok: true })
+    expect(await again('')).toEqual({ ok: false, message: applicationMessages.alreadySent })
+    await query("update job_application set applied_at = now() - interval '31 days' where email = $1", [
+      form.email,
+    ])
+    expect(await again(first.slug)).toMatchObject({ ok: true })
+  })
+
+  it('for a position that is not open is refused, but for the repeat of one that was taken', async () => {
+    const paused = await newPosition('paused')
+    const closed = { ok: false, message: applicationMessages.closed }
+    expect(await apply(formOf({ position: paused.slug }))).toEqual(closed)
+    expect(await apply(formOf({ position: 'nothing-of-the-kind' }))).toEqual(closed)
+
+    const position = await newPosition()
+    const form = formOf({ position: position.slug, submission: randomUUID() })
+    await apply(form)
+    await db.jobPosition.update({ where: { id: position.id }, data: { status: 'closed' } })
+    expect(await apply(form)).toEqual({ ok: true, data: null })
+    expect(await apply(formOf({ position: position.slug }))).toEqual(closed)
+    await db.jobPosition.update({
+      where: { id: position.id },
+      data: { status: 'active', deletedAt: new Date() },
+    })
+    expect(await apply(formOf({ position: position.slug }))).toEqual(closed)
+  })
+
+  it('has a resume that is nobody else’s', async () => {
+    const { token, row } = await uploaded()
+    const form = formOf({ resume: token })
+    await apply(form)
+    const lost = { ok: false, fieldErrors: { resume: applicationMessages.lostResume } }
+    for (const resume of [token, `${row.id}.forged`, 'x', `${randomUUID()}.${token.split('.')[1]}`]) {
+      const other = formOf({ resume })
+      expect(await apply(other)).toEqual(lost)
+      expect(await storedFor(other.email)).toEqual([])
+    }
+  })
+
+  it('is limited', async () => {
+    becomeVisitor({ address: '192.0.2.66' })
+    const answers = []
+    for (let turn = 0; turn < 21; turn++) answers.push(await apply(formOf({ applicantName: '' })))
+    expect(answers.at(-1)).toEqual({
+      ok: false,
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+    })
+  })
+})
+
+describe('the letters', () => {
+  it('go out, each answered to the other side, and say nothing that a name puts in', async () => {
+    const contactEmail = `hiring-${randomUUID().slice(0, 8)}@example.com`
+    await db.hiringSettings.create({ data: { id: 1, contactEmail, retentionMonths: 12 } })
+    try {
+      const position = await newPosition()
+      const name = '<b>Ada</b> "Bcc: all@example.com", Obi'
+      const form = formOf({ position: position.slug, applicantName: name })
+      await apply(form)
+      const [{ id } = { id: '' }] = await storedFor(form.email)
+      for (const { id: mailId } of await db.mailMessage.findMany({ where: { subjectId: id } }))
+        await mailJobs(letters)['mail.send']?.({ mailId })
+      const received = await waitForMail(form.email)
+      expect(received.subject).toBe('We have your application: Product Designer')
+      expect(received.text).toContain('5-7 business days')
+      expect(headerOf(received, 'reply-to')).toContain(contactEmail)
+      expect(received.html).not.toContain('<b>Ada</b>')
+      const alert = await waitForMail(contactEmail)
+      expect(alert.html).toContain(`${env.APP_URL}/admin/applications/${id}`)
+      expect(headerOf(alert, 'reply-to')).toContain(form.email)
+      expect(headerOf(alert, 'bcc')).toBeUndefined()
+      expect([received.to, alert.to]).toEqual([[form.email], [contactEmail]])
+      expect(alert.attachments).toEqual([])
+    } finally {
+      await db.hiringSettings.deleteMany()
+    }
+  })
+})
+
+describe('a resume', () => {
+  it('of 10 MB less one byte is stored as it is', async () => {
+    const bytes = makePdf('Ada Obi', RESUME_MAX_BYTES - 1)
+    expect(bytes.length).toBe(RESUME_MAX_BYTES - 1)
+    const { answer, row } = await uploaded(bytes, 'Ọlá CV.pdf')
+    expect(answer).toMatchObject({ name: 'Ọlá CV.pdf', size: bytes.length })
+    const stored = await storage.openObject('resumes', row.key)
+    const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+    const written = stored ? await buffer(stored.body) : Buffer.alloc(0)
+    expect(hash(written)).toBe(hash(bytes))
+    expect(row).toMatchObject({
+      ...{ sha256: hash(bytes), contentType: 'application/pdf', size: bytes.length, applicationId: null },
+      key: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+    })
+  })
+
+  it.each([
+    ['doc', makeDoc()],
+    ['docx', makeDocx()],
+  ])('may be a .%s', async (kind, bytes) => {
+    expect((await uploaded(bytes, `cv.${kind}`)).row.key).toMatch(new RegExp(`\\.${kind}$`))
+  })
+
+  const html = Buffer.from('<script>alert(1)</script>')
+  const bomb = makeDocx('', [{ name: 'word/media/a.png', data: Buffer.alloc(120 * 1024 * 1024), claims: 9 }])
+  it.each([
+    ['10 MB and one byte', makePdf('Ada', RESUME_MAX_BYTES + 1), 'cv.pdf', 413, resumeMessages.tooLarge],
+    ['a page named .pdf', html, 'cv.pdf', 415, resumeMessages.mismatch],
+    ['a program', makePdf(), 'cv.pdf.exe', 415, resumeMessages.type],
+    ['a bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
+    ['nothing', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
+    ['a name that cannot be read', makePdf(), '%', 415, resumeMessages.type],
+  ])('is refused, and leaves nothing: %s', async (_what, bytes, name, status, message) => {
+    const before = [await db.resume.count(), (await keysOfResumes()).length]
+    const headers = name === '%' ? { 'x-file-name': '%' } : undefined
+    const refused = await upload(new Uint8Array(bytes), name, headers)
+    expect([refused.status, refused.answer]).toEqual([status, { ok: false, message }])
+    expect([await db.resume.count(), (await keysOfResumes()).length]).toEqual(before)
+  })
+
+  it('announced as too large is refused before a byte is read', async () => {
+    const pull = vi.fn()
+    const never = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const { status } = await upload(never, 'cv.pdf', { 'content-length': String(RESUME_MAX_BYTES + 1) })
+    expect(status).toBe(413)
+    expect(pull).not.toHaveBeenCalled()
+  })
+
+  it('without an end is given up at 10 MB', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    expect((await upload(endless)).status).toBe(413)
+    expect(sent).toBeLessThan(RESUME_MAX_BYTES + 20 * 65_536)
+  })
+
+  it('gets a name that is safe, and never a path', async () => {
+    const { answer, row } = await uploaded(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
+    expect(answer.name).toBe('cv X y.pdf')
+    expect(row.fileName).toBe('cv X y.pdf')
+    expect(row.key).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+  })
+
+  it('from another site is refused', async () => {
+    const { status } = await upload(new Uint8Array(makePdf()), 'cv.pdf', { origin: 'https://evil.example' })
+    expect(status).toBe(403)
+  })
+
+  it('is limited by the address it comes from', async () => {
+    becomeVisitor({ address: '192.0.2.67' })
+    for (let turn = 0; turn < 30; turn++) await upload(new Uint8Array(1), 'cv.png')
+    const { status, headers } = await upload(new Uint8Array(makePdf()))
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is not for the public: neither its object nor the list of them', async () => {
+    const { row } = await uploaded()
+    const bucket = `${env.S3_ENDPOINT}/resumes`
+    for (const address of [bucket, `${bucket}/`, `${bucket}/${row.key}`])
+      expect((await fetch(address)).status).toBe(403)
+    const signed = await storage.signedDownloadUrl('resumes', row.key, row.fileName, 60)
+    expect((await fetch(signed)).status).toBe(200)
+    expect((await fetch(signed.replace(row.key, `${randomUUID()}.pdf`))).status).toBe(403)
+  })
+})
+
+describe('a form without script', () => {
+  function post(fields: Record<string, string | undefined>, file?: File) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+    if (file) form.set('resumeFile', file)
+    return apply(null, form)
+  }
+  const pdf = () => new File([new Uint8Array(makePdf())], 'my cv.pdf', { type: 'application/pdf' })
+
+  it('brings its file along, which a refusal keeps', async () => {
+    const form = formOf()
+    const refused = await post({ ...form, phone: '' }, pdf())
+    if (refused.ok) throw new Error('It was taken')
+    expect(refused.fieldErrors).toEqual({ phone: 'Phone number is required' })
+    const { resume = '', resumeName, resumeSize, ...typed } = refused.values ?? {}
+    expect([resumeName, resumeSize]).toEqual(['my cv.pdf', String(makePdf().length)])
+    expect(typed).toEqual({ ...form, phone: '' })
+
+    const empty = new File([], '')
+    expect(await post({ ...form, resume }, empty)).toEqual({ ok: true, data: null })
+    const [stored] = await db.application.findMany({
+      where: { email: form.email },
+      include: { resume: true },
+    })
+    expect(stored?.resume?.fileName).toBe('my cv.pdf')
+  })
+
+  it('is told what is wrong with the file together with the rest', async () => {
+    const page = new File(['<script>'], 'cv.pdf')
+    const refused = await post(formOf({ phone: '' }), page)
+    expect(refused).toMatchObject({
+      fieldErrors: { phone: 'Phone number is required', resume: resumeMessages.mismatch },
+    })
+    const onlyFile = await post(formOf(), page)
+    expect(onlyFile).toMatchObject({ ok: false, fieldErrors: { resume: resumeMessages.mismatch } })
+  })
+
+  it('may take the kept file out again', async () => {
+    const { token } = await uploaded()
+    const form = formOf({ resume: token, resumeRemove: 'on' })
+    expect(await post(form)).toMatchObject({ ok: true })
+    const [stored] = await db.application.findMany({
+      where: { email: form.email },
+      include: { resume: true },
+    })
+    expect(stored?.resume).toBeNull()
+  })
+})
+
+describe('what is swept', () => {
+  const at = async (time: number, work: () => Promise<unknown>) => {
+    vi.useFakeTimers({ now: time, toFake: ['Date'] })
+    try {
+      await work()
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  /** What the worker would do next. */
+  async function runEraseJobs() {
+    const jobs = await query<{ payload: { key: string } }>(
+      `select payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+      [ERASE_RESUME],
+    )
+    for (const { payload } of jobs) await runJob(ERASE_RESUME, payload)
+  }
+
+  it('are resumes without an application after a day, and objects without a row after an hour', async () => {
+    const { row: unclaimed } = await uploaded()
+    const { token, row: claimed } = await uploaded()
+    await apply(formOf({ resume: token }))
+    const orphan = `${randomUUID()}.pdf`
+    const foreign = 'readme.txt'
+    const pdf = makePdf()
+    for (const key of [orphan, foreign])
+      await storage.putObject('resumes', key, pdf, { contentType: 'application/pdf', size: pdf.length })
+
+    await runJob('applications.sweep-resumes')
+    expect(await keysOfResumes()).toEqual(
+      expect.arrayContaining([unclaimed.key, claimed.key, orphan, foreign]),
+    )
+
+    await query("update resume set created_at = now() - interval '25 hours' where id = any($1)", [
+      [unclaimed.id, claimed.id],
+    ])
+    await at(Date.now() + 2 * HOUR, async () => runJob('applications.sweep-resumes'))
+    await runEraseJobs()
+    const left = await keysOfResumes()
+    expect(left).toEqual(expect.arrayContaining([claimed.key, foreign]))
+    expect(left).not.toContain(orphan)
+    expect(left).not.toContain(unclaimed.key)
+    expect(await db.resume.count({ where: { id: unclaimed.id } })).toBe(0)
+    await storage.deleteObject('resumes', foreign)
+  })
+
+  it('are applications so many months after their decision, with resume, letters and history', async () => {
+    const { token, row } = await uploaded()
+    const [old, recent, undecided] = [formOf({ resume: token }), formOf(), formOf()]
+    for (const form of [old, recent, undecided]) await apply(form)
+    const decide = (email: string, months: number) =>
+      query(
+        `update job_application set status = 'rejected', decided_at = now() - make_interval(months => $2)
+         where email = $1`,
+        [email, months],
+      )
+    await decide(old.email, 13)
+    await decide(recent.email, 11)
+    const [{ id } = { id: '' }] = await storedFor(old.email)
+    await runJob('applications.erase-old')
+    await runEraseJobs()
+
+    expect(await storedFor(old.email)).toEqual([])
+    expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
+    expect(await db.applicationEvent.count({ where: { applicationId: id } })).toBe(0)
+    expect(await storage.openObject('resumes', row.key)).toBeNull()
+    expect([...(await storedFor(recent.email)), ...(await storedFor(undecided.email))]).toHaveLength(2)
+    const proof = await db.auditEvent.findFirstOrThrow({ where: { noun: 'applications', action: 'erase' } })
+    expect(proof).toMatchObject({
+      actorName: 'The schedule',
+      summary: 'erased an application, 12 months after the decision',
+      details: { count: 1 },
+    })
+  })
+
+  it('is what has been in the Trash for 30 days', async () => {
+    const [old, recent] = [formOf(), formOf()]
+    for (const form of [old, recent]) await apply(form)
+    const remove = (email: string, days: number) =>
+      query('update job_application set deleted_at = now() - make_interval(days => $2) where email = $1', [
+        email,
+        days,
+      ])
+    await remove(old.email, 31)
+    await remove(recent.email, 29)
+    await runJob('applications.empty-trash')
+    expect(await storedFor(old.email)).toEqual([])
+    expect(await storedFor(recent.email)).toHaveLength(1)
+  })
+
+  it('by request is nothing left of one person', async () => {
+    const { token } = await uploaded(makePdf(), 'canary.pdf')
+    const form = formOf({ resume: token })
+    await apply(form)
+    const ids = (await storedFor(form.email)).map(({ id }) => id)
+    expect(await db.$transaction((tx) => eraseApplications(tx, ids))).toBe(1)
+    const tables = ['job_application', 'job_application_event', 'resume', 'mail_message', 'audit_event']
+    for (const table of tables)
+      expect(await query(`select 1 from ${table} t where t::text like $1`, [`%${form.email}%`])).toEqual([])
+  })
+})
