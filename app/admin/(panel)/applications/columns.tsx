@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { StatusSelect } from '@/components/admin/status-select'
@@ -29,27 +30,34 @@ export const applicationColumns = (
     sort: 'name',
     phone: 'title',
     className: 'md:max-w-60 md:min-w-36',
-    cell: ({ id, applicantName }) => (
-      <Link
-        href={recordHref(list, params, id) as Route}
-        prefetch={false}
-        className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
-      >
-        {applicantName}
-      </Link>
+    cell: ({ id, applicantName, email }) => (
+      <>
+        <Link
+          href={recordHref(list, params, id) as Route}
+          prefetch={false}
+          className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {applicantName}
+        </Link>
+        {/* Where there is no room for a column of its own. */}
+        <span className="mt-0.5 hidden text-xs text-fg-soft md:max-lg:block">
+          <EmailText email={email} />
+        </span>
+      </>
     ),
   },
   {
     header: 'Email',
     phone: 'plain',
-    className: 'md:max-w-64 md:max-lg:hidden wrap-anywhere',
-    cell: ({ email }) => email,
+    className: 'md:max-w-72 md:min-w-44 md:max-lg:hidden',
+    cell: ({ email }) => <EmailText email={email} />,
   },
   position,
   {
     header: 'Experience',
-    className: 'md:max-xl:hidden',
-    cell: ({ experience }) => experienceName(experience),
+    className: 'whitespace-nowrap md:max-xl:hidden',
+    // Without what stands in brackets: the years say as much in less room.
+    cell: ({ experience }) => experienceName(experience).split(' (')[0],
   },
   {
     header: 'Applied',

@@ -69,7 +69,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
           <Stats />
         </Suspense>
       )}
-      <div className="my-5 grid gap-3">
+      <div className="my-5">
         <ListToolbar
           spec={list}
           params={params}

@@ -3,8 +3,10 @@ import { Suspense } from 'react'
 import { PageHeader } from '@/components/admin/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
+import { getHiringSettings } from '@/lib/careers/admin-queries'
 import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
+import { HiringCard } from './hiring-card'
 import { StorageCard } from './storage-card'
 
 export const metadata: Metadata = { title: 'Settings' }
@@ -13,10 +15,15 @@ export default async function SettingsPage() {
   await requireAdmin()
   return (
     <>
-      <PageHeader title="Settings" description="What this site is connected to." />
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Storage />
-      </Suspense>
+      <PageHeader title="Settings" description="What this site is connected to, and how it hires." />
+      <div className="grid gap-5">
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <Storage />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <Hiring />
+        </Suspense>
+      </div>
     </>
   )
 }
@@ -26,4 +33,9 @@ const actions = { connect: connectStorage, disconnect: disconnectStorage, test: 
 async function Storage() {
   const [settings, health] = await Promise.all([getStorageSettings(), getStorageHealth()])
   return <StorageCard state={{ settings, health }} actions={actions} />
+}
+
+async function Hiring() {
+  const values = await getHiringSettings()
+  return <HiringCard key={values.version} values={values} />
 }

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { SelectPage, SelectRow } from '@/components/admin/selection'
@@ -24,7 +25,7 @@ const email: Column<ListedEntry> = {
   className: 'md:max-w-80 md:min-w-40',
   cell: (entry) => (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Address email={entry.email} />
+      <EmailText email={entry.email} />
       <MailFacts entry={entry} />
     </div>
   ),
@@ -84,18 +85,6 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
     cell: (entry) => <RestoreButton input={{ id: entry.id }} name={entry.name} restore={restoreEntry} />,
   },
 ]
-
-/** Breaks before the @ where it has to break. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  return (
-    <span className="min-w-0 wrap-anywhere">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  )
-}
 
 /** Facts of their own beside the status: who unsubscribed can be converted all the same. */
 function MailFacts({ entry }: { entry: ListedEntry }) {

@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { saveHiringSettings } from '@/lib/careers/actions'
+import { type HiringSettingsInput, hiringSettingsSchema, retentionRange } from '@/lib/careers/schema'
+
+const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
+
+/** Whom applicants reach, and how long what they sent is kept. */
+export function HiringCard({ values }: { values: HiringSettingsInput }) {
+  const router = useRouter()
+  const form = useActionForm<HiringSettingsInput, { version: number }>({
+    schema: hiringSettingsSchema,
+    action: saveHiringSettings,
+    values,
+    missing: 'Please fill in all required fields',
+    onSuccess: () => {
+      toast.success('Hiring settings saved')
+      router.refresh()
+    },
+  })
+  return (
+    <Card className="max-w-3xl p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">Hiring</h2>
+      <p className="mt-1 mb-5 text-sm text-fg-soft">
+        Whom applicants reach, and how long what they sent is kept.
+      </p>
+      <ActionForm form={form}>
+        <StaleNotice form={form} labels={staleLabels} />
+        <TextField
+          form={form}
+          name="contactEmail"
+          label="Contact address"
+          type="email"
+          maxLength={254}
+          hint="Stands on the careers page, hears of new applications, and gets the answers of applicants."
+        />
+        <TextField
+          form={form}
+          name="retentionMonths"
+          label="Months until erased"
+          inputMode="numeric"
+          maxLength={3}
+          hint={`Counted from the day an application was rejected or the person hired, ${retentionRange.least} to ${retentionRange.most}. Then application and resume are erased for good. It holds for earlier decisions too.`}
+        />
+        <div>
+          <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
+            Save
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}
