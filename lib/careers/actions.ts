@@ -33,10 +33,10 @@ export const savePosition = adminAction(
   },
   async (values, { tx, audit }) => {
     const { id, version } = values
+    // From here on nobody else adds one, until the end of the transaction: place and address are free.
+    const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
-      // From here on nobody else adds one, until the end of the transaction: place and address are free.
-      const position = await nextPosition(tx, positionsInOrder)
       const slug = freeSlug(values, await takenSlugs(tx))
       await tx.jobPosition.create({
         data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },

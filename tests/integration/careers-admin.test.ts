@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { updateTag } from 'next/cache'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  changePositionStatus,
+  deletePosition,
+  orderPositions,
+  restorePosition,
+  saveHiringSettings,
+  savePosition,
+} from '@/lib/careers/actions'
+import {
+  countPositions,
+  getHiringSettings,
+  getPositionForEdit,
+  listPositionsForEdit,
+} from '@/lib/careers/admin-queries'
+import { careersJobs } from '@/lib/careers/jobs'
+import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
+import { type PositionInput, parsePositionListParams, positionMessages } from '@/lib/careers/schema'
+import { lagosDay } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import { becomeAdmin } from '../support/admin'
+import { addApplication } from '../support/applications'
+import { query } from '../support/database'
+
+const input = (given: Partial<PositionInput> = {}): PositionInput => ({
+  ...{ id: randomUUID(), version: 0, title: `Engineer ${randomUUID().slice(0, 8)}` },
+  ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', status: 'active' },
+  ...{ salary: '₦8M - ₦12M', salaryMin: '8,000,000', salaryMax: '₦ 12000000' },
+  ...{ description: 'You build it.', requirements: ' Calm \n\n  \nExact\n' },
+  ...given,
+})
+
+async function add(given: Partial<PositionInput> = {}) {
+  const sent = input(given)
+  expect(await savePosition(sent)).toEqual({ ok: true, data: null })
+  return { ...sent, version: 1 }
+}
+
+const read = (id: string) => db.jobPosition.findUniqueOrThrow({ where: { id } })
+const listed = async (search: Record<string, string> = {}) =>
+  (await listPositionsForEdit(parsePositionListParams(search))).map(({ id }) => id)
+const openIds = async () => (await listOpenPositions()).map(({ id }) => id)
+const actionsOn = async (recordId: string) =>
+  (await db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })).map(({ action }) => action)
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+describe('saving a position', () => {
+  it('writes every field, in kobo and without blank requirements, posted today in Lagos', async () => {
+    const { id, title } = await add()
+    expect(await read(id)).toMatchObject({
+      title,
+      ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', status: 'active' },
+      ...{ salary: '₦8M - ₦12M', salaryMinKobo: 800_000_000n, salaryMaxKobo: 1_200_000_000n },
+      requirements: ['Calm', 'Exact'],
+      postedDate: new Date(lagosDay(new Date())),
+      version: 1,
+    })
+    expect((await listed()).at(-1)).toBe(id)
+    expect((await openIds()).at(-1)).toBe(id)
+    expect(updateTag).toHaveBeenCalledWith('careers')
+    expect(await actionsOn(id)).toEqual(['create'])
+  })
+
+  it('gives the form back what was saved', async () => {
+    const sent = await add({ requirements: 'A\nB' })
+    expect((await getPositionForEdit(sent.id))?.values).toEqual({ ...sent, salaryMax: '12,000,000' })
+  })
+
+  it('needs title, department, location and description, and nothing else', async () => {
+    const refused = await savePosition(
+      input({ title: ' ', department: '' as 'Finance', location: '', description: '\n' }),
+    )
+    expect(refused).toEqual({
+      ok: false,
+      fieldErrors: {
+        title: 'Please write a title',
+        department: 'Please choose a department',
+        location: 'Please write where the work is done',
+        description: 'Please write a description',
+      },
+    })
+    expect(positionMessages.missing).toBe('Please fill in all required fields')
+    const bare = await add({ salary: '', salaryMin: '', salaryMax: '', requirements: '' })
+    expect(await read(bare.id)).toMatchObject({ salary: '', salaryMinKobo: null, requirements: [] })
+  })
+
+  it.each([
+    [{ salaryMin: '', salaryMax: '5000' }, 'salaryMin'],
+    [{ salaryMin: '5000', salaryMax: '' }, 'salaryMax'],
+    [{ salaryMin: '5001', salaryMax: '5000' }, 'salaryMax'],
+    [{ salaryMin: '8M', salaryMax: '9000' }, 'salaryMin'],
+    [{ salaryMin: '0', salaryMax: '9000' }, 'salaryMin'],
+    [{ salaryMin: '5000', salaryMax: '12345678901' }, 'salaryMax'],
+    [{ requirements: 'x'.repeat(201) }, 'requirements.0'],
+    [{ requirements: 'x\n'.repeat(31) }, 'requirements'],
+    [{ title: 'a\u0000' }, 'title'],
+    [{ department: 'Magic' }, 'department'],
+    [{ status: 'hired' }, 'status'],
+    [{ slug: 'mine' }, 'form'],
+    [{ postedDate: '2020-01-01' }, 'form'],
+    [{ position: 1 }, 'form'],
+  ])('refuses %j beside %s', async (given, field) => {
+    const sent = input(given as Partial<PositionInput>)
+    const refused = await savePosition(sent)
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
+    expect(await db.jobPosition.count({ where: { id: sent.id } })).toBe(0)
+  })
+
+  it('gives each of many of one title at once an address and a place of its own', async () => {
+    const title = `Same ${randomUUID().slice(0, 8)}`
+    const results = await Promise.all(Array.from({ length: 6 }, () => savePosition(input({ title }))))
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    const rows = await db.jobPosition.findMany({ where: { title }, select: { slug: true, position: true } })
+    const slug = title.toLowerCase().replace(' ', '-')
+    expect(rows.map((row) => row.slug).sort()).toEqual([slug, ...[2, 3, 4, 5, 6].map((n) => `${slug}-${n}`)])
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(6)
+  })
+
+  it('keeps address and posted date when the title changes', async () => {
+    const sent = await add()
+    await query(`update job_position set posted_date = '2026-01-02' where id = $1`, [sent.id])
+    const { slug } = await read(sent.id)
+    expect(await savePosition({ ...sent, title: 'Another name' })).toMatchObject({ ok: true })
+    expect(await read(sent.id)).toMatchObject({
+      ...{ slug, title: 'Another name', version: 2 },
+      postedDate: new Date('2026-01-02'),
+    })
+  })
+
+  it('adds one when the same form is sent twice, also at once', async () => {
+    const sent = input()
+    const results = await Promise.all([savePosition(sent), savePosition(sent)])
+    expect(results).toEqual(Array(2).fill({ ok: true, data: null }))
+    expect(await db.jobPosition.count({ where: { title: sent.title } })).toBe(1)
+  })
+
+  it('refuses a late save with both versions, a status that was changed from the list included', async () => {
+    const sent = await add()
+    await changePositionStatus({ id: sent.id, status: 'paused' })
+    const late = await savePosition({ ...sent, description: 'Mine' })
+    expect(late).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Bisi saved this on'),
+      saved: {
+        version: 2,
+        values: { status: 'paused', salaryMin: '8,000,000', requirements: 'Calm\nExact' },
+      },
+    })
+    expect(await savePosition({ ...sent, version: 2, description: 'Mine' })).toMatchObject({ ok: true })
+  })
+
+  it('lets exactly one of two simultaneous saves through', async () => {
+    const sent = await add()
+    const results = await Promise.all([
+      savePosition({ ...sent, description: 'One' }),
+      savePosition({ ...sent, description: 'Other' }),
+    ])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+})
+
+describe('closing', () => {
+  it('takes a position off the site at once, and opening brings it back', async () => {
+    const { id } = await add()
+    for (const status of ['closed', 'paused'] as const) {
+      expect(await changePositionStatus({ id, status })).toEqual({ ok: true, data: { status } })
+      expect(await openIds()).not.toContain(id)
+    }
+    await changePositionStatus({ id, status: 'active' })
+    expect(await openIds()).toContain(id)
+    // The same once more changes nothing, and is no news.
+    await changePositionStatus({ id, status: 'active' })
+    expect(await actionsOn(id)).toEqual(['create', ...Array(3).fill('change-status')])
+    expect((await read(id)).version).toBe(4)
+  })
+
+  it('is refused for what is in the Trash', async () => {
+    const { id } = await add()
+    await deletePosition({ id })
+    expect(await changePositionStatus({ id, status: 'closed' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not in the list any more'),
+    })
+  })
+})
+
+describe('the list', () => {
+  it('finds by title, department and location without accents, and filters by status', async () => {
+    const word = `w${randomUUID().slice(0, 6)}`
+    const one = await add({ title: `Ṣọlá ${word}`, department: 'Finance', location: 'Abuja' })
+    const other = await add({ title: word, status: 'closed', location: `Enugu ${word}` })
+    expect(await listed({ q: `sola ${word}` })).toEqual([one.id])
+    expect(await listed({ q: `ENUGU ${word}` })).toEqual([other.id])
+    expect(await listed({ q: word, status: 'closed' })).toEqual([other.id])
+    expect(await listed({ q: 'finance' })).toContain(one.id)
+    expect(await listed({ q: `100%${word}` })).toEqual([])
+  })
+
+  it('counts what is there, the applications of each included', async () => {
+    const before = await countPositions()
+    const { id, title } = await add({ location: 'Remote (Nigeria)' })
+    await add({ location: 'Remotely Lagos', status: 'paused' })
+    const gone = await add()
+    await deletePosition({ id: gone.id })
+    expect(await countPositions()).toEqual({
+      total: before.total + 2,
+      active: before.active + 1,
+      departments: before.departments,
+      remote: before.remote + 1,
+      trash: before.trash + 1,
+    })
+    await addApplication({ positionId: id, positionTitle: title })
+    const trashed = await addApplication({ positionId: id, positionTitle: title })
+    await query('update job_application set deleted_at = now() where id = $1', [trashed.id])
+    const [row] = await listPositionsForEdit(parsePositionListParams({ q: title }))
+    expect(row?.applications).toBe(1)
+  })
+
+  it('stands in the order that was saved, here and on the site', async () => {
+    await add()
+    await add()
+    const was = await listed()
+    const ids = was.toReversed()
+    expect(await orderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    expect(await listed()).toEqual(ids)
+    const open = await openIds()
+    expect(open).toEqual(ids.filter((id) => open.includes(id)))
+    expect(await orderPositions({ list: 'position', ids: was, was })).toMatchObject({
+      message: expect.stringContaining('changed meanwhile'),
+    })
+    await orderPositions({ list: 'position', ids: was, was: ids })
+  })
+})
+
+describe('deleting', () => {
+  it('moves to Trash, and Undo puts it back where it stood', async () => {
+    const { id } = await add()
+    await add()
+    const before = await listed()
+    await deletePosition({ id })
+    expect(await listed()).not.toContain(id)
+    expect(await openIds()).not.toContain(id)
+    expect(await listed({ view: 'trash' })).toContain(id)
+    await restorePosition({ id })
+    expect(await listed()).toEqual(before)
+    expect(await actionsOn(id)).toEqual(['create', 'delete', 'restore'])
+    expect((await restorePosition({ id })).ok).toBe(false)
+  })
+
+  it('erases after 30 days, and leaves the applications with their title', async () => {
+    const { id, title } = await add()
+    const application = await addApplication({ positionId: id, positionTitle: title })
+    await deletePosition({ id })
+    await query(`update job_position set deleted_at = now() - interval '29 days' where id = $1`, [id])
+    await careersJobs['careers.empty-trash']?.({})
+    expect(await db.jobPosition.count({ where: { id } })).toBe(1)
+    await query(`update job_position set deleted_at = now() - interval '31 days' where id = $1`, [id])
+    await careersJobs['careers.empty-trash']?.({})
+    expect(await db.jobPosition.count({ where: { id } })).toBe(0)
+    expect(await db.application.findUnique({ where: { id: application.id } })).toMatchObject({
+      positionId: null,
+      positionTitle: title,
+    })
+  })
+})
+
+describe('the hiring settings', () => {
+  it('hold the defaults, then what was saved, for the site too', async () => {
+    const before = await getHiringSettings()
+    expect(before).toMatchObject({ version: 0, retentionMonths: '12' })
+    const saved = { version: 0, contactEmail: ' Jobs@Example.com ', retentionMonths: '6' }
+    expect(await saveHiringSettings(saved)).toEqual({ ok: true, data: { version: 1 } })
+    expect(await getHiringContact()).toBe('jobs@example.com')
+    expect(updateTag).toHaveBeenCalledWith('careers')
+
+    const late = await saveHiringSettings({ ...saved, contactEmail: 'mine@example.com' })
+    expect(late).toMatchObject({
+      ok: false,
+      saved: { version: 1, values: { contactEmail: 'jobs@example.com', retentionMonths: '6' } },
+    })
+    const next = { version: 1, contactEmail: 'people@example.com', retentionMonths: '120' }
+    expect(await saveHiringSettings(next)).toEqual({ ok: true, data: { version: 2 } })
+    expect((await saveHiringSettings(next)).ok).toBe(false)
+    expect(await getHiringSettings()).toEqual({ ...next, version: 2 })
+  })
+
+  it.each([
+    [{ contactEmail: 'nobody' }, 'contactEmail'],
+    [{ contactEmail: 'a@b.example, c@d.example' }, 'contactEmail'],
+    [{ contactEmail: '' }, 'contactEmail'],
+    [{ retentionMonths: '0' }, 'retentionMonths'],
+    [{ retentionMonths: '121' }, 'retentionMonths'],
+    [{ retentionMonths: '1.5' }, 'retentionMonths'],
+    [{ retentionMonths: '' }, 'retentionMonths'],
+  ])('refuse %j', async (given, field) => {
+    const settings = { version: 0, contactEmail: 'a@example.com', retentionMonths: '6', ...given }
+    const refused = await saveHiringSettings(settings)
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
+  })
+})
