@@ -7,7 +7,10 @@ import { queueMail, renderMail } from '@/lib/platform/mail'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
 import { campaignLetters } from './mail'
+import { findPostToTell } from './post-to-tell'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
+
+const NOT_PUBLIC = 'Readers cannot see this post. Please publish it first.'
 
 export const startCampaign = adminAction(
   {
@@ -18,16 +21,19 @@ export const startCampaign = adminAction(
   async ({ subject, preview, body, audience, recipients, submission }, { tx, admin, audit }) => {
     const id = submission ?? randomUUID()
     const content = { subject, preview, body }
+    const postId = audience.kind === 'newsletter' ? audience.postId : null
+    if (postId && !(await findPostToTell(tx, postId))) throw new Refusal(NOT_PUBLIC)
     const { count: created } = await tx.campaign.createMany({
-      data: { id, ...content, audience, recipientCount: recipients, createdById: admin.id },
+      data: { id, ...content, audience, postId, recipientCount: recipients, createdById: admin.id },
       skipDuplicates: true,
     })
     if (created === 0) {
       await audit(null)
-      return findStarted(tx, { id, ...content, createdById: admin.id })
+      return findStarted(tx, { id, ...content, createdById: admin.id }, postId)
     }
+    const { table, where } = recipientsOf(audience)
     const [counted] = await tx.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM waitlist WHERE ${recipientsOf(audience)}`
+      SELECT count(*)::int AS count FROM ${table} WHERE ${where}`
     const recipientCount = counted?.count ?? 0
     if (recipientCount !== recipients)
       throw new Refusal(
@@ -48,8 +54,11 @@ export const startCampaign = adminAction(
 async function findStarted(
   tx: Transaction,
   where: { id: string; subject: string; preview: string; body: string; createdById: string },
+  postId: string | null,
 ) {
   const started = await tx.campaign.findFirst({ where, select: { id: true, recipientCount: true } })
+  if (!started && postId)
+    throw new Refusal('This post was sent to subscribers already. Please look under Messages.')
   if (!started) throw new Refusal('This form has sent a message already. Please look under Messages.')
   return started
 }
@@ -87,11 +96,13 @@ export const sendTestMessage = adminAction(
     schema: sendTestSchema,
     failure: 'The test could not be queued. Please try again.',
   },
-  async ({ subject, preview, body, email }, { tx, admin, audit }) => {
+  async ({ subject, preview, body, postId, email }, { tx, admin, audit }) => {
+    const post = postId && (await findPostToTell(tx, postId))
+    if (postId && !post) throw new Refusal(NOT_PUBLIC)
     await tx.adminUser.update({ where: { id: admin.id }, data: { email }, select: { id: true } })
     await queueMail(tx, {
       template: 'campaign-test',
-      props: { subject, preview, body, name: admin.name },
+      props: { subject, preview, body, post, name: admin.name },
       to: { email, name: admin.name },
     })
     await audit({
@@ -106,8 +117,9 @@ export const sendTestMessage = adminAction(
 /** The letter as its readers will see it, unfinished too. Writes nothing, so there is nothing to audit. */
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
-  async (draft, { admin }) => {
-    const { html } = await renderMail(campaignLetters['campaign-test'], { ...draft, name: admin.name })
+  async ({ postId, ...draft }, { tx, admin }) => {
+    const post = postId && (await findPostToTell(tx, postId))
+    const { html } = await renderMail(campaignLetters['campaign-test'], { ...draft, post, name: admin.name })
     return { html }
   },
 )

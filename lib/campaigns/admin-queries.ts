@@ -1,16 +1,18 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import { leftOutOf, recipientsOf } from './audience'
+import { recipientsOf } from './audience'
+import { findPostToTell } from './post-to-tell'
 import { type Audience, audienceSchema } from './schema'
 
 /** How many of an audience would get a message now, and how many are left out because they want no mail. */
 export async function countAudience(audience: Audience) {
   await requireAdmin()
+  const { table, where, leftOut } = recipientsOf(audience)
   const [counted] = await db.$queryRaw<{ recipients: number; leftOut: number }[]>`
     SELECT
-      (SELECT count(*)::int FROM waitlist WHERE ${recipientsOf(audience)}) AS recipients,
-      (SELECT count(*)::int FROM waitlist WHERE ${leftOutOf(audience)}) AS "leftOut"`
+      (SELECT count(*)::int FROM ${table} WHERE ${where}) AS recipients,
+      (SELECT count(*)::int FROM ${table} WHERE ${leftOut}) AS "leftOut"`
   return counted ?? { recipients: 0, leftOut: 0 }
 }
 
@@ -22,12 +24,45 @@ const campaignColumns = {
   finishedAt: true,
   recipientCount: true,
   createdBy: { select: { name: true } },
+  post: { select: { id: true, title: true } },
 } as const
 
 /** The newest 100. */
 export async function listCampaigns() {
   await requireAdmin()
-  return db.campaign.findMany({ select: campaignColumns, orderBy: { startedAt: 'desc' }, take: 100 })
+  const campaigns = await db.campaign.findMany({
+    select: { ...campaignColumns, audience: true },
+    orderBy: { startedAt: 'desc' },
+    take: 100,
+  })
+  return campaigns.map(({ audience, ...rest }) => ({
+    ...rest,
+    audience: audienceSchema.parse(audience).kind,
+  }))
+}
+
+export interface PostToSend {
+  id: string
+  title: string
+  excerpt: string
+  category: string
+  /** Readers find it now. */
+  isLive: boolean
+  /** The message that has told subscribers of it. */
+  campaign: { id: string; startedAt: Date; recipientCount: number } | null
+}
+
+/** A post as a message to subscribers begins; null when there is none. */
+export async function getPostToSend(id: string): Promise<PostToSend | null> {
+  await requireAdmin()
+  const post = await db.post.findFirst({
+    where: { id, deletedAt: null },
+    select: {
+      ...{ id: true, title: true, excerpt: true, category: true },
+      campaign: { select: { id: true, startedAt: true, recipientCount: true } },
+    },
+  })
+  return post && { ...post, isLive: (await findPostToTell(db, id)) !== null }
 }
 
 export interface CampaignProgress {

@@ -4,7 +4,8 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queueMails } from '@/lib/platform/mail'
 import { recipientsOf } from './audience'
-import { audienceSchema } from './schema'
+import { findPostToTell, type PostToTell } from './post-to-tell'
+import { type Audience, audienceSchema } from './schema'
 
 const CAMPAIGN_BATCH = 'campaigns.write-batch'
 /** Mails written to the outbox at a time. */
@@ -24,7 +25,11 @@ const writeBatch: Job = async (payload) => {
       const campaign = await lockSending(tx, campaignId)
       if (!campaign) return
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
-      const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign)
+      const audience = audienceSchema.parse(campaign.audience)
+      const post = audience.kind === 'newsletter' ? await findPostToTell(tx, audience.postId) : null
+      // Nobody is told of what was taken off the site meanwhile.
+      if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
+      const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (written === 0 && waiting === 0) return finish(tx, campaignId)
       await enqueueBatch(tx, campaignId, written === 0 ? PAUSE_MS : 0)
     },
@@ -61,31 +66,51 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Returns how many mails were written; 0 when everyone has been written to. The entries are held until the mails are there: who
+ * Returns how many mails were written; 0 when everyone has been written to. The rows are held until the mails are there: who
  * unsubscribes meanwhile waits, and then holds his mail back.
  */
-async function writeNext(tx: Transaction, campaign: SendingCampaign): Promise<number> {
-  const audience = audienceSchema.parse(campaign.audience)
+async function writeNext(
+  tx: Transaction,
+  campaign: SendingCampaign,
+  audience: Audience,
+  post: PostToTell | null,
+): Promise<number> {
+  const { table, name, since, where } = recipientsOf(audience)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
-  const entries = await tx.$queryRaw<{ id: string; name: string; email: string }[]>`
-    SELECT id, name, email FROM waitlist
-    WHERE id > ${after}::uuid AND created_at <= ${campaign.startedAt} AND ${recipientsOf(audience)}
-    ORDER BY id LIMIT ${BATCH} FOR SHARE OF waitlist`
-  const last = entries.at(-1)
+  const people = await tx.$queryRaw<{ id: string; name: string; email: string }[]>`
+    SELECT id, ${name} AS name, email FROM ${table}
+    WHERE id > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
+    ORDER BY id LIMIT ${BATCH} FOR SHARE OF ${table}`
+  const last = people.at(-1)
   if (!last) return 0
   const { subject, preview, body } = campaign
+  const message = { subject, preview, body }
   await queueMails(
     tx,
     campaign.id,
-    entries.map(({ id, name, email }) => ({
-      template: 'waitlist-message',
-      props: { subject, preview, body, name, entryId: id },
+    people.map(({ id, name, email }) => ({
+      ...(post
+        ? { template: 'newsletter-post', props: { ...message, post, subscriberId: id } }
+        : { template: 'waitlist-message', props: { ...message, name, entryId: id } }),
       to: { email, name },
       subjectId: id,
     })),
   )
   await tx.campaign.update({ where: { id: campaign.id }, data: { cursor: last.id }, select: { id: true } })
-  return entries.length
+  return people.length
+}
+
+/** What is written already is held back too. */
+async function stop(tx: Transaction, id: string) {
+  await tx.mailMessage.updateMany({
+    where: { campaignId: id, status: 'queued' },
+    data: { status: 'cancelled' },
+  })
+  await tx.campaign.update({
+    where: { id },
+    data: { status: 'cancelled', finishedAt: new Date() },
+    select: { id: true },
+  })
 }
 
 async function finish(tx: Transaction, id: string) {

@@ -1,9 +1,12 @@
 'use server'
 import { randomUUID } from 'node:crypto'
+import { adminAction } from '@/lib/auth/admin-action'
+import { postCategories } from '@/lib/blog/schema'
 import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { queueMail } from '@/lib/platform/mail'
-import { subscribeSchema, subscriptionTokenSchema } from './schema'
+import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
 import { CONFIRM_HOURS, LETTER_MINUTES, LETTERS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, hashToken, readUnsubscribeToken } from './tokens'
 
@@ -70,6 +73,30 @@ export const confirmSubscription = action(
   },
 )
 
+const NOT_OURS = 'This link is not valid.'
+
+/** What the articles are about that come to a subscriber. All topics are kept as none: later ones are then wanted too. */
+export const chooseTopics = action(
+  {
+    name: 'newsletter.choose-topics',
+    schema: topicsSchema,
+    limit: { name: 'newsletter-topics', points: 60, seconds: 600 },
+  },
+  async ({ token, topics }, { tx }) => {
+    const id = readUnsubscribeToken(token)
+    if (!id) throw new Refusal(NOT_OURS)
+    if (topics.length === 0) throw new Refusal('Please choose at least one topic, or stop the mails.')
+    const chosen = new Set(topics)
+    const { count } = await tx.subscriber.updateMany({
+      where: { id, status: 'subscribed' },
+      data: { topics: chosen.size === postCategories.length ? [] : [...chosen] },
+    })
+    if (count === 0)
+      throw new Refusal('This address gets no articles any more. You can subscribe again at any time.')
+    return null
+  },
+)
+
 /** One click in a mail: no more of them. Doing it twice is doing it once. */
 export const stopNewsletter = action(
   {
@@ -79,19 +106,45 @@ export const stopNewsletter = action(
   },
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)
-    if (!id) throw new Refusal('This link is not valid.')
-    const now = new Date()
-    await tx.subscriber.updateMany({
-      where: { id, status: { not: 'unsubscribed' } },
-      data: { status: 'unsubscribed', unsubscribedAt: now },
-    })
-    // A letter that asks and was not answered yet is answered by this.
-    await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
-    // What already waits in the outbox is held back too.
-    await tx.mailMessage.updateMany({
-      where: { subjectId: id, status: 'queued' },
-      data: { status: 'suppressed' },
+    if (!id) throw new Refusal(NOT_OURS)
+    await unsubscribe(tx, id)
+    return null
+  },
+)
+
+/** The same for somebody who asked staff. */
+export const unsubscribeSubscriber = adminAction(
+  {
+    name: 'newsletter.unsubscribe',
+    schema: subscriberIdSchema,
+    failure: 'The address could not be unsubscribed. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    if ((await unsubscribe(tx, id)) === 0)
+      throw new Refusal('This address is not subscribed any more. Please refresh.')
+    await audit({
+      noun: 'newsletter',
+      action: 'unsubscribe',
+      recordId: id,
+      summary: 'unsubscribed an address',
     })
     return null
   },
 )
+
+/** Says how many rows it changed: none where the person had unsubscribed before. */
+async function unsubscribe(tx: Transaction, id: string): Promise<number> {
+  const now = new Date()
+  const { count } = await tx.subscriber.updateMany({
+    where: { id, status: { not: 'unsubscribed' } },
+    data: { status: 'unsubscribed', unsubscribedAt: now },
+  })
+  // A letter that asks and was not answered yet is answered by this.
+  await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
+  // What already waits in the outbox is held back too.
+  await tx.mailMessage.updateMany({
+    where: { subjectId: id, status: 'queued' },
+    data: { status: 'suppressed' },
+  })
+  return count
+}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type PostCategory, postCategories } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { hashToken, readUnsubscribeToken } from './tokens'
@@ -6,19 +7,25 @@ import { hashToken, readUnsubscribeToken } from './tokens'
 export interface SubscriptionChoice {
   maskedEmail: string
   isUnsubscribed: boolean
+  /** What the articles are about that come to it. */
+  topics: PostCategory[]
 }
 
 /** What the holder of an unsubscribe link is told; null when the link is not ours or the subscriber is gone. */
 export async function getSubscriptionChoice(token: string): Promise<SubscriptionChoice | null> {
   const id = readUnsubscribeToken(token)
   if (!id) return null
-  const subscriber = await db.subscriber.findUnique({ where: { id }, select: { email: true, status: true } })
-  return (
-    subscriber && {
-      maskedEmail: maskEmail(subscriber.email),
-      isUnsubscribed: subscriber.status === 'unsubscribed',
-    }
-  )
+  const subscriber = await db.subscriber.findUnique({
+    where: { id },
+    select: { email: true, status: true, topics: true },
+  })
+  if (!subscriber) return null
+  const { email, status, topics } = subscriber
+  return {
+    maskedEmail: maskEmail(email),
+    isUnsubscribed: status === 'unsubscribed',
+    topics: postCategories.filter((category) => topics.length === 0 || topics.includes(category)),
+  }
 }
 
 export interface Confirmation {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { postCategories } from '@/lib/blog/schema'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { ruled, trap } from '@/lib/platform/fields'
+import { recordId, ruled, trap } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionFault, subscriptionMessages, subscriptionSources } from './subscription'
 
@@ -13,3 +15,30 @@ export const subscribeSchema = z.object({
 })
 
 export const subscriptionTokenSchema = z.object({ token: z.string().max(200) })
+
+/** Which articles a subscriber wants: at least one kind, because none at all is another wish. */
+export const topicsSchema = z.object({
+  token: z.string().max(200),
+  topics: z.array(z.enum(postCategories)).max(postCategories.length),
+})
+
+export const subscriberStatuses = ['subscribed', 'pending', 'unsubscribed'] as const
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
+
+/** The admin list, as its state stands in the URL. */
+export const subscriberList = {
+  path: '/admin/newsletter',
+  sorts: ['asked', 'email'],
+  order: { sort: 'asked', direction: 'desc' },
+  filters: { status: subscriberStatuses },
+} as const satisfies ListSpec
+export type SubscriberParams = ReturnType<typeof parseSubscriberParams>
+
+export function parseSubscriberParams(raw: RawParams) {
+  return parseListParams(subscriberList, raw)
+}
+
+/** Matches of a search are counted up to here. */
+export const COUNT_LIMIT = 10_000
+
+export const subscriberIdSchema = z.strictObject({ id: recordId })

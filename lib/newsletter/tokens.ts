@@ -27,6 +27,11 @@ export function unsubscribeUrl(subscriberId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
 }
 
+/** Where a subscriber chooses topics. The same token: who holds it may stop the mails as well. */
+export function preferencesUrl(subscriberId: string): string {
+  return `${env.APP_URL}/newsletter/preferences/${signId(UNSUBSCRIBE, subscriberId)}`
+}
+
 /** The subscriber a token of an unsubscribe link stands for, or null when it was not made here. */
 export function readUnsubscribeToken(token: string): string | null {
   return readSignedId(UNSUBSCRIBE, token)

@@ -27,7 +27,7 @@ export function LetterLayout(props: {
   preview: string
   children: ReactNode
   /** Why the person gets this. */
-  reason: string
+  reason: ReactNode
   unsubscribeUrl?: string
 }) {
   return (

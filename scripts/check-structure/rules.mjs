@@ -21,7 +21,8 @@ export const foundations = ['platform', 'auth', 'media', 'audit']
 export const declared = {
   platform: [],
   auth: ['platform', 'audit'],
-  campaigns: [...foundations, 'waitlist'],
+  campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
+  newsletter: [...foundations, 'blog'],
   // The letters of all nouns.
   mail: [...foundations, 'waitlist', 'campaigns', 'newsletter', 'applications', 'contact', 'privacy'],
   waitlist: [...foundations, 'landing'],

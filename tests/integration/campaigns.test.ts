@@ -59,7 +59,12 @@ async function addPeople(count: number, given: object = {}) {
   })
 }
 
-const audience = (status: Audience['status'] = null): Audience => ({ kind: 'waitlist', q: word, status })
+type WaitlistAudience = Extract<Audience, { kind: 'waitlist' }>
+const audience = (status: WaitlistAudience['status'] = null): WaitlistAudience => ({
+  kind: 'waitlist',
+  q: word,
+  status,
+})
 
 const messageTo = (recipients: number, given: Partial<{ submission: string; audience: Audience }> = {}) => ({
   submission: randomUUID(),

@@ -17,7 +17,7 @@ export default async function CampaignsPage() {
     <>
       <PageHeader
         title="Messages"
-        description="What was written to many people at once. A message starts on the waitlist screen, from the list it goes to."
+        description="What was written to many people at once. A message starts on the waitlist screen, from the list it goes to, or at a published post."
       />
       {campaigns.length === 0 ? (
         <Card>
@@ -51,6 +51,9 @@ export default async function CampaignsPage() {
                   >
                     {campaign.subject}
                   </Link>
+                  <p className="text-xs font-normal text-fg-soft">
+                    {campaign.audience === 'newsletter' ? 'Newsletter' : 'Waitlist'}
+                  </p>
                 </Td>
                 <Td>
                   <CampaignStatus status={campaign.status} />

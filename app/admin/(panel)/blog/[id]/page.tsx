@@ -1,5 +1,6 @@
-import { ExternalLink, Eye } from 'lucide-react'
+import { ExternalLink, Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { LastChange } from '@/components/admin/last-change'
 import { PageHeader } from '@/components/admin/page-header'
@@ -29,11 +30,17 @@ export default async function PostPage({ params }: Props) {
         description={<LastChange change={lastChange} />}
         actions={
           isLive ? (
-            <a href={`/blog/${values.slug}`} target="_blank" rel="noopener" className={look}>
-              <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
-              View on the website
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <>
+              <a href={`/blog/${values.slug}`} target="_blank" rel="noopener" className={look}>
+                <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+                View on the website
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
+                <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+                Send to subscribers
+              </Link>
+            </>
           ) : (
             <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>
               <Eye aria-hidden="true" size={18} strokeWidth={1.75} />

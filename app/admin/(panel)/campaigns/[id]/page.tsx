@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { PageHeader } from '@/components/admin/page-header'
 import { StatCard } from '@/components/ui/stat-card'
@@ -51,6 +52,17 @@ export default async function CampaignPage({ params }: Props) {
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
         <p className="break-words whitespace-pre-line">{campaign.body}</p>
+        {campaign.post && (
+          <p className="mt-4 border-t border-line pt-4 text-sm">
+            With the article{' '}
+            <Link
+              className="font-semibold text-accent underline underline-offset-4"
+              href={`/admin/blog/${campaign.post.id}`}
+            >
+              {campaign.post.title}
+            </Link>
+          </p>
+        )}
       </section>
     </>
   )

@@ -13,17 +13,23 @@ import type { Audience } from '@/lib/campaigns/schema'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { MessagePreview } from './message-preview'
 import { TestMessage } from './test-message'
-import { useMessageDraft } from './use-message-draft'
+import { type MessageDraft, useMessageDraft } from './use-message-draft'
 
 interface Props {
   audience: Audience
   recipients: number
   testEmail: string
+  /** What the form begins with. */
+  start: MessageDraft
 }
 
-export function ComposeForm({ audience, recipients, testEmail }: Props) {
+export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
   const router = useRouter()
-  const { draft, isRestored, change, clear } = useMessageDraft()
+  const postId = audience.kind === 'newsletter' ? audience.postId : null
+  const { draft, isRestored, change, clear } = useMessageDraft(
+    postId ? `campaigns.draft.${postId}` : 'campaigns.draft',
+    start,
+  )
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState('')
   const [isConfirming, setConfirming] = useState(false)
@@ -86,7 +92,7 @@ export function ComposeForm({ audience, recipients, testEmail }: Props) {
           <Notice tone="accent">
             Your unsent draft is back.{' '}
             <button className="font-semibold underline" onClick={clear} type="button">
-              Start empty
+              {postId ? 'Start anew' : 'Start empty'}
             </button>
           </Notice>
         )}
@@ -119,7 +125,11 @@ export function ComposeForm({ audience, recipients, testEmail }: Props) {
         </Field>
         <Field
           error={errors.body}
-          hint="Plain text. An empty line starts a new paragraph. Everyone is greeted by name."
+          hint={
+            postId
+              ? 'Plain text. An empty line starts a new paragraph. The article follows below with its link.'
+              : 'Plain text. An empty line starts a new paragraph. Everyone is greeted by name.'
+          }
           label="Message"
         >
           {(control) => (
@@ -133,14 +143,14 @@ export function ComposeForm({ audience, recipients, testEmail }: Props) {
             />
           )}
         </Field>
-        <TestMessage draft={draft} email={testEmail} />
+        <TestMessage draft={draft} postId={postId} email={testEmail} />
         <div>
           <Button loading={isSending} size="lg" type="submit">
             {label}
           </Button>
         </div>
       </form>
-      <MessagePreview draft={draft} />
+      <MessagePreview draft={draft} postId={postId} />
       <Dialog
         description="It goes out at once, one mail each. While mails are waiting you can stop it; what was sent stays sent."
         onClose={() => setConfirming(false)}

@@ -8,7 +8,7 @@ import type { MessageDraft } from './use-message-draft'
 const PAUSE_MS = 500
 
 /** The letter as it will arrive, rendered by the server a moment after typing stops. */
-export function MessagePreview({ draft }: { draft: MessageDraft }) {
+export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId: string | null }) {
   const [html, setHtml] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { subject, preview, body } = draft
@@ -16,7 +16,7 @@ export function MessagePreview({ draft }: { draft: MessageDraft }) {
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const result = await previewMessage({ subject, preview, body }).catch(() => null)
+      const result = await previewMessage({ subject, preview, body, postId }).catch(() => null)
       if (!isCurrent) return
       setFailed(!result?.ok)
       if (result?.ok) setHtml(result.data.html)
@@ -25,7 +25,7 @@ export function MessagePreview({ draft }: { draft: MessageDraft }) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [subject, preview, body])
+  }, [subject, preview, body, postId])
 
   return (
     <section

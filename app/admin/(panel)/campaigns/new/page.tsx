@@ -1,27 +1,49 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { requireAdmin } from '@/lib/auth/session'
-import { countAudience } from '@/lib/campaigns/admin-queries'
-import { type Audience, audienceSchema } from '@/lib/campaigns/schema'
+import { countAudience, getPostToSend } from '@/lib/campaigns/admin-queries'
+import { audienceSchema } from '@/lib/campaigns/schema'
+import { recordId } from '@/lib/platform/fields'
+import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
+import { NewPostMessage } from './new-post-message'
 
 export const metadata: Metadata = { title: 'New message' }
 
 interface Props {
-  searchParams: Promise<{ q?: string | string[]; status?: string | string[] }>
+  searchParams: Promise<Partial<Record<'q' | 'status' | 'post', string | string[]>>>
 }
 
+const empty = { subject: '', preview: '', body: '' }
+
 export default async function NewCampaignPage({ searchParams }: Props) {
-  const { q = '', status = null } = await searchParams
+  const { q = '', status = null, post } = await searchParams
   const admin = await requireAdmin()
+  const testEmail = admin.email ?? ''
+  if (post !== undefined) {
+    const id = recordId.safeParse(post)
+    const found = id.success ? await getPostToSend(id.data) : null
+    if (!found) notFound()
+    return <NewPostMessage post={found} testEmail={testEmail} />
+  }
   const { data: audience } = audienceSchema.safeParse({ kind: 'waitlist', q, status })
-  if (!audience) return <UnknownAudience />
+  if (audience?.kind !== 'waitlist') return <UnknownAudience />
   const counts = await countAudience(audience)
+  const scope = [
+    audience.status ? `with status ${audience.status}` : '',
+    audience.q ? `matching “${audience.q}”` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ')
   return (
     <>
-      <PageHeader title="New message" description={<AudienceSummary audience={audience} {...counts} />} />
+      <PageHeader
+        title="New message"
+        description={<AudienceSummary {...counts} of={`on the waitlist${scope && ` ${scope}`}`} />}
+      />
       {counts.recipients === 0 ? (
         <EmptyState title="Nobody would get this message" action={<BackToWaitlist />}>
           {counts.leftOut > 0
@@ -29,7 +51,7 @@ export default async function NewCampaignPage({ searchParams }: Props) {
             : 'No entry matches the filter you came with.'}
         </EmptyState>
       ) : (
-        <ComposeForm audience={audience} recipients={counts.recipients} testEmail={admin.email ?? ''} />
+        <ComposeForm audience={audience} recipients={counts.recipients} testEmail={testEmail} start={empty} />
       )}
     </>
   )
@@ -51,32 +73,5 @@ function BackToWaitlist() {
     <ButtonLink href="/admin/waitlist" variant="secondary">
       Back to the waitlist
     </ButtonLink>
-  )
-}
-
-function AudienceSummary({
-  audience,
-  recipients,
-  leftOut,
-}: {
-  audience: Audience
-  recipients: number
-  leftOut: number
-}) {
-  const scope = [
-    audience.status ? `with status ${audience.status}` : '',
-    audience.q ? `matching “${audience.q}”` : '',
-  ]
-    .filter(Boolean)
-    .join(' and ')
-  return (
-    <>
-      To <strong>{recipients.toLocaleString('en-NG')}</strong> {recipients === 1 ? 'person' : 'people'} on the
-      waitlist
-      {scope && ` ${scope}`}, one mail each.{' '}
-      {leftOut > 0
-        ? `${leftOut.toLocaleString('en-NG')} ${leftOut === 1 ? 'is' : 'are'} left out: they asked for no more mails or their address bounced.`
-        : 'Nobody is left out.'}
-    </>
   )
 }

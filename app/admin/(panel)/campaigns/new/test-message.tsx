@@ -8,15 +8,22 @@ import { Input } from '@/components/ui/input'
 import { sendTestMessage } from '@/lib/campaigns/actions'
 import type { MessageDraft } from './use-message-draft'
 
+interface TestMessageProps {
+  draft: MessageDraft
+  /** The post that it tells of. */
+  postId: string | null
+  email: string
+}
+
 /** Sends the message as it stands to one's own address. */
-export function TestMessage({ draft, email: known }: { draft: MessageDraft; email: string }) {
+export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')
   const [isSending, startSending] = useTransition()
 
   const send = () =>
     startSending(async () => {
-      const result = await sendTestMessage({ ...draft, email }).catch(() => null)
+      const result = await sendTestMessage({ ...draft, postId, email }).catch(() => null)
       if (result?.ok) {
         toast.success(`Test queued to ${result.data.email}`)
         return

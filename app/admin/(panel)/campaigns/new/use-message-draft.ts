@@ -7,20 +7,17 @@ export interface MessageDraft {
   body: string
 }
 
-const KEY = 'campaigns.draft'
-const empty: MessageDraft = { subject: '', preview: '', body: '' }
-
-/** The message being written, kept in this browser until it is sent: closing the window loses nothing. */
-export function useMessageDraft() {
-  const [draft, setDraft] = useState(empty)
+/** The message being written, kept in this browser under `key` until it is sent: closing the window loses nothing. */
+export function useMessageDraft(key: string, start: MessageDraft) {
+  const [draft, setDraft] = useState(start)
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = readDraft(KEY, isDraft)
+    const kept = readDraft(key, isDraft)
     if (!kept || !Object.values(kept).some(Boolean)) return
     setDraft(kept)
     setRestored(true)
-  }, [])
+  }, [key])
 
   return {
     draft,
@@ -28,12 +25,12 @@ export function useMessageDraft() {
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      writeDraft(KEY, next)
+      writeDraft(key, next)
     },
     clear() {
-      setDraft(empty)
+      setDraft(start)
       setRestored(false)
-      writeDraft(KEY, null)
+      writeDraft(key, null)
     },
   }
 }

@@ -1,0 +1,88 @@
+import type { Metadata, Route } from 'next'
+import { connection } from 'next/server'
+import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { postCategories } from '@/lib/blog/schema'
+import { getSubscriptionChoice, type SubscriptionChoice } from '@/lib/newsletter/queries'
+
+export const metadata: Metadata = { title: 'Your articles', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+  searchParams: Promise<{ saved?: string; none?: string }>
+}
+
+/** What the articles are about that come to a subscriber. Works without script. */
+export default async function PreferencesPage({ params, searchParams }: Props) {
+  await connection()
+  const [{ token }, { saved, none }] = await Promise.all([params, searchParams])
+  const choice = await getSubscriptionChoice(token)
+  return (
+    <LetterPage>
+      {choice && saved !== undefined && (
+        <Notice tone="accent">Saved. This is what comes to you from now on.</Notice>
+      )}
+      {choice && none !== undefined && (
+        <Notice>Please choose at least one topic, or stop the mails below.</Notice>
+      )}
+      {choice && !choice.isUnsubscribed ? <Topics token={token} choice={choice} /> : <Gone choice={choice} />}
+    </LetterPage>
+  )
+}
+
+function Topics({ token, choice: { maskedEmail, topics } }: { token: string; choice: SubscriptionChoice }) {
+  const name = encodeURIComponent(token)
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Which articles shall come to you?</h1>
+      <p className="text-fg-soft">They go to {maskedEmail}.</p>
+      <form action={`/api/newsletter/preferences/${name}`} method="post" className="grid gap-6">
+        <fieldset className="grid gap-1 sm:grid-cols-2">
+          <legend className="sr-only">Topics</legend>
+          {postCategories.map((category) => (
+            <label key={category} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="topic"
+                value={category}
+                defaultChecked={topics.includes(category)}
+                className="size-5 accent-brand"
+              />
+              {category}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" type="submit">
+            Save my choice
+          </Button>
+          <ButtonLink href={`/unsubscribe/${name}` as Route} size="lg" variant="ghost">
+            Stop the mails
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function Gone({ choice }: { choice: SubscriptionChoice | null }) {
+  const again = (
+    <ButtonLink href="/blog#stay-updated" variant="secondary">
+      Subscribe again
+    </ButtonLink>
+  )
+  return choice ? (
+    <LetterAnswer title="You are not subscribed" action={again}>
+      No articles go to {choice.maskedEmail}. You can subscribe again at any time.
+    </LetterAnswer>
+  ) : (
+    <LetterAnswer title="This link does not work" action={again}>
+      It may have been cut off in the mail, or the address is no longer on our list and gets no mail anyway.
+      Try copying the whole link into your browser.
+    </LetterAnswer>
+  )
+}

@@ -1,0 +1,19 @@
+interface AudienceSummaryProps {
+  recipients: number
+  leftOut: number
+  /** Where the people come from: "on the waitlist". */
+  of: string
+}
+
+/** Whom a message goes to, and whom it does not. */
+export function AudienceSummary({ recipients, leftOut, of }: AudienceSummaryProps) {
+  return (
+    <>
+      To <strong>{recipients.toLocaleString('en-NG')}</strong> {recipients === 1 ? 'person' : 'people'} {of},
+      one mail each.{' '}
+      {leftOut > 0
+        ? `${leftOut.toLocaleString('en-NG')} ${leftOut === 1 ? 'is' : 'are'} left out: they asked for no more mails or their address bounced.`
+        : 'Nobody is left out.'}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { PageHeader } from '@/components/admin/page-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { countAudience, type PostToSend } from '@/lib/campaigns/admin-queries'
+import { formatDateTime } from '@/lib/dates'
+import { AudienceSummary } from './audience-summary'
+import { ComposeForm } from './compose-form'
+
+interface NewPostMessageProps {
+  post: PostToSend
+  testEmail: string
+}
+
+/** Tells subscribers of a post, once. */
+export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
+  if (post.campaign)
+    return (
+      <CannotSend
+        post={post}
+        title="This post was sent already"
+        action={
+          <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See how it went</ButtonLink>
+        }
+      >
+        {`It went to ${post.campaign.recipientCount.toLocaleString('en-NG')} subscribers on ${formatDateTime(post.campaign.startedAt)}. Nobody gets an article twice.`}
+      </CannotSend>
+    )
+  if (!post.isLive)
+    return (
+      <CannotSend post={post} title="Readers cannot see this post">
+        Publish it first: the message leads to it.
+      </CannotSend>
+    )
+  const audience = { kind: 'newsletter' as const, postId: post.id }
+  const counts = await countAudience(audience)
+  if (counts.recipients === 0)
+    return (
+      <CannotSend post={post} title="Nobody would get this message">
+        {counts.leftOut > 0
+          ? 'Every subscriber who wants such articles has asked for no more mails, or the address bounced.'
+          : `Nobody has subscribed to articles on ${post.category} yet.`}
+      </CannotSend>
+    )
+  return (
+    <>
+      <PageHeader
+        title="Send a post"
+        description={
+          <AudienceSummary
+            {...counts}
+            of={`who subscribed and ${counts.recipients === 1 ? 'wants' : 'want'} articles on ${post.category}`}
+          />
+        }
+        actions={<BackToPost id={post.id} />}
+      />
+      <ComposeForm
+        audience={audience}
+        recipients={counts.recipients}
+        testEmail={testEmail}
+        start={{ subject: post.title, preview: post.excerpt.slice(0, 150), body: 'A new article is out.' }}
+      />
+    </>
+  )
+}
+
+interface CannotSendProps {
+  post: PostToSend
+  title: string
+  children: string
+  action?: ReactNode
+}
+
+function CannotSend({ post, title, children, action }: CannotSendProps) {
+  return (
+    <>
+      <PageHeader title="Send a post" description={post.title} />
+      <EmptyState title={title} action={action ?? <BackToPost id={post.id} />}>
+        {children}
+      </EmptyState>
+    </>
+  )
+}
+
+function BackToPost({ id }: { id: string }) {
+  return (
+    <ButtonLink href={`/admin/blog/${id}` as Route} variant="secondary">
+      Back to the post
+    </ButtonLink>
+  )
+}

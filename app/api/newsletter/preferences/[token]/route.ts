@@ -1,0 +1,28 @@
+import { postCategories } from '@/lib/blog/schema'
+import { chooseTopics } from '@/lib/newsletter/actions'
+import { env } from '@/lib/platform/env'
+
+interface Context {
+  params: Promise<{ token: string }>
+}
+
+const pageOf = (token: string, query = '') =>
+  `${env.APP_URL}/newsletter/preferences/${encodeURIComponent(token)}${query}`
+
+/** Whoever copies the address is led to the page that asks. */
+export async function GET(_request: Request, { params }: Context) {
+  return Response.redirect(pageOf((await params).token), 303)
+}
+
+/** The form of that page, whose boxes are named "topic". The page then says what came of it. */
+export async function POST(request: Request, { params }: Context) {
+  const { token } = await params
+  const given = await request.formData().catch(() => new FormData())
+  const topics = postCategories.filter((category) => given.getAll('topic').includes(category))
+  const result = await chooseTopics({ token, topics })
+  if (result.ok) return Response.redirect(pageOf(token, '?saved'), 303)
+  if (topics.length === 0) return Response.redirect(pageOf(token, '?none'), 303)
+  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
+    status: result.reference ? 503 : 422,
+  })
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { requireAdmin } from '@/lib/auth/session'
+import { formatDate } from '@/lib/dates'
+import { CSV_START, csvLine } from '@/lib/platform/csv'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import {
+  behind,
+  type Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
+import { contains } from '@/lib/platform/search'
+import { COUNT_LIMIT, type SubscriberParams, type SubscriberStatus, subscriberStatuses } from './schema'
+
+const PAGE_SIZE = 50
+const EXPORT_BATCH = 5_000
+
+type SubscriberSort = SubscriberParams['sort']
+
+const keyset: Keyset<SubscriberSort> = {
+  table: 'newsletter_subscriber',
+  columns: { asked: ['created_at', 'id'], email: ['email'] },
+}
+
+export interface ListedSubscriber {
+  id: string
+  email: string
+  status: SubscriberStatus
+  source: string
+  /** Empty: all. */
+  topics: string[]
+  createdAt: Date
+  confirmedAt: Date | null
+  unsubscribedAt: Date | null
+  /** The address bounced or complained, or is suppressed for another reason. */
+  isSuppressed: boolean
+}
+
+const listed = Prisma.sql`
+  id::text, email, status, source, topics, created_at AS "createdAt", confirmed_at AS "confirmedAt",
+  unsubscribed_at AS "unsubscribedAt",
+  EXISTS (SELECT 1 FROM mail_suppression WHERE mail_suppression.email = newsletter_subscriber.email) AS "isSuppressed"`
+
+/** One page of the subscribers of one status whose address holds the search text. */
+export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
+  await requireAdmin()
+  const where = matching(params)
+  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) =>
+    readRows(where, order, after, limit),
+  )
+}
+
+function readRows(
+  where: Prisma.Sql,
+  order: KeysetOrder<SubscriberSort>,
+  after: string | null,
+  limit: number,
+) {
+  const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+  return db.$queryRaw<ListedSubscriber[]>`
+    SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+}
+
+/** How many match, up to COUNT_LIMIT. */
+export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
+  await requireAdmin()
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM (SELECT 1 FROM newsletter_subscriber WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
+  return counted?.count ?? 0
+}
+
+/** How many addresses there are of each status. */
+export async function countSubscribers(): Promise<Record<SubscriberStatus, number>> {
+  await requireAdmin()
+  const rows = await db.subscriber.groupBy({ by: ['status'], _count: { _all: true } })
+  const counts = { subscribed: 0, pending: 0, unsubscribed: 0 }
+  for (const { status, _count } of rows) counts[status] = _count._all
+  return counts
+}
+
+/** The filtered list as pieces of a CSV file. That it was asked for is on record before the first piece. */
+export async function exportSubscribers(params: SubscriberParams): Promise<AsyncGenerator<string>> {
+  const admin = await requireAdmin()
+  await recordAudit(
+    db,
+    { id: admin.id, name: admin.name },
+    {
+      noun: 'newsletter',
+      action: 'export',
+      summary: 'exported the newsletter list',
+      // The search term itself may be somebody's address.
+      details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
+    },
+  )
+  return exportRows(params)
+}
+
+/** Each batch is a statement of its own that goes on behind the last row of the one before. */
+async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
+  yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Asked', 'Confirmed', 'Unsubscribed'])
+  const where = matching(params)
+  let last: string | null = null
+  do {
+    const rows: ListedSubscriber[] = await readRows(where, params, last, EXPORT_BATCH)
+    let text = ''
+    for (const row of rows)
+      text += csvLine([
+        ...[row.email, row.status, row.topics.join(', ') || 'All', row.source, formatDate(row.createdAt)],
+        ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
+      ])
+    if (text) yield text
+    last = rows.length === EXPORT_BATCH ? (rows.at(-1)?.id ?? null) : null
+  } while (last)
+}
+
+function matching({ q, filters }: SubscriberParams): Prisma.Sql {
+  const conditions = [Prisma.sql`TRUE`]
+  const status = subscriberStatuses.find((known) => known === filters.status)
+  if (status) conditions.push(Prisma.sql`newsletter_subscriber.status = ${status}::subscriber_status`)
+  if (q) conditions.push(contains(Prisma.sql`newsletter_subscriber.email`, q))
+  return Prisma.join(conditions, ' AND ')
+}
