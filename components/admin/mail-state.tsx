@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { MailStatus } from '@/lib/mail/schema'
+import { MailBadge } from './mail-badge'
 import { type Retry, RetryMail } from './retry-mail'
 
 interface MailStateProps {
@@ -11,21 +11,12 @@ interface MailStateProps {
   children?: ReactNode
 }
 
-const states: Record<MailStatus, { name: string; tone: BadgeTone }> = {
-  queued: { name: 'Queued', tone: 'warn' },
-  sent: { name: 'Sent', tone: 'accent' },
-  failed: { name: 'Failed', tone: 'danger' },
-  suppressed: { name: 'Held back', tone: 'neutral' },
-  cancelled: { name: 'Cancelled', tone: 'neutral' },
-}
-
 /** How a letter stands in the outbox. */
 export function MailState({ mail, retry, children }: MailStateProps) {
-  const { name, tone } = states[mail.status]
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{name}</Badge>
+        <MailBadge status={mail.status} />
         {mail.status === 'failed' && <RetryMail id={mail.id} retry={retry} />}
       </div>
       {mail.error && mail.status !== 'sent' && (

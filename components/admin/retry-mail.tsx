@@ -1,5 +1,6 @@
 'use client'
 
+import { RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
@@ -8,7 +9,14 @@ import type { ActionResult } from '@/lib/platform/action-result'
 
 export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 
-export function RetryMail({ id, retry }: { id: string; retry: Retry }) {
+interface RetryMailProps {
+  id: string
+  retry: Retry
+  /** Tells it apart where there are several: whom the mail goes to. */
+  address?: string
+}
+
+export function RetryMail({ id, retry, address }: RetryMailProps) {
   const router = useRouter()
   const [isPending, startRetrying] = useTransition()
   const run = () =>
@@ -20,7 +28,8 @@ export function RetryMail({ id, retry }: { id: string; retry: Retry }) {
     })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={run}>
-      Retry
+      {!isPending && <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
+      Retry{address && <span className="sr-only"> the mail to {address}</span>}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
+  MailPlus,
   Mails,
   Newspaper,
   Send,
@@ -32,6 +33,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Audience',
     items: [
       { href: '/admin/waitlist', label: 'Waitlist', Icon: UserRoundPlus },
+      { href: '/admin/newsletter', label: 'Newsletter', Icon: MailPlus },
       { href: '/admin/campaigns', label: 'Messages', Icon: Send },
     ],
   },

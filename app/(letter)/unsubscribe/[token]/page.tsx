@@ -30,10 +30,12 @@ const lists = {
     kept: `Your place on the ${site.name} waitlist is kept.`,
     question:
       'You keep your place on the waitlist. We only stop writing to you about it, the opening included.',
+    fewer: null,
   },
   newsletter: {
     kept: 'You can subscribe again at any time.',
     question: 'New articles then no longer come to you. You can subscribe again at any time.',
+    fewer: 'Choose topics instead',
   },
 }
 
@@ -76,6 +78,16 @@ async function MailChoice({ token }: { token: string }) {
           Keep getting them
         </ButtonLink>
       </form>
+      {words.fewer && (
+        <p>
+          <a
+            href={`/newsletter/preferences/${encodeURIComponent(token)}`}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            {words.fewer}
+          </a>
+        </p>
+      )}
     </>
   )
 }

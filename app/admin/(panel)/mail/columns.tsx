@@ -1,10 +1,10 @@
 import Link from 'next/link'
+import { MailBadge } from '@/components/admin/mail-badge'
 import type { Column } from '@/components/admin/resource-table'
-import { Badge } from '@/components/ui/badge'
+import { RetryMail } from '@/components/admin/retry-mail'
 import { formatDateTime } from '@/lib/dates'
+import { retryMail } from '@/lib/mail/actions'
 import type { ListedMail } from '@/lib/mail/admin-queries'
-import { RetryButton } from './retry-button'
-import { statusNames, statusTones } from './words'
 
 export const mailColumns: readonly Column<ListedMail>[] = [
   {
@@ -45,7 +45,8 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     header: <span className="sr-only">Actions</span>,
     align: 'end',
     className: 'md:py-1.5',
-    cell: ({ id, status, toEmail }) => status === 'failed' && <RetryButton id={id} address={toEmail} />,
+    cell: ({ id, status, toEmail }) =>
+      status === 'failed' && <RetryMail id={id} retry={retryMail} address={toEmail} />,
   },
 ]
 
@@ -53,7 +54,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
 function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
   return (
     <div className="md:max-w-72">
-      <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      <MailBadge status={status} />
       {status !== 'sent' && lastError && (
         <p className="mt-1 line-clamp-2 text-xs wrap-anywhere text-fg-soft">
           {attempts > 1 && `Tried ${attempts} times. `}

@@ -1,5 +1,3 @@
-import { Card } from '@/components/ui/card'
-import { Skeleton } from '@/components/ui/skeleton'
 import { StatCard } from '@/components/ui/stat-card'
 import { getOutboxState } from '@/lib/mail/admin-queries'
 import { RetryFailed } from './retry-failed'
@@ -21,21 +19,5 @@ export async function OutboxState() {
         note="addresses without bulk mail"
       />
     </dl>
-  )
-}
-
-const four = ['Queued', 'Failed', 'Sent', 'Suppressed']
-
-export function LoadingState() {
-  return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {four.map((label) => (
-        <Card key={label} className="px-5 py-4">
-          <p className="text-sm text-fg-soft">{label}</p>
-          <Skeleton className="mt-2 h-7 w-24" />
-          <Skeleton className="mt-2 h-3 w-28" />
-        </Card>
-      ))}
-    </div>
   )
 }

@@ -2,15 +2,16 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
+import { mailStatusNames } from '@/components/admin/mail-badge'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { mailList, parseMailParams } from '@/lib/mail/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { MailHeader } from './mail-header'
 import { Mails } from './mails'
-import { LoadingState, OutboxState } from './outbox-state'
-import { statusNames } from './words'
+import { OutboxState } from './outbox-state'
 
 export const metadata: Metadata = { title: 'Mail' }
 
@@ -20,7 +21,7 @@ interface Props {
 
 const statusOptions = [
   { value: undefined, label: 'All' },
-  ...Object.entries(statusNames).map(([value, label]) => ({ value, label })),
+  ...Object.entries(mailStatusNames).map(([value, label]) => ({ value, label })),
 ]
 
 export default async function MailPage({ searchParams }: Props) {
@@ -33,7 +34,7 @@ export default async function MailPage({ searchParams }: Props) {
         description="Every mail of the site, from the moment it was written."
         actions={<RefreshButton />}
       />
-      <Suspense fallback={<LoadingState />}>
+      <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
         <OutboxState />
       </Suspense>
       <div className="my-5">

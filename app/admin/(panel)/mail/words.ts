@@ -1,21 +1,4 @@
-import type { BadgeTone } from '@/components/ui/badge'
-import type { MailStatus, SuppressionReason } from '@/lib/mail/schema'
-
-export const statusNames: Record<MailStatus, string> = {
-  queued: 'Queued',
-  sent: 'Sent',
-  failed: 'Failed',
-  suppressed: 'Suppressed',
-  cancelled: 'Cancelled',
-}
-
-export const statusTones: Record<MailStatus, BadgeTone> = {
-  queued: 'warn',
-  sent: 'accent',
-  failed: 'danger',
-  suppressed: 'neutral',
-  cancelled: 'neutral',
-}
+import type { SuppressionReason } from '@/lib/mail/schema'
 
 export const reasonNames: Record<SuppressionReason, string> = {
   unsubscribed: 'Unsubscribed',

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { MailBadge } from '@/components/admin/mail-badge'
 import { PageHeader } from '@/components/admin/page-header'
-import { Badge } from '@/components/ui/badge'
+import { RetryMail } from '@/components/admin/retry-mail'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
+import { retryMail } from '@/lib/mail/actions'
 import { getMail, type MailForReading } from '@/lib/mail/admin-queries'
 import { recordId } from '@/lib/platform/fields'
-import { RetryButton } from '../retry-button'
-import { statusNames, statusTones } from '../words'
 
 export const metadata: Metadata = { title: 'Mail' }
 
@@ -28,7 +28,7 @@ export default async function MailPage({ params }: Props) {
         title={mail.subject}
         description={
           <>
-            <Badge tone={statusTones[status]}>{statusNames[status]}</Badge> To {toName && `${toName}, `}
+            <MailBadge status={status} /> To {toName && `${toName}, `}
             <span className="wrap-anywhere">{toEmail}</span>. {times(mail)}
           </>
         }
@@ -37,7 +37,7 @@ export default async function MailPage({ params }: Props) {
             <ButtonLink href="/admin/mail" size="sm" variant="ghost">
               Back to the outbox
             </ButtonLink>
-            {status === 'failed' && <RetryButton id={mail.id} address={toEmail} />}
+            {status === 'failed' && <RetryMail id={mail.id} retry={retryMail} />}
           </>
         }
       />

@@ -1,0 +1,56 @@
+import type { Column } from '@/components/admin/resource-table'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { formatDate } from '@/lib/dates'
+import type { ListedSubscriber } from '@/lib/newsletter/admin-queries'
+import type { SubscriberStatus } from '@/lib/newsletter/schema'
+import { UnsubscribeButton } from './unsubscribe-button'
+
+const states: Record<SubscriberStatus, { name: string; tone: BadgeTone }> = {
+  subscribed: { name: 'Subscribed', tone: 'accent' },
+  pending: { name: 'Not confirmed', tone: 'warn' },
+  unsubscribed: { name: 'Unsubscribed', tone: 'neutral' },
+}
+
+export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
+  {
+    header: 'Email',
+    sort: 'email',
+    phone: 'title',
+    className: 'font-medium md:max-w-80 md:min-w-40',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  {
+    header: 'Status',
+    cell: ({ status, isSuppressed }) => (
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={states[status].tone}>{states[status].name}</Badge>
+        {isSuppressed && <Badge tone="danger">Suppressed</Badge>}
+      </div>
+    ),
+  },
+  {
+    header: 'Articles on',
+    className: 'md:max-w-64',
+    cell: ({ topics }) => (topics.length === 0 ? 'All topics' : topics.join(', ')),
+  },
+  {
+    header: 'Asked',
+    sort: 'asked',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>,
+  },
+  {
+    header: 'Since',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ status, confirmedAt, unsubscribedAt }) => {
+      const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]
+      return since ? <time dateTime={since.toISOString()}>{formatDate(since)}</time> : '–'
+    },
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: ({ id, email, status }) => status !== 'unsubscribed' && <UnsubscribeButton id={id} email={email} />,
+  },
+]

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { ExportLink } from '@/components/admin/export-link'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingStats } from '@/components/admin/loading-stats'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { StatCard } from '@/components/ui/stat-card'
+import { requireAdmin } from '@/lib/auth/session'
+import { countSubscribers } from '@/lib/newsletter/admin-queries'
+import { parseSubscriberParams, subscriberList } from '@/lib/newsletter/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { Subscribers } from './subscribers'
+
+export const metadata: Metadata = { title: 'Newsletter' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'pending', label: 'Not confirmed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+]
+
+const orders = [
+  { value: 'asked.desc', label: 'Newest first' },
+  { value: 'asked.asc', label: 'Oldest first' },
+  { value: 'email.asc', label: 'Email, A to Z' },
+  { value: 'email.desc', label: 'Email, Z to A' },
+] as const
+
+export default async function NewsletterPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseSubscriberParams(await searchParams)
+  return (
+    <>
+      <PageHeader
+        title="Newsletter"
+        description="Who gets new articles by mail. A post is sent from its own page, under Blog."
+        actions={
+          <>
+            <RefreshButton />
+            <ExportLink path="/api/admin/newsletter/export" spec={subscriberList} params={params} />
+          </>
+        }
+      />
+      <Suspense fallback={<LoadingStats labels={['Subscribed', 'Not confirmed', 'Unsubscribed']} />}>
+        <Stats />
+      </Suspense>
+      <div className="my-5">
+        <ListToolbar spec={subscriberList} params={params} searchLabel="Search by address" orders={orders}>
+          <FilterLinks
+            label="Status"
+            spec={subscriberList}
+            params={params}
+            name="status"
+            options={statusOptions}
+          />
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading subscribers..." />}>
+        <Subscribers params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Stats() {
+  const { subscribed, pending, unsubscribed } = await countSubscribers()
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <StatCard label="Subscribed" value={subscribed.toLocaleString('en-NG')} />
+      <StatCard
+        label="Not confirmed"
+        value={pending.toLocaleString('en-NG')}
+        note="asked, and did not press the button in the letter"
+      />
+      <StatCard label="Unsubscribed" value={unsubscribed.toLocaleString('en-NG')} />
+    </dl>
+  )
+}

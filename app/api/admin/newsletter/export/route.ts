@@ -1,0 +1,13 @@
+import { refuseDownload } from '@/lib/auth/download-gate'
+import { lagosDay } from '@/lib/dates'
+import { exportSubscribers } from '@/lib/newsletter/admin-queries'
+import { parseSubscriberParams } from '@/lib/newsletter/schema'
+import { csvResponse } from '@/lib/platform/csv-response'
+
+/** The filtered list as a file, for signed-in staff. */
+export async function GET(request: Request) {
+  const refusal = await refuseDownload(request)
+  if (refusal) return refusal
+  const params = parseSubscriberParams(Object.fromEntries(new URL(request.url).searchParams))
+  return csvResponse(await exportSubscribers(params), `newsletter-${lagosDay(new Date())}.csv`)
+}

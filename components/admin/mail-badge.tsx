@@ -1,0 +1,23 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { MailStatus } from '@/lib/mail/schema'
+
+export const mailStatusNames: Record<MailStatus, string> = {
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  suppressed: 'Suppressed',
+  cancelled: 'Cancelled',
+}
+
+const tones: Record<MailStatus, BadgeTone> = {
+  queued: 'warn',
+  sent: 'accent',
+  failed: 'danger',
+  suppressed: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** How a mail stands in the outbox. */
+export function MailBadge({ status }: { status: MailStatus }) {
+  return <Badge tone={tones[status]}>{mailStatusNames[status]}</Badge>
+}
