@@ -13,8 +13,10 @@ import { becomeVisitor } from '../support/request'
 
 /** What anyone may call. A new one belongs here only if it bears being called by the whole world. */
 const publicActions = [
+  'applications: apply',
   'blog: countRead',
   'contact: sendContactMessage',
+  'newsletter: chooseTopics',
   'newsletter: confirmSubscription',
   'newsletter: stopNewsletter',
   'newsletter: subscribe',
