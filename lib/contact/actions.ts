@@ -1,4 +1,5 @@
 'use server'
+import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
 import { action } from '@/lib/platform/action'
@@ -10,6 +11,7 @@ import { categoryName } from './categories'
 import { ACKNOWLEDGEMENTS_A_DAY, contactMessages } from './message-rules'
 import { newReference } from './reference'
 import {
+  CONTACT_INFO,
   changeCategorySchema,
   changeMessageStatusSchema,
   contactInfoSchema,
@@ -17,6 +19,7 @@ import {
   noteSchema,
   type Receipt,
   replySchema,
+  SAVED_REPLIES,
   savedReplyIdSchema,
   savedReplySchema,
   sendMessageSchema,
@@ -114,20 +117,17 @@ export const saveContactInfo = adminAction(
     await audit({
       noun,
       action: 'update-info',
-      recordId: INFO,
+      recordId: CONTACT_INFO,
       summary: 'changed the contact information',
       details: values,
     })
-    return null
+    return { version: version + 1 }
   },
 )
 
-/** How the audit log names the one row of contact information. */
-const INFO = 'info'
-
 async function findInfo(tx: Transaction) {
   const { id: _one, version, updatedAt: _at, ...values } = await tx.contactInfo.findFirstOrThrow()
-  return { noun, id: INFO, version, values }
+  return { noun, id: CONTACT_INFO, version, values }
 }
 
 const GONE = 'This message is not in the list any more. Please refresh.'
@@ -181,7 +181,10 @@ export const changeMessageCategory = adminAction(
   },
 )
 
-/** Queues a letter to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply. */
+/**
+ * Queues a letter to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply.
+ * Answers with the id for the next one.
+ */
 export const sendReply = adminAction(
   {
     name: 'contact.reply',
@@ -192,7 +195,7 @@ export const sendReply = adminAction(
     const message = await lockMessage(tx, messageId)
     if ((await tx.contactEvent.count({ where: { id, messageId } })) > 0) {
       await audit(null)
-      return null
+      return { nextId: randomUUID() }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true } })
     const { reference, name, email, category, subject, status } = message
@@ -219,7 +222,7 @@ export const sendReply = adminAction(
       summary: `replied to the message ${reference}`,
       details: { mailId },
     })
-    return null
+    return { nextId: randomUUID() }
   },
 )
 
@@ -237,7 +240,7 @@ export const addNote = adminAction(
     })
     const summary = `wrote a note on the message ${reference}`
     await audit(count > 0 ? { noun, action: 'note', recordId: messageId, summary } : null)
-    return null
+    return { nextId: randomUUID() }
   },
 )
 
@@ -314,7 +317,7 @@ export const saveSavedReply = adminAction(
     })
     if (!found) await refuseSave(tx, await findSavedReply(tx, id))
     await audit({
-      noun: 'saved-reply',
+      noun: SAVED_REPLIES,
       action: isNew ? 'create' : 'update',
       recordId: id,
       summary: `${isNew ? 'added' : 'changed'} the saved reply “${values.title}”`,
@@ -334,7 +337,7 @@ export const deleteSavedReply = adminAction(
     if (!found) throw new Refusal('This saved reply is not in the list any more. Please refresh.')
     await tx.savedReply.deleteMany({ where: { id } })
     const summary = `deleted the saved reply “${found.title}”`
-    await audit({ noun: 'saved-reply', action: 'delete', recordId: id, summary, details: found })
+    await audit({ noun: SAVED_REPLIES, action: 'delete', recordId: id, summary, details: found })
     return found
   },
 )
@@ -354,5 +357,5 @@ async function findSavedReply(tx: Transaction, id: string) {
   const found = await tx.savedReply.findUnique({ where: { id } })
   if (!found) return null
   const { version, title, body } = found
-  return { noun: 'saved-reply', id, version, values: { title, body } }
+  return { noun: SAVED_REPLIES, id, version, values: { title, body } }
 }

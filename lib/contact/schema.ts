@@ -58,6 +58,10 @@ export const COUNT_LIMIT = 10_000
 
 export const MISSING = 'Please fill in all required fields'
 
+/** How the audit log names the one row of contact information, and the saved replies. */
+export const CONTACT_INFO = 'info'
+export const SAVED_REPLIES = 'saved-reply'
+
 /** Which save a form began with; 0 for what is not saved yet. */
 const version = z.int32().nonnegative()
 
@@ -88,8 +92,8 @@ export const messageIdSchema = z.strictObject({ id: recordId })
 export const changeMessageStatusSchema = z.strictObject({ id: recordId, status: z.enum(messageStatuses) })
 export const changeCategorySchema = z.strictObject({ id: recordId, category: z.enum(categoryKeys) })
 
-export const REPLY_MAX = 10_000
-export const NOTE_MAX = 2_000
+const REPLY_MAX = 10_000
+const NOTE_MAX = 2_000
 
 /** The id is that of the new entry in the thread: sent again, it is the same one. */
 export const replySchema = z.strictObject({
@@ -102,7 +106,7 @@ export const noteSchema = z.strictObject({
   messageId: recordId,
   text: filledText(NOTE_MAX, 'Please write the note'),
 })
-export type NoteInput = z.input<typeof noteSchema>
+export type ThreadTextInput = z.input<typeof noteSchema>
 
 export const savedReplySchema = z.strictObject({
   id: recordId,

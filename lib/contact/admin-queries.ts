@@ -1,0 +1,127 @@
+import 'server-only'
+import { findLastChanges } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
+import { CONTACT_INFO, COUNT_LIMIT, type ContactParams, type MessageStatus, SAVED_REPLIES } from './schema'
+import { joinThread } from './thread'
+
+const noun = 'contact'
+const PAGE_SIZE = 50
+/** So much of a text stands in a list, in characters. */
+const EXCERPT = 160
+
+export interface ListedMessage {
+  id: string
+  reference: string
+  name: string
+  email: string
+  subject: string
+  /** The beginning of the text. */
+  excerpt: string
+  category: string
+  status: MessageStatus
+  receivedAt: Date
+  deletedAt: Date | null
+}
+
+/** One page of the list or of the Trash. */
+export async function listMessages(params: ContactParams): Promise<KeysetPage<ListedMessage>> {
+  await requireAdmin()
+  const where = matching(params)
+  return readKeysetPage(
+    { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+    (order, after, limit) => {
+      const start = after ? behind(messageKeyset, order, after) : Prisma.sql`TRUE`
+      return db.$queryRaw<ListedMessage[]>`
+        SELECT id::text, reference, name, email, subject, left(message, ${EXCERPT}) AS excerpt, category, status::text,
+          received_at AS "receivedAt", deleted_at AS "deletedAt"
+        FROM contact_message WHERE ${where} AND ${start} ORDER BY ${orderBy(messageKeyset, order)} LIMIT ${limit}`
+    },
+  )
+}
+
+/** How many messages the list's address names, up to COUNT_LIMIT. */
+export async function countMessages(params: ContactParams): Promise<number> {
+  await requireAdmin()
+  return countUpTo(matching(params))
+}
+
+/** How many lie in the Trash, up to COUNT_LIMIT. */
+export async function countTrash(): Promise<number> {
+  await requireAdmin()
+  return countUpTo(Prisma.sql`contact_message.deleted_at IS NOT NULL`)
+}
+
+async function countUpTo(where: Prisma.Sql): Promise<number> {
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM contact_message WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
+  return counted?.count ?? 0
+}
+
+/** A message and everything that happened to it, also of what lies in the Trash; null when it is not there. */
+export async function getThread(id: string) {
+  await requireAdmin()
+  const found = await db.contactMessage.findUnique({
+    where: { id },
+    omit: { searchText: true },
+    include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+  })
+  if (!found) return null
+  const mails = await db.mailMessage.findMany({
+    where: { subjectId: id },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, template: true, status: true, lastError: true, createdAt: true },
+  })
+  const { events, ...message } = found
+  return { ...message, entries: joinThread(events, mails) }
+}
+export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
+
+/** The ones before and behind a message in the list it was opened from; null at its ends. */
+export async function findNeighbours(params: ContactParams, id: string) {
+  await requireAdmin()
+  const where = matching(params)
+  const next = async (order: MessageOrder) => {
+    const [found] = await db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM contact_message WHERE ${where} AND ${behind(messageKeyset, order, id)}
+      ORDER BY ${orderBy(messageKeyset, order)} LIMIT 1`
+    return found?.id ?? null
+  }
+  const order = orderOf(params)
+  const [previousId, nextId] = await Promise.all([next(reversed(order)), next(order)])
+  return { previousId, nextId }
+}
+
+/** The contact information as its form has it, and who changed it last. */
+export async function getContactInfoForEdit() {
+  await requireAdmin()
+  const { id: _one, updatedAt: _at, ...values } = await db.contactInfo.findFirstOrThrow()
+  const changes = await findLastChanges(db, noun, [CONTACT_INFO])
+  return { values, lastChange: changes.get(CONTACT_INFO) ?? null }
+}
+
+export interface SavedReply {
+  id: string
+  version: number
+  title: string
+  body: string
+}
+
+const savedReplyColumns = { id: true, version: true, title: true, body: true } as const
+
+/** By title. There are as many as staff write, and all of them are short. */
+export async function listSavedReplies(): Promise<SavedReply[]> {
+  await requireAdmin()
+  return db.savedReply.findMany({ orderBy: { title: 'asc' }, select: savedReplyColumns })
+}
+
+/** One as its form has it, with who changed it last; null when it is not there. */
+export async function getSavedReply(id: string) {
+  await requireAdmin()
+  const values = await db.savedReply.findUnique({ where: { id }, select: savedReplyColumns })
+  if (!values) return null
+  return { values, lastChange: (await findLastChanges(db, SAVED_REPLIES, [id])).get(id) ?? null }
+}

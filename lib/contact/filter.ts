@@ -1,0 +1,40 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Keyset, KeysetOrder } from '@/lib/platform/keyset'
+import { contains } from '@/lib/platform/search'
+import { type ContactParams, type ContactSort, isInTrash } from './schema'
+
+export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
+
+/** An index has the same columns (prisma/schema/contact.prisma). */
+export const messageKeyset: Keyset<MessageOrder['sort']> = {
+  table: 'contact_message',
+  columns: {
+    received: ['received_at', 'id'],
+    subject: ['subject', 'id'],
+    name: ['name', 'id'],
+    status: ['status', 'id'],
+    deleted: ['deleted_at', 'id'],
+  },
+}
+
+/** What lies in the Trash stands in the order in which it came there. */
+export function orderOf(params: ContactParams): MessageOrder {
+  const { sort, direction } = params
+  return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
+}
+
+/** The messages that the list's address names: for list, count and neighbours alike. */
+export function matching(params: ContactParams): Prisma.Sql {
+  const { q, filters } = params
+  const conditions = [
+    isInTrash(params)
+      ? Prisma.sql`contact_message.deleted_at IS NOT NULL`
+      : Prisma.sql`contact_message.deleted_at IS NULL`,
+  ]
+  if (filters.status)
+    conditions.push(Prisma.sql`contact_message.status = ${filters.status}::contact_message_status`)
+  if (filters.category) conditions.push(Prisma.sql`contact_message.category = ${filters.category}`)
+  if (q) conditions.push(contains(Prisma.sql`contact_message.search_text`, q))
+  return Prisma.join(conditions, ' AND ')
+}
