@@ -8,6 +8,7 @@ export function Toaster() {
     <Sonner
       position="bottom-right"
       duration={6000}
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         unstyled: true,
         classNames: {
