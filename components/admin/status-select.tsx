@@ -7,6 +7,11 @@ import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface StatusSelectProps<Status extends string> {
+  /** Where it is not a status: what it is, and how a change is told. */
+  what?: string
+  told?: string
+  /** Where the longest name needs more room. */
+  className?: string
   id: string
   name: string
   status: Status
@@ -15,10 +20,11 @@ interface StatusSelectProps<Status extends string> {
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
-const FAILED = 'Failed to update status. Please try again.'
-
 /** Shows the status the server has: a choice appears only after it was confirmed. */
 export function StatusSelect<Status extends string>({
+  what = 'Status',
+  told = 'is now',
+  className = 'max-w-34 min-w-32',
   id,
   name,
   status,
@@ -33,16 +39,17 @@ export function StatusSelect<Status extends string>({
   const choose = (next: Status) =>
     startChanging(async () => {
       const result = await change({ id, status: next }).catch(() => null)
-      if (!result?.ok) toast.error(result?.message ?? FAILED)
-      else toast.success(`${name} is now ${labels[next].toLowerCase()}`)
+      if (!result?.ok)
+        toast.error(result?.message ?? `Failed to update ${what.toLowerCase()}. Please try again.`)
+      else toast.success(`${name} ${told} ${labels[next].toLowerCase()}`)
       router.refresh()
     })
 
   return (
     <Select
       aria-busy={isPending || undefined}
-      aria-label={`Status of ${name}`}
-      className="max-w-34 min-w-32"
+      aria-label={`${what} of ${name}`}
+      className={className}
       dense
       disabled={isPending}
       onChange={(event) => {

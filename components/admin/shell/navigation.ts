@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   FileUser,
   Images,
+  Inbox,
   LayoutDashboard,
   LayoutTemplate,
   type LucideIcon,
@@ -35,6 +36,7 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/waitlist', label: 'Waitlist', Icon: UserRoundPlus },
       { href: '/admin/newsletter', label: 'Newsletter', Icon: MailPlus },
       { href: '/admin/campaigns', label: 'Messages', Icon: Send },
+      { href: '/admin/contact', label: 'Contact', Icon: Inbox },
     ],
   },
   {

@@ -1,13 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { RefreshWhile } from '@/components/admin/refresh-while'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { cancelCampaign } from '@/lib/campaigns/actions'
-
-const REFRESH_MS = 2_000
 
 interface Props {
   id: string
@@ -21,14 +20,6 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
   const [isAsking, setAsking] = useState(false)
   const [isStopping, startStopping] = useTransition()
 
-  useEffect(() => {
-    if (!isSending) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') router.refresh()
-    }, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [isSending, router])
-
   const stop = () =>
     startStopping(async () => {
       const result = await cancelCampaign({ id }).catch(() => null)
@@ -41,6 +32,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
 
   return (
     <div className="flex flex-wrap items-center gap-4">
+      <RefreshWhile isRunning={isSending} />
       <div className="grid min-w-56 grow gap-1.5">
         <progress
           aria-label="Mails handled"

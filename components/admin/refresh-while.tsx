@@ -1,0 +1,19 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+const REFRESH_MS = 2_000
+
+/** Reads the screen anew every two seconds while something goes on in the background, and somebody looks. */
+export function RefreshWhile({ isRunning }: { isRunning: boolean }) {
+  const router = useRouter()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') router.refresh()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, router])
+  return null
+}
