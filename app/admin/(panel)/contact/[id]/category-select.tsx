@@ -1,0 +1,26 @@
+'use client'
+
+import { StatusSelect } from '@/components/admin/status-select'
+import { changeMessageCategory } from '@/lib/contact/actions'
+import { type StaffCategory, staffCategories } from '@/lib/contact/categories'
+
+interface CategorySelectProps {
+  id: string
+  reference: string
+  category: string
+}
+
+export function CategorySelect({ id, reference, category }: CategorySelectProps) {
+  return (
+    <StatusSelect
+      what="Category"
+      told="is filed under"
+      className="max-w-56"
+      id={id}
+      name={reference}
+      status={category as StaffCategory}
+      labels={staffCategories}
+      change={({ id, status }) => changeMessageCategory({ id, category: status })}
+    />
+  )
+}

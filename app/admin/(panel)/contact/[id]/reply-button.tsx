@@ -1,0 +1,95 @@
+'use client'
+
+import { Reply } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { sendReply } from '@/lib/contact/actions'
+import type { SavedReply } from '@/lib/contact/admin-queries'
+import { replySchema, type ThreadTextInput } from '@/lib/contact/schema'
+import { SavedReplyPicker } from './saved-reply-picker'
+
+export interface AnsweredMessage {
+  id: string
+  reference: string
+  name: string
+  email: string
+  subject: string
+  text: string
+}
+
+interface ReplyButtonProps {
+  message: AnsweredMessage
+  /** Of the first reply that is sent from here. */
+  replyId: string
+  savedReplies: SavedReply[]
+  /** Whether it is asked for by the address. */
+  isOpenFirst: boolean
+}
+
+/** Opens the dialog in which staff answer. Closed, it keeps what was typed. */
+export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const form = useActionForm<ThreadTextInput, { nextId: string }>({
+    schema: replySchema,
+    action: sendReply,
+    values: { id: replyId, messageId: message.id, text: '' },
+    onSuccess: ({ nextId }) => {
+      toast.success('Reply sent successfully!', {
+        description: 'The thread shows when the mail has gone out.',
+      })
+      form.reset({ id: nextId, messageId: message.id, text: '' })
+      setOpen(false)
+      router.refresh()
+    },
+  })
+  const text = useWatch({ control: form.control, name: 'text' }) ?? ''
+  const put = (next: string) => form.setValue('text', next, { shouldDirty: true, shouldValidate: false })
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
+        {text.trim() === '' ? 'Reply' : 'Go on with the reply'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title="Reply"
+        description={
+          <span className="wrap-anywhere">
+            To {message.name}, {message.email}. An answer goes to the contact address, not to this screen; the
+            mail says so.
+          </span>
+        }
+      >
+        <ActionForm form={form}>
+          <details className="rounded-md bg-sunken px-4 py-2.5 text-sm">
+            <summary className="wrap-anywhere">
+              <span className="text-fg-soft">About:</span> {message.subject}
+            </summary>
+            <p className="mt-2 max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{message.text}</p>
+          </details>
+          <SavedReplyPicker savedReplies={savedReplies} message={message} typed={text} onPick={put} />
+          <TextField form={form} name="text" label="Reply" rows={10} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.isPending} disabled={text.trim() === ''}>
+              {form.isPending ? 'Sending...' : 'Send'}
+            </Button>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              Close and keep the text
+            </Button>
+          </div>
+        </ActionForm>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import type { SavedReply } from '@/lib/contact/admin-queries'
+import { fillReply } from '@/lib/contact/fill-reply'
+import type { AnsweredMessage } from './reply-button'
+
+interface SavedReplyPickerProps {
+  savedReplies: SavedReply[]
+  message: AnsweredMessage
+  typed: string
+  onPick: (text: string) => void
+}
+
+const REPLACE = 'Replace what you wrote with this saved reply?'
+
+/** Puts a saved reply into the box, with name and reference filled in. */
+export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {
+  const [picked, setPicked] = useState('')
+  if (savedReplies.length === 0) return null
+
+  const pick = (id: string) => {
+    const reply = savedReplies.find((known) => known.id === id)
+    if (!reply) return
+    const isPicked = savedReplies.some(({ body }) => fillReply(body, message) === typed)
+    if (typed.trim() !== '' && !isPicked && !window.confirm(REPLACE)) return
+    setPicked(id)
+    onPick(fillReply(reply.body, message))
+  }
+
+  return (
+    <Field label="Saved reply" optional>
+      {(control) => (
+        <Select {...control} value={picked} onChange={(event) => pick(event.target.value)}>
+          <option value="">Write from scratch</option>
+          {savedReplies.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { EmailText } from '@/components/admin/email-text'
+import type { Column } from '@/components/admin/resource-table'
+import { RestoreButton } from '@/components/admin/restore-button'
+import { StatusSelect } from '@/components/admin/status-select'
+import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
+import type { ListedMessage } from '@/lib/contact/admin-queries'
+import { categoryName } from '@/lib/contact/categories'
+import { type ContactParams, contactList } from '@/lib/contact/schema'
+import { formatDate } from '@/lib/dates'
+import { recordHref } from '@/lib/platform/list-params'
+import { RowActions } from './row-actions'
+import { statusNames } from './words'
+
+const contact: Column<ListedMessage> = {
+  header: 'Contact',
+  sort: 'name',
+  phone: 'plain',
+  className: 'md:max-w-60',
+  cell: ({ name, email }) => (
+    <>
+      <span className="block wrap-anywhere">{name}</span>
+      <a
+        href={`mailto:${email}`}
+        className="inline-block text-xs text-fg-soft underline-offset-4 max-md:min-h-6 hover:underline"
+      >
+        <EmailText email={email} />
+      </a>
+    </>
+  ),
+}
+
+/** The subject leads to the thread, which knows the list it was opened from. */
+export const messageColumns = (params: ContactParams): Column<ListedMessage>[] => [
+  {
+    header: 'Message',
+    sort: 'subject',
+    phone: 'title',
+    className: 'md:min-w-52 md:max-w-96',
+    cell: (message) => (
+      <>
+        <Link
+          href={recordHref(contactList, params, message.id) as Route}
+          prefetch={false}
+          className={`wrap-anywhere underline-offset-4 hover:underline ${message.status === 'new' ? 'font-bold' : 'font-medium'}`}
+        >
+          {message.subject}
+        </Link>
+        <span className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-fg-soft">{message.excerpt}</span>
+      </>
+    ),
+  },
+  contact,
+  {
+    header: 'Category',
+    className: 'md:max-lg:hidden',
+    cell: ({ category }) => categoryName(category),
+  },
+  {
+    header: 'Status',
+    sort: 'status',
+    className: 'md:min-w-36 md:py-1.5',
+    cell: ({ id, reference, status }) => (
+      <StatusSelect
+        id={id}
+        name={reference}
+        status={status}
+        labels={statusNames}
+        change={changeMessageStatus}
+      />
+    ),
+  },
+  {
+    header: 'Date',
+    sort: 'received',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ receivedAt }) => <time dateTime={receivedAt.toISOString()}>{formatDate(receivedAt)}</time>,
+  },
+  {
+    header: 'Actions',
+    phone: 'corner',
+    align: 'end',
+    className: 'md:py-1.5',
+    cell: (message) => <RowActions message={message} href={recordHref(contactList, params, message.id)} />,
+  },
+]
+
+export const trashColumns: readonly Column<ListedMessage>[] = [
+  {
+    header: 'Message',
+    phone: 'title',
+    cell: ({ id, subject }) => (
+      <Link
+        href={`/admin/contact/${id}`}
+        prefetch={false}
+        className="font-medium wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {subject}
+      </Link>
+    ),
+  },
+  contact,
+  {
+    header: 'Deleted',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    phone: 'plain',
+    className: 'md:py-1.5',
+    cell: ({ id, subject }) => <RestoreButton input={{ id }} name={subject} restore={restoreMessage} />,
+  },
+]

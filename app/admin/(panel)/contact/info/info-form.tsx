@@ -1,0 +1,66 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { saveContactInfo } from '@/lib/contact/actions'
+import { type ContactInfoInput, contactInfoSchema, MISSING } from '@/lib/contact/schema'
+
+const labels = {
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  businessHours: 'Business hours',
+  supportHours: 'Support hours',
+}
+
+export function InfoForm({ values }: { values: ContactInfoInput }) {
+  const router = useRouter()
+  const form = useActionForm<ContactInfoInput, { version: number }>({
+    schema: contactInfoSchema,
+    action: saveContactInfo,
+    values,
+    missing: MISSING,
+    onSuccess: ({ version }) => {
+      form.setValue('version', version)
+      toast.success('Contact information updated successfully!')
+      router.refresh()
+    },
+  })
+  return (
+    <Card className="max-w-2xl p-5 sm:p-7">
+      <ActionForm form={form}>
+        <StaleNotice form={form} labels={labels} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            label={labels.email}
+            hint="New messages are announced to it, and answers to our mails arrive there."
+          />
+          <TextField
+            form={form}
+            name="phone"
+            type="tel"
+            label={labels.phone}
+            hint="With the country code: +234."
+          />
+        </div>
+        <TextField form={form} name="address" label={labels.address} rows={3} hint="Line by line." />
+        <TextField form={form} name="businessHours" label={labels.businessHours} />
+        <TextField form={form} name="supportHours" label={labels.supportHours} rows={2} />
+        <div className="border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending}>
+            {form.isPending ? 'Saving...' : 'Save changes'}
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

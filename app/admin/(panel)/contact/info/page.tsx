@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { LastChange } from '@/components/admin/last-change'
+import { buttonClass } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { requireAdmin } from '@/lib/auth/session'
+import { getContactInfoForEdit } from '@/lib/contact/admin-queries'
+import { ContactHeader } from '../contact-header'
+import { InfoForm } from './info-form'
+
+export const metadata: Metadata = { title: 'Contact information' }
+
+export default async function ContactInfoPage() {
+  await requireAdmin()
+  return (
+    <>
+      <ContactHeader
+        current="Contact info"
+        description="What the contact page says, and the address that answers and alerts go to."
+        actions={
+          <a
+            href="/contact"
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            View on the site
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        }
+      />
+      <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>
+        <Info />
+      </Suspense>
+    </>
+  )
+}
+
+async function Info() {
+  const { values, lastChange } = await getContactInfoForEdit()
+  return (
+    <>
+      <InfoForm values={values} />
+      <p className="mt-3 text-xs text-fg-soft">
+        <LastChange change={lastChange} />
+      </p>
+    </>
+  )
+}

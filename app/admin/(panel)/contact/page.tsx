@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { FilterSelect } from '@/components/admin/filter-select'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { TrashLink } from '@/components/admin/trash-link'
+import { requireAdmin } from '@/lib/auth/session'
+import { countTrash } from '@/lib/contact/admin-queries'
+import { staffCategories } from '@/lib/contact/categories'
+import {
+  COUNT_LIMIT,
+  contactList,
+  isInTrash,
+  messageStatuses,
+  parseContactParams,
+} from '@/lib/contact/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { ContactHeader } from './contact-header'
+import { Messages } from './messages'
+import { statusNames } from './words'
+
+export const metadata: Metadata = { title: 'Contact' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'All' },
+  ...messageStatuses.map((status) => ({ value: status, label: statusNames[status] })),
+]
+
+const categoryOptions = [
+  { value: undefined, label: 'All categories' },
+  ...Object.entries(staffCategories).map(([value, label]) => ({ value, label })),
+]
+
+const orders = [
+  { value: 'received.desc', label: 'Newest first' },
+  { value: 'received.asc', label: 'Oldest first' },
+  { value: 'subject.asc', label: 'Subject, A to Z' },
+  { value: 'name.asc', label: 'Name, A to Z' },
+  { value: 'status.asc', label: 'Status, new first' },
+] as const
+
+export default async function ContactPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseContactParams(await searchParams)
+  const isTrash = isInTrash(params)
+  return (
+    <>
+      <ContactHeader
+        current="Messages"
+        description={
+          isTrash
+            ? 'Deleted messages are erased for good after 30 days, with their replies.'
+            : 'What people wrote through the contact page, and what they were answered.'
+        }
+        actions={<RefreshButton />}
+      />
+      <div className="my-5">
+        <ListToolbar
+          spec={contactList}
+          params={params}
+          searchLabel="Search by text, name, email or reference"
+          {...(isTrash ? {} : { orders })}
+        >
+          {!isTrash && (
+            <>
+              <FilterSelect
+                label="Category"
+                spec={contactList}
+                params={params}
+                name="category"
+                options={categoryOptions}
+              />
+              <FilterLinks
+                label="Status"
+                spec={contactList}
+                params={params}
+                name="status"
+                options={statusOptions}
+              />
+            </>
+          )}
+          <Suspense>
+            <MessagesTrashLink isTrash={isTrash} />
+          </Suspense>
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading messages..." />}>
+        <Messages params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+async function MessagesTrashLink({ isTrash }: { isTrash: boolean }) {
+  const trash = await countTrash()
+  const count = `${trash.toLocaleString('en-NG')}${trash >= COUNT_LIMIT ? '+' : ''}`
+  return <TrashLink path="/admin/contact" isInTrash={isTrash} back="Back to the messages" count={count} />
+}

@@ -1,0 +1,99 @@
+import { Pencil, Plus } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { LoadingList } from '@/components/admin/loading-list'
+import { ResourceTable } from '@/components/admin/resource-table'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { requireAdmin } from '@/lib/auth/session'
+import { listSavedReplies } from '@/lib/contact/admin-queries'
+import { ContactHeader } from '../contact-header'
+import { DeleteReply } from './delete-reply'
+
+export const metadata: Metadata = { title: 'Saved replies · Contact' }
+
+export default async function SavedRepliesPage() {
+  await requireAdmin()
+  return (
+    <>
+      <ContactHeader
+        current="Saved replies"
+        description="Texts that you answer with often. Pick one when you reply, and change it there as you like."
+        actions={
+          <ButtonLink href="/admin/contact/replies/new" size="sm">
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+            Add saved reply
+          </ButtonLink>
+        }
+      />
+      <Suspense fallback={<LoadingList />}>
+        <SavedReplies />
+      </Suspense>
+    </>
+  )
+}
+
+async function SavedReplies() {
+  const replies = await listSavedReplies()
+  if (replies.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No saved replies yet"
+          action={<ButtonLink href="/admin/contact/replies/new">Add the first one</ButtonLink>}
+        >
+          What is written here once need not be typed again.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ResourceTable
+      label="Saved replies"
+      rows={replies}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          header: 'Title',
+          phone: 'title',
+          className: 'md:min-w-56',
+          cell: ({ id, title }) => (
+            <Link
+              href={`/admin/contact/replies/${id}`}
+              prefetch={false}
+              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          ),
+        },
+        {
+          header: 'Text',
+          phone: 'plain',
+          cell: ({ body }) => <p className="line-clamp-2 max-w-xl wrap-anywhere text-fg-soft">{body}</p>,
+        },
+        {
+          header: <span className="sr-only">Actions</span>,
+          phone: 'corner',
+          align: 'end',
+          className: 'md:py-1.5',
+          cell: ({ id, title }) => (
+            <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+              <Link
+                href={`/admin/contact/replies/${id}`}
+                prefetch={false}
+                aria-label={`Edit ${title}`}
+                title={`Edit ${title}`}
+                className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+              >
+                <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+              </Link>
+              <DeleteReply id={id} title={title} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { FormFrame, type Start } from '@/components/admin/form-frame'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { saveSavedReply } from '@/lib/contact/actions'
+import { replyBlanks } from '@/lib/contact/fill-reply'
+import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
+
+const BACK = '/admin/contact/replies'
+
+/** Version 0: a new one. */
+export function ReplyForm({ values }: { values: Start<SavedReplyInput> }) {
+  const router = useRouter()
+  const isNew = values.version === 0
+  const form = useActionForm<SavedReplyInput, null>({
+    schema: savedReplySchema,
+    action: saveSavedReply,
+    values,
+    missing: MISSING,
+    onSuccess: () => {
+      toast.success(`Saved reply ${isNew ? 'created' : 'updated'} successfully!`)
+      router.push(BACK)
+    },
+  })
+  return (
+    <FormFrame form={form} back={BACK} save={isNew ? 'Add saved reply' : 'Save changes'}>
+      <StaleNotice form={form} labels={{ title: 'Title', body: 'Text' }} />
+      <TextField form={form} name="title" label="Title" hint="Only staff see it." />
+      <TextField
+        form={form}
+        name="body"
+        label="Text"
+        rows={12}
+        hint={`${replyBlanks.join(' and ')} become the sender's name and the message's reference. An empty line starts a new paragraph.`}
+      />
+    </FormFrame>
+  )
+}

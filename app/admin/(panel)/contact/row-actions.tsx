@@ -1,0 +1,36 @@
+import { Reply } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { deleteMessage, restoreMessage } from '@/lib/contact/actions'
+import type { ListedMessage } from '@/lib/contact/admin-queries'
+
+interface RowActionsProps {
+  message: ListedMessage
+  /** Of its thread. */
+  href: string
+}
+
+/** Reply, over the whole thread; delete. */
+export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
+  return (
+    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+      <Link
+        href={`${href}${href.includes('?') ? '&' : '?'}reply=1` as Route}
+        prefetch={false}
+        aria-label={`Reply to ${subject}`}
+        title="Reply"
+        className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+      >
+        <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <DeleteButton
+        noun="Message"
+        name={subject}
+        input={{ id }}
+        remove={deleteMessage}
+        restore={restoreMessage}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { MessageStatus } from '@/lib/contact/schema'
+
+export const statusNames: Record<MessageStatus, string> = {
+  new: 'New',
+  replied: 'Replied',
+  resolved: 'Resolved',
+}
+
+export const UNREACHABLE = 'The site could not be reached. Please try again.'
