@@ -1,0 +1,390 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GET as getResume } from '@/app/api/admin/applications/[id]/resume/route'
+import { GET as getExport } from '@/app/api/admin/applications/export/route'
+import {
+  addNote,
+  changeApplicationStatus,
+  deleteApplication,
+  eraseApplication,
+  restoreApplication,
+  sendMessage,
+} from '@/lib/applications/actions'
+import {
+  countApplications,
+  findNeighbours,
+  getApplication,
+  getApplicationList,
+  listApplications,
+} from '@/lib/applications/admin-queries'
+import { applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { ensureBuckets, putObject } from '@/lib/platform/storage'
+import { becomeAdmin } from '../support/admin'
+import { addApplication } from '../support/applications'
+import { query } from '../support/database'
+import { becomeVisitor } from '../support/request'
+
+const read = (id: string) => db.application.findUniqueOrThrow({ where: { id } })
+const timelineOf = async (id: string) => (await getApplication(id))?.timeline ?? []
+const auditOf = (recordId: string) => db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })
+
+async function paramsOf(search: Record<string, string> = {}) {
+  const { list } = await getApplicationList()
+  return parseApplicationParams(list, search)
+}
+const listed = async (search: Record<string, string>) =>
+  (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
+
+/** A resume as an upload leaves it. */
+async function addResume(applicationId: string, { isStored = true } = {}) {
+  const key = `${randomUUID()}.pdf`
+  const bytes = Buffer.from(`%PDF-1.7 ${key}`)
+  if (isStored) await putObject('resumes', key, bytes, { contentType: 'application/pdf', size: bytes.length })
+  const file = { fileName: 'Adé’s CV.pdf', contentType: 'application/pdf', size: bytes.length, sha256: 'x' }
+  await db.resume.create({ data: { key, applicationId, ...file } })
+  return { key, bytes }
+}
+
+const openResume = (id: string, headers: Record<string, string> = {}) =>
+  getResume(new Request(`${env.APP_URL}/api/admin/applications/${id}/resume`, { headers }), {
+    params: Promise.resolve({ id }),
+  })
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+describe('the status', () => {
+  it('goes from any to any, with history, and with the time of the decision', async () => {
+    const { id } = await addApplication()
+    for (const from of applicationStatuses)
+      for (const to of applicationStatuses) {
+        await changeApplicationStatus({ id, status: from })
+        expect(await changeApplicationStatus({ id, status: to })).toEqual({ ok: true, data: { status: to } })
+        const { status, decidedAt } = await read(id)
+        expect(status).toBe(to)
+        expect(decidedAt !== null, `decided when ${to}`).toBe(to === 'rejected' || to === 'hired')
+      }
+    const changes = (await timelineOf(id)).filter(({ kind }) => kind === 'status')
+    // Each begins where the one before ended: nothing is missing, and what changed nothing is not told.
+    expect(changes[0]?.fromStatus).toBe('pending')
+    for (const [index, { fromStatus, toStatus, actorName }] of changes.entries()) {
+      expect(fromStatus).not.toBe(toStatus)
+      expect(actorName).toBe('Bisi')
+      if (index > 0) expect(fromStatus).toBe(changes[index - 1]?.toStatus)
+    }
+    expect(await auditOf(id)).toHaveLength(changes.length)
+  })
+
+  it('of many changes at once keeps a history without a gap', async () => {
+    const { id } = await addApplication()
+    const wanted = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
+    await Promise.all(wanted.map((status) => changeApplicationStatus({ id, status })))
+    const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
+    const { status } = await read(id)
+    // A walk from pending to the last status that uses every step once.
+    const steps = rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`)
+    const balance = new Map<string, number>([[status, -1]])
+    balance.set('pending', (balance.get('pending') ?? 0) + 1)
+    for (const step of steps) {
+      const [from = '', to = ''] = step.split(' ')
+      balance.set(from, (balance.get(from) ?? 0) - 1)
+      balance.set(to, (balance.get(to) ?? 0) + 1)
+    }
+    expect([...balance.values()].every((count) => count === 0)).toBe(true)
+  })
+
+  it.each([
+    { status: 'converted' },
+    { status: 'hired', decidedAt: '2020-01-01' },
+    { status: ['hired'] },
+    { id: 'x', status: 'hired' },
+  ])('refuses %j', async (given) => {
+    const { id } = await addApplication()
+    expect((await changeApplicationStatus({ id, ...given } as never)).ok).toBe(false)
+    expect((await read(id)).status).toBe('pending')
+  })
+
+  it('is refused for what is in the Trash or gone', async () => {
+    const { id } = await addApplication()
+    await deleteApplication({ id })
+    for (const gone of [id, randomUUID()])
+      expect(await changeApplicationStatus({ id: gone, status: 'hired' })).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('not in the list any more'),
+      })
+  })
+})
+
+describe('a note', () => {
+  it('is kept with who wrote it, once, however often it is sent', async () => {
+    const { id, applicantName } = await addApplication()
+    const note = { id, eventId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
+    for (const result of await Promise.all([addNote(note), addNote(note)])) expect(result.ok).toBe(true)
+    const notes = (await timelineOf(id)).filter(({ kind }) => kind === 'note')
+    expect(notes).toMatchObject([{ actorName: 'Bisi', text: 'Call back.\n\nIn the evening.' }])
+    const [event, ...more] = await auditOf(id)
+    expect(more).toEqual([])
+    expect(JSON.stringify(event)).not.toContain('Call back')
+    expect(JSON.stringify(event)).not.toContain(applicantName)
+  })
+
+  it('says what is missing or too much', async () => {
+    const { id } = await addApplication()
+    for (const text of [' \n ', 'x'.repeat(5_001)])
+      expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({
+        fieldErrors: { text: expect.any(String) },
+      })
+  })
+})
+
+describe('a message', () => {
+  const write = (id: string, given = {}) => ({
+    ...{ id, eventId: randomUUID(), subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
+    ...given,
+  })
+
+  it('is queued for the applicant, once, and stands in the history with its state', async () => {
+    const { id, email, applicantName } = await addApplication()
+    const message = write(id)
+    for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
+      expect(result.ok).toBe(true)
+    const mails = await db.mailMessage.findMany({ where: { subjectId: id } })
+    expect(mails).toMatchObject([
+      {
+        ...{ template: 'application-message', toEmail: email, toName: applicantName, status: 'queued' },
+        props: { applicantName, subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
+      },
+    ])
+    const letter = async () => (await timelineOf(id)).find(({ kind }) => kind === 'mail')
+    expect(await letter()).toMatchObject({
+      ...{ actorName: 'Bisi', text: 'A short call' },
+      mail: { status: 'queued', body: 'Dear Ada,\n\nwhen?' },
+    })
+    await query(
+      `update mail_message set status = 'failed', last_error = 'No such box' where subject_id = $1`,
+      [id],
+    )
+    expect(await letter()).toMatchObject({ mail: { status: 'failed', error: 'No such box' } })
+    const [event, ...more] = await auditOf(id)
+    expect(more).toEqual([])
+    expect(JSON.stringify(event)).not.toContain(email)
+  })
+
+  it.each([
+    [{ subject: ' ' }, 'subject'],
+    [{ body: '\n' }, 'body'],
+    [{ subject: 'Hi\r\nBcc: all@example.com' }, 'subject'],
+    [{ to: 'other@example.com' }, 'form'],
+  ])('refuses %j and queues nothing', async (given, field) => {
+    const { id } = await addApplication()
+    const refused = await sendMessage(write(id, given) as ReturnType<typeof write>)
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
+    expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(0)
+  })
+})
+
+describe('the list', () => {
+  it('finds by name, address and position without accents, and filters by status and position', async () => {
+    const word = `w${randomUUID().slice(0, 6)}`
+    const position = await db.jobPosition.findFirstOrThrow({ where: { deletedAt: null } })
+    const sola = await addApplication({ applicantName: `Ṣọlá ${word}`, status: 'hired' })
+    const byMail = await addApplication({ email: `${word}@example.com` })
+    const byTitle = await addApplication({ positionId: position.id, positionTitle: `Chief ${word}` })
+    const ids = await listed({ q: word.toUpperCase(), sort: 'applied', dir: 'asc' })
+    expect(ids.sort()).toEqual([sola.id, byMail.id, byTitle.id].sort())
+    expect(await listed({ q: `sola ${word}` })).toEqual([sola.id])
+    expect(await listed({ q: word, status: 'hired' })).toEqual([sola.id])
+    expect(await listed({ q: word, position: position.id })).toEqual([byTitle.id])
+    expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byMail.id].sort())
+    // What is no filter is none, rather than an error.
+    expect(await listed({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
+  })
+
+  it.each(['applied', 'name', 'position', 'status'])(
+    'pages by key in the order of %s, both ways',
+    async (sort) => {
+      const word = `w${randomUUID().slice(0, 6)}`
+      const statuses = ['pending', 'hired', 'reviewing'] as const
+      for (let i = 0; i < 53; i += 1)
+        await addApplication({
+          applicantName: `${String.fromCharCode(97 + (i % 7))} ${word}`,
+          positionTitle: `Role ${i % 5}`,
+          status: statuses[i % 3] ?? 'pending',
+          appliedAt: new Date(Date.UTC(2026, 0, 1 + (i % 9))),
+        })
+      const first = await listApplications(await paramsOf({ q: word, sort }))
+      expect(first).toMatchObject({ total: 53, hasPrevious: false, hasNext: true })
+      const rest = await listed({ q: word, sort, after: first.rows.at(-1)?.id ?? '' })
+      const all = [...first.rows.map(({ id }) => id), ...rest]
+      expect(new Set(all).size).toBe(53)
+      const reverse = first.rows[0] && sort === 'applied' ? 'asc' : 'desc'
+      expect((await listed({ q: word, sort, dir: reverse })).slice(0, 3)).toEqual(
+        all.toReversed().slice(0, 3),
+      )
+
+      // From one application to the next, across pages.
+      const params = await paramsOf({ q: word, sort })
+      expect(await findNeighbours(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
+      expect(await findNeighbours(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
+      expect(await findNeighbours(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })
+    },
+  )
+
+  it('counts each status, and the Trash apart', async () => {
+    const before = await countApplications()
+    await addApplication({ status: 'interview' })
+    const { id } = await addApplication({ status: 'hired' })
+    await deleteApplication({ id })
+    expect(await countApplications()).toEqual({
+      ...before,
+      total: before.total + 1,
+      interview: before.interview + 1,
+      trash: before.trash + 1,
+    })
+  })
+})
+
+describe('deleting', () => {
+  it('moves to Trash and back', async () => {
+    const { id, applicantName } = await addApplication()
+    await deleteApplication({ id })
+    expect(await listed({ q: applicantName })).toEqual([])
+    expect(await listed({ q: applicantName, view: 'trash' })).toEqual([id])
+    expect((await deleteApplication({ id })).ok).toBe(false)
+    await restoreApplication({ id })
+    expect(await listed({ q: applicantName })).toEqual([id])
+    expect((await restoreApplication({ id })).ok).toBe(false)
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
+  })
+
+  it('for good leaves no trace of the person anywhere, but that it was done', async () => {
+    const word = `canary${randomUUID().slice(0, 8)}`
+    const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
+    const { key } = await addResume(id)
+    await addNote({ id, eventId: randomUUID(), text: `About ${word}` })
+    await sendMessage({ id, eventId: randomUUID(), subject: `Dear ${word}`, body: word })
+    await changeApplicationStatus({ id, status: 'hired' })
+    expect(await eraseApplication({ id })).toEqual({ ok: true, data: null })
+
+    const tables = await query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,
+    )
+    for (const { name } of tables)
+      expect(await query(`select 1 from ${name} t where t::text like $1`, [`%${word}%`]), name).toEqual([])
+    // The job that deletes the object was queued with it.
+    const jobs = await query<{ payload: { key: string } }>(
+      `select payload from graphile_worker._private_jobs where payload->>'key' = $1`,
+      [key],
+    )
+    expect(jobs).toHaveLength(1)
+    expect((await auditOf(id)).at(-1)).toMatchObject({
+      action: 'erase',
+      summary: 'erased an application on request',
+    })
+    expect((await eraseApplication({ id })).ok).toBe(false)
+  })
+})
+
+describe('the resume', () => {
+  it('opens by a signed link that gives the same bytes, and that is on record', async () => {
+    await ensureBuckets()
+    const { id } = await addApplication()
+    const { bytes, key } = await addResume(id)
+    const answer = await openResume(id)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const link = answer.headers.get('location') ?? ''
+    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60')
+    const file = await fetch(link)
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
+    // Without its signature it is nobody's.
+    expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
+    expect(link).toContain(key)
+
+    expect((await timelineOf(id)).at(-1)).toMatchObject({ kind: 'resume', actorName: 'Bisi' })
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['resume'])
+  })
+
+  it('stays closed to a visitor and to another site, and nothing is recorded', async () => {
+    const { id } = await addApplication()
+    const { key } = await addResume(id)
+    const foreign = await openResume(id, { 'sec-fetch-site': 'cross-site' })
+    becomeVisitor()
+    const anonymous = await openResume(id)
+    for (const answer of [foreign, anonymous]) {
+      expect(answer.headers.get('location')).not.toContain(key)
+      expect(await answer.text()).toBe('')
+    }
+    expect(anonymous.headers.get('location')).toContain('/admin/sign-in')
+    expect(await db.applicationEvent.count({ where: { applicationId: id, kind: 'resume' } })).toBe(0)
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  it('says honestly that there is none, or none any more', async () => {
+    const { id } = await addApplication()
+    expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=none`)
+    await addResume(id, { isStored: false })
+    expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=lost`)
+    expect((await openResume('../x')).headers.get('location')).toBe(`${env.APP_URL}/admin/applications`)
+    expect(await auditOf(id)).toEqual([])
+  })
+})
+
+describe('the export', () => {
+  const download = async (search: Record<string, string>) =>
+    getExport(new Request(`${env.APP_URL}/api/admin/applications/export?${new URLSearchParams(search)}`))
+
+  it('holds what the filter names, quoted and defused, and is on record without the search text', async () => {
+    const word = `w${randomUUID().slice(0, 6)}`
+    const { id } = await addApplication({
+      applicantName: `=cmd|' /C calc'!A0 ${word}`,
+      coverLetter: 'Said "yes",\nthen more',
+    })
+    await addApplication({ applicantName: `Bello ${word}`, status: 'hired' })
+    const answer = await download({ q: word, status: 'pending' })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const text = Buffer.from(await answer.arrayBuffer()).toString()
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+    expect(rows).toEqual([
+      {
+        ...{ Name: `'=cmd|' /C calc'!A0 ${word}`, Email: (await read(id)).email, Phone: '+234 803 000 0001' },
+        ...{ Position: 'General application', Location: 'Lagos', Experience: '4-6 years (Mid-Level)' },
+        ...{ Status: 'pending', 'Applied Date': expect.any(String), 'Available Start Date': 'Jan 15, 2027' },
+        ...{ 'Salary Expectation': '', 'Portfolio URL': '', 'LinkedIn URL': '', Resume: '' },
+        'Cover Letter': 'Said "yes",\nthen more',
+      },
+    ])
+    const event = await db.auditEvent.findFirst({
+      where: { noun: 'applications', action: 'export' },
+      orderBy: { at: 'desc' },
+    })
+    expect(event?.details).toMatchObject({ status: 'pending', isSearch: true })
+    expect(JSON.stringify(event)).not.toContain(word)
+  })
+
+  it('goes on over its batches', async () => {
+    const word = `w${randomUUID().slice(0, 6)}`
+    await query(
+      `insert into job_application (id, position_title, applicant_name, email, phone, location, experience, cover_letter,
+         available_start_date, consent_version)
+       select gen_random_uuid(), 'Role', 'Same ' || $1, $1 || i || '@example.com', '1', 'Lagos', '4-6', 'Hi', '2027-01-01', 'x'
+       from generate_series(1, 1203) i`,
+      [word],
+    )
+    const text = await (await download({ q: word, sort: 'name' })).text()
+    const emails = (parse(text, { bom: true, columns: true }) as { Email: string }[]).map(
+      ({ Email }) => Email,
+    )
+    expect(new Set(emails).size).toBe(1203)
+    expect(emails).toHaveLength(1203)
+  })
+})
