@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { lagosDay } from '../../lib/dates'
+import { makeDocx, makePdf } from '../support/documents'
+import { waitForMail } from '../support/mail'
+import { expect, test } from '../support/test'
+
+test.setTimeout(120_000)
+
+const SLUG = 'product-designer'
+const newEmail = () => `amaka-${randomUUID().slice(0, 8)}@example.com`
+const inAMonth = () => lagosDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+
+const pdf = (name = 'Amaka CV.pdf') => ({ name, mimeType: 'application/pdf', buffer: makePdf('Amaka Eze') })
+const submitIn = (form: Locator) => form.getByRole('button', { name: 'Submit Application' })
+const fileIn = (form: Locator) => form.locator('input[type=file]')
+
+async function fillAll(form: Locator, email: string) {
+  await form.getByLabel('Full name').fill('Amaka Eze')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone number').fill('0803 123 4567')
+  await form.getByLabel('Location').fill('Enugu, Nigeria')
+  await form.getByLabel('Experience level').selectOption('4-6')
+  await form.getByLabel('Available start date').fill(inAMonth())
+  await form.getByLabel('Cover letter').fill('Dear team,\n\nI draw what people understand.')
+}
+
+/** Every text that was typed, whatever became of the form meanwhile. */
+async function expectAll(form: Locator, email: string) {
+  await expect(form.getByLabel('Full name')).toHaveValue('Amaka Eze')
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(form.getByLabel('Location')).toHaveValue('Enugu, Nigeria')
+  await expect(form.getByLabel('Experience level')).toHaveValue('4-6')
+  await expect(form.getByLabel('Available start date')).toHaveValue(inAMonth())
+  await expect(form.getByLabel('Cover letter')).toHaveValue('Dear team,\n\nI draw what people understand.')
+}
+
+async function openDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
+  await expect(async () => {
+    await page.locator(`a[data-apply="${SLUG}"]:visible`).first().click({ timeout: 2_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  return dialog
+}
+
+test.describe('in the dialog', { tag: '@desktop' }, () => {
+  // The submission that is cut off below, and the position's page before its code has come.
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test('nothing is lost on the way, and what arrives is thanked for', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/careers')
+    let dialog = await openDialog(page)
+
+    await test.step('what is missing stands beside its field, until it is typed', async () => {
+      await submitIn(dialog).click()
+      await expect(dialog.getByText('Full name is required')).toBeVisible()
+      await expect(dialog.getByText('Cover letter is required')).toBeVisible()
+      await expect(dialog.getByLabel('Full name')).toBeFocused()
+      await fillAll(dialog, email)
+      await expect(dialog.getByText(/is required$/)).toHaveCount(0)
+    })
+
+    await test.step('a closed dialog gives back text and file', async () => {
+      await fileIn(dialog).setInputFiles(pdf())
+      await expect(dialog.getByText('Attached')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      dialog = await openDialog(page)
+      await expectAll(dialog, email)
+      await expect(dialog.getByText('Amaka CV.pdf')).toBeVisible()
+    })
+
+    await test.step('so does one that could not be sent', async () => {
+      await page.route('**/careers', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await submitIn(dialog).click()
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'There was an error submitting your application. Please try again.',
+      )
+      await page.unroute('**/careers')
+      await expectAll(dialog, email)
+      await expect(dialog.getByText('Attached')).toBeVisible()
+    })
+
+    await test.step('sent, it says so and closes by itself', async () => {
+      await page.route('**/careers', async (route) => {
+        if (route.request().method() === 'POST')
+          await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+        await route.continue()
+      })
+      await submitIn(dialog).click()
+      const done = page.getByRole('dialog', { name: 'Your application is here' })
+      await expect(done.getByText('within 5-7 business days')).toBeVisible()
+      await expect(done).toBeHidden()
+      await expect(page.locator(`a[data-apply="${SLUG}"]`).first()).toBeFocused()
+      const letter = await waitForMail(email)
+      expect(letter.subject).toBe('We have your application: Product Designer')
+    })
+
+    await test.step('a second one is answered kindly', async () => {
+      dialog = await openDialog(page)
+      await expect(dialog.getByLabel('Full name')).toHaveValue('')
+      await fillAll(dialog, email)
+      await submitIn(dialog).click()
+      await expect(dialog.getByRole('alert')).toContainText('You have already applied for this position')
+    })
+  })
+
+  test('a file that is not taken says why, beside the control', async ({ page }) => {
+    await page.goto('/careers')
+    const dialog = await openDialog(page)
+    const choose = (name: string, buffer: Buffer) =>
+      fileIn(dialog).setInputFiles({ name, mimeType: 'application/pdf', buffer })
+
+    await choose('cv.pdf', makePdf('x', 10 * 1024 * 1024 + 1))
+    await expect(dialog.getByText('This file is larger than 10MB')).toBeVisible()
+    await choose('cv.png', Buffer.from('x'))
+    await expect(dialog.getByText('This file is not a PDF or Word document')).toBeVisible()
+    await fillAll(dialog, newEmail())
+    await submitIn(dialog).click()
+    await expect(fileIn(dialog)).toBeFocused()
+
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(dialog.getByText('This file is not a PDF or Word document')).toHaveCount(0)
+
+    await page.route('**/api/uploads/resume', (route) => route.abort())
+    await fileIn(dialog).setInputFiles(pdf())
+    await expect(dialog.getByText('Your file could not be sent')).toBeVisible()
+    await page.unroute('**/api/uploads/resume')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText('Attached')).toBeVisible()
+  })
+
+  test('a page that only calls itself a document is found out by the server', async ({ page, baseURL }) => {
+    const send = (name: string, data: Buffer) =>
+      page.request.post('/api/uploads/resume', {
+        headers: { origin: baseURL ?? '', 'x-file-name': name },
+        data,
+      })
+    expect((await send('cv.pdf', Buffer.from('<script>'))).status()).toBe(415)
+    expect((await send('cv.pdf', makePdf('x', 10 * 1024 * 1024 + 1))).status()).toBe(413)
+    expect((await send('cv.pdf', makePdf('x', 10 * 1024 * 1024))).status()).toBe(201)
+    expect((await send('cv.docx', makeDocx())).status()).toBe(201)
+    expect((await page.request.get('/api/uploads/resume')).status()).toBe(405)
+  })
+})
+
+test.describe('on a page of its own', { tag: '@phone' }, () => {
+  test('a resume is sent for no position in particular', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/careers/apply')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const form = page.locator('main form')
+    // Until script has come, choosing is the browser's own.
+    await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
+    await fillAll(form, email)
+    await fileIn(form).setInputFiles(pdf())
+    await expect(form.getByText('Attached')).toBeVisible()
+
+    await page.reload()
+    await expectAll(form, email)
+    await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
+    await submitIn(form).click()
+    await expect(page.getByText('Thank you for your resume!')).toBeVisible()
+    expect((await waitForMail(email)).subject).toContain('We have your resume')
+  })
+
+  test('a position that is paused says so, without a form', async ({ page }) => {
+    await page.goto('/careers/product-manager-planning-assistant/apply')
+    await expect(page.getByText('takes no applications for the time being')).toBeVisible()
+    await expect(submitIn(page.locator('main'))).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a refusal keeps every text and the file', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(`/careers/${SLUG}/apply`)
+    const form = page.locator('main form')
+    await fillAll(form, email)
+    await form.getByLabel('Phone number').fill('12')
+    await fileIn(form).setInputFiles({ ...pdf(), buffer: makePdf('Amaka Eze', 9 * 1024 * 1024) })
+    await submitIn(form).click()
+
+    await expect(page.getByRole('alert')).toHaveText('Please check one field.')
+    await expect(form.getByText('Please enter a valid phone number')).toBeVisible()
+    await expectAll(form, email)
+    await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
+    await form.getByLabel('Phone number').fill('0803 123 4567')
+    await submitIn(form).click()
+    await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
+    expect((await waitForMail(email)).subject).toBe('We have your application: Product Designer')
+  })
+})
