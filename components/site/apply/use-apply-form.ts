@@ -29,6 +29,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   const [message, setMessage] = useState(refused?.message ?? '')
   const [isSending, setSending] = useState(false)
   const [isRestored, setRestored] = useState(false)
+  const [failures, setFailures] = useState(0)
   const submissions = useRef(new Map<string, string>())
   const resume = useResume(resumeIn(values), (state) => {
     setFaults(({ resume: _past, ...rest }) => rest)
@@ -51,6 +52,11 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   })
   useEffect(() => restore(), [])
 
+  useEffect(() => {
+    // Disabled while it was at work, the button has lost focus; what went wrong stands above it.
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [failures])
+
   function edit(event: FormEvent<HTMLFormElement>) {
     const { name = '' } = event.target as HTMLInputElement
     setFaults(({ [name]: _past, ...rest }) => rest)
@@ -61,7 +67,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   function refuse(found: Faults, text = '') {
     setFaults(found)
     setMessage(text || unplaced(found, form.current))
-    focusFirst(form.current, found)
+    if (!focusFirst(form.current, found)) setFailures((count) => count + 1)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -136,12 +142,16 @@ function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
 /** The server calls the file by what stands for it. */
 const shownAs = (name: string) => (name === 'resume' ? 'resumeFile' : name)
 
-function focusFirst(form: HTMLFormElement | null, faults: Faults) {
+/** False: none of them is shown. */
+function focusFirst(form: HTMLFormElement | null, faults: Faults): boolean {
   const wrong = new Set(Object.keys(faults).map(shownAs))
-  for (const control of form?.elements ?? []) {
-    const name = control.getAttribute('name')
-    if (name && wrong.has(name) && control instanceof HTMLElement) return control.focus()
-  }
+  const controls = [...(form?.elements ?? [])].filter(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLElement && wrong.has(control.getAttribute('name') ?? ''),
+  )
+  const first = controls.find(({ type }) => type !== 'hidden')
+  first?.focus()
+  return first !== undefined
 }
 
 /** What is said of fields that nobody sees. */
