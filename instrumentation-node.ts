@@ -12,6 +12,7 @@ import { followExpiry } from '@/lib/platform/cache-expiry'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
+import { privacyJobs, privacySchedules } from '@/lib/privacy/jobs'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
 
 const jobs = {
@@ -24,6 +25,7 @@ const jobs = {
   ...landingJobs,
   ...mediaJobs,
   ...newsletterJobs,
+  ...privacyJobs,
   ...waitlistJobs,
   ...mailJobs(letters),
 }
@@ -36,6 +38,7 @@ const schedules = [
   ...landingSchedules,
   ...mediaSchedules,
   ...newsletterSchedules,
+  ...privacySchedules,
   ...waitlistSchedules,
 ]
 

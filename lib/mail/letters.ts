@@ -4,6 +4,7 @@ import { campaignLetters } from '@/lib/campaigns/mail'
 import { contactLetters } from '@/lib/contact/mail'
 import { newsletterLetters } from '@/lib/newsletter/mail'
 import type { Letter } from '@/lib/platform/mail'
+import { privacyLetters } from '@/lib/privacy/mail'
 import { waitlistLetters } from '@/lib/waitlist/mail'
 
 /** Every kind of mail there is, by the name under which the outbox keeps it: for the worker and for what staff look at. */
@@ -13,4 +14,5 @@ export const letters: Record<string, Letter> = {
   ...contactLetters,
   ...newsletterLetters,
   ...applicationLetters,
+  ...privacyLetters,
 }

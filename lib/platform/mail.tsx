@@ -3,6 +3,7 @@ import { render, toPlainText } from '@react-email/render'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
+import { hashAddress } from './address-hash'
 import { db, type Transaction } from './db'
 import { env } from './env'
 import { enqueueMany, JOBS_AT_ONCE, type Job } from './jobs'
@@ -184,7 +185,12 @@ async function sendQueued(mailId: string, letters: Record<string, Letter>) {
 }
 
 async function isSuppressed(email: string) {
-  return (await db.mailSuppression.count({ where: { email } })) > 0
+  // Or erased since, which its hash outlives.
+  const [known, erased] = await Promise.all([
+    db.mailSuppression.count({ where: { email } }),
+    db.privacySuppression.count({ where: { emailHash: hashAddress(email) } }),
+  ])
+  return known + erased > 0
 }
 
 async function settle(

@@ -27,6 +27,8 @@ export const declared = {
   mail: [...foundations, 'waitlist', 'campaigns', 'newsletter', 'applications', 'contact', 'privacy'],
   waitlist: [...foundations, 'landing'],
   applications: [...foundations, 'careers'],
+  // Erasing a person erases the resumes.
+  privacy: [...foundations, 'applications'],
 }
 /** The dashboard sums up all nouns, but sees of them only what staff may read. */
 export const overview = 'dashboard'

@@ -20,6 +20,9 @@ const publicActions = [
   'newsletter: confirmSubscription',
   'newsletter: stopNewsletter',
   'newsletter: subscribe',
+  'privacy: askForData',
+  'privacy: confirmRequest',
+  'privacy: openCopy',
   'waitlist: joinWaitlist',
   'waitlist: stopMails',
 ]

@@ -1,0 +1,299 @@
+'use server'
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '@/lib/audit/record'
+import { adminAction } from '@/lib/auth/admin-action'
+import { action } from '@/lib/platform/action'
+import { hashAddress } from '@/lib/platform/address-hash'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { enqueue } from '@/lib/platform/jobs'
+import { queueMail } from '@/lib/platform/mail'
+import { ERASE_PERSON } from './erase-person'
+import {
+  ANSWER_DAYS,
+  CONFIRM_HOURS,
+  COPY_DAYS,
+  COPY_OPEN_MINUTES,
+  LETTER_MINUTES,
+  LETTERS_A_DAY,
+  privacyMessages,
+} from './request-rules'
+import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
+import { confirmToken, copyToken, hashToken, openPerson, sealPerson } from './tokens'
+
+const noun = 'privacy'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/**
+ * Writes to the address and asks whether the request is its owner's. The answer is the same for every address, whether anything is
+ * held under it or not, and nobody gets letters without end.
+ */
+export const askForData = action(
+  {
+    name: 'privacy.ask',
+    schema: askSchema,
+    limit: { name: 'privacy-ask', points: 20, seconds: 600 },
+    failure: privacyMessages.failure,
+  },
+  async ({ email, kind, website }, { tx }) => {
+    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    if (website) return null
+    await lockAddress(tx, email)
+    if (!(await mayBeWrittenTo(tx, email, kind))) return null
+    const seed = randomUUID()
+    const link = {
+      tokenHash: hashToken(confirmToken(seed)),
+      tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * 60 * MINUTE),
+    }
+    const asked = await tx.privacyRequest.findFirst({
+      where: { email, kind, status: 'unconfirmed' },
+      select: { id: true },
+    })
+    const data = { ...link, requestedAt: new Date() }
+    const { id } = asked
+      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+      : await tx.privacyRequest.create({
+          data: { ...data, email, kind, emailHash: hashAddress(email) },
+          select: { id: true },
+        })
+    await queueMail(tx, { template: LETTER, props: { seed, kind }, to: { email }, subjectId: id })
+    return null
+  },
+)
+
+const LETTER = 'privacy-confirm'
+
+/** Lets requests of one address wait for each other, so that they count each other. */
+async function lockAddress(tx: Transaction, email: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
+}
+
+async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Promise<boolean> {
+  const letters = await tx.mailMessage.findMany({
+    where: { toEmail: email, template: LETTER, createdAt: { gt: new Date(Date.now() - DAY) } },
+    select: { createdAt: true, props: true },
+  })
+  const justNow = Date.now() - LETTER_MINUTES * MINUTE
+  const isJustWritten = letters.some(
+    ({ createdAt, props }) => createdAt.getTime() > justNow && (props as { kind?: string }).kind === kind,
+  )
+  return letters.length < LETTERS_A_DAY && !isJustWritten
+}
+
+/**
+ * The button behind the letter's link: from here on staff see the request, and the days count. Doing it twice is doing it once; a
+ * second request for the same is the first one.
+ */
+export const confirmRequest = action(
+  {
+    name: 'privacy.confirm',
+    schema: linkSchema,
+    limit: { name: 'privacy-confirm', points: 60, seconds: 600 },
+  },
+  async ({ token }, { tx }) => {
+    const asked = await tx.privacyRequest.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { id: true, email: true, kind: true },
+    })
+    if (!asked?.email) return null
+    const { id, email, kind } = asked
+    await lockAddress(tx, email)
+    const now = new Date()
+    const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY)
+    const waiting = { email, kind, status: { in: ['open', 'erasing'] as ('open' | 'erasing')[] } }
+    const earlier = await tx.privacyRequest.findFirst({ where: waiting, select: { id: true } })
+    if (earlier && earlier.id !== id) {
+      const { count } = await tx.privacyRequest.deleteMany({
+        where: { id, status: 'unconfirmed', tokenExpiresAt: { gt: now } },
+      })
+      // The link now tells of the request that waits already.
+      if (count > 0)
+        await tx.privacyRequest.update({
+          where: { id: earlier.id },
+          data: { tokenHash: hashToken(token) },
+          select: { id: true },
+        })
+      return null
+    }
+    const { count } = await tx.privacyRequest.updateMany({
+      where: { id, status: 'unconfirmed', tokenExpiresAt: { gt: now } },
+      data: { status: 'open', confirmedAt: now, dueAt },
+    })
+    if (count === 0) return null
+    await queueMail(tx, {
+      template: 'privacy-received',
+      props: { kind, dueAt: dueAt.toISOString() },
+      to: { email },
+      subjectId: id,
+    })
+    await recordAudit(
+      tx,
+      { name: 'A visitor' },
+      { noun, action: 'ask', recordId: id, summary: `asked for ${asks[kind]}`, details: { kind } },
+    )
+    return null
+  },
+)
+
+const asks = { access: 'a copy of their data', erasure: 'their data to be erased' }
+
+/** The button of the page that a copy's link leads to: it opens the copy, once and for a short while. */
+export const openCopy = action(
+  {
+    name: 'privacy.open-copy',
+    schema: linkSchema,
+    limit: { name: 'privacy-copy', points: 60, seconds: 600 },
+  },
+  async ({ token }, { tx }) => {
+    const now = new Date()
+    await tx.privacyCopy.updateMany({
+      where: { tokenHash: hashToken(token), openedAt: null, expiresAt: { gt: now } },
+      data: { openedAt: now, expiresAt: new Date(now.getTime() + COPY_OPEN_MINUTES * MINUTE) },
+    })
+    return null
+  },
+)
+
+/** How staff's links name an address. Writes nothing, so there is nothing to audit. */
+export const lookUp = adminAction(
+  { name: 'privacy.look-up', schema: lookUpSchema, audit: false },
+  async ({ email }) => ({ person: sealPerson(email) }),
+)
+
+const STRANGE = 'This page is out of date. Please look the address up again.'
+
+function readPerson(sealed: string): string {
+  const email = openPerson(sealed)
+  if (!email) throw new Refusal(STRANGE)
+  return email
+}
+
+/** Mails a personal link to a copy of everything, and closes the person's open requests for one. */
+export const sendCopy = adminAction(
+  {
+    name: 'privacy.send-copy',
+    schema: personSchema,
+    failure: 'The link could not be sent. Please try again.',
+  },
+  async ({ person }, { tx, admin, audit }) => {
+    const email = readPerson(person)
+    const seed = randomUUID()
+    const { id } = await tx.privacyCopy.create({
+      data: {
+        email,
+        tokenHash: hashToken(copyToken(seed)),
+        expiresAt: new Date(Date.now() + COPY_DAYS * DAY),
+      },
+      select: { id: true },
+    })
+    await queueMail(tx, { template: 'privacy-copy', props: { seed }, to: { email }, subjectId: id })
+    const closed = await tx.privacyRequest.updateManyAndReturn({
+      where: { email, kind: 'access', status: 'open' },
+      data: { status: 'done', closedAt: new Date(), closedBy: admin.name },
+      select: { id: true },
+    })
+    const [request] = closed
+    await audit({
+      noun,
+      action: 'send-copy',
+      ...(request ? { recordId: request.id } : {}),
+      summary: 'sent a person a link to a copy of their data',
+    })
+    return null
+  },
+)
+
+/** Starts erasing everything under an address, which a job then does. The address is typed once more. */
+export const erasePerson = adminAction(
+  {
+    name: 'privacy.erase',
+    schema: eraseSchema,
+    failure: 'Nothing was erased. Please try again.',
+  },
+  async ({ person, confirmation }, { tx, admin, audit }) => {
+    const email = readPerson(person)
+    if (confirmation !== email)
+      throw new Refusal('', { confirmation: 'This is not the address. Please type it as it stands above' })
+    if (await isOfTheTeam(tx, email))
+      throw new Refusal('This is an address of the team itself. Change it in the settings first.')
+    await lockAddress(tx, email)
+    const data = { status: 'erasing', closedBy: admin.name } as const
+    const open = { email, kind: 'erasure' } as const
+    if ((await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0)
+      throw new Refusal('This address is being erased already. Please refresh.')
+    const asked = await tx.privacyRequest.findFirst({
+      where: { ...open, status: 'open' },
+      orderBy: { dueAt: 'asc' },
+      select: { id: true },
+    })
+    const now = new Date()
+    const { id } = asked
+      ? await tx.privacyRequest.update({ where: { id: asked.id }, data, select: { id: true } })
+      : await tx.privacyRequest.create({
+          data: { ...open, ...data, emailHash: hashAddress(email), confirmedAt: now, dueAt: now },
+          select: { id: true },
+        })
+    await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: `privacy:${id}` })
+    await audit({ noun, action: 'start-erasing', recordId: id, summary: 'started to erase a person' })
+    return { id }
+  },
+)
+
+/** Erasing it would cut the team off from the mails of the site. */
+async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
+  const [found] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT email FROM admin_user UNION ALL SELECT contact_email FROM hiring_settings UNION ALL SELECT email FROM contact_info
+    ) AS own WHERE lower(email) = ${email}`
+  return (found?.count ?? 0) > 0
+}
+
+/** Says no, and mails why. */
+export const refuseRequest = adminAction(
+  {
+    name: 'privacy.refuse',
+    schema: refuseSchema,
+    failure: 'The refusal could not be sent. What you typed is still here. Please try again.',
+  },
+  async ({ id, reason }, { tx, admin, audit }) => {
+    const [request] = await tx.privacyRequest.updateManyAndReturn({
+      where: { id, status: 'open' },
+      data: { status: 'refused', closedAt: new Date(), closedBy: admin.name, reason },
+      select: { email: true, kind: true },
+    })
+    if (!request?.email) throw new Refusal('This request is not open any more. Please refresh.')
+    const { email, kind } = request
+    await queueMail(tx, {
+      template: 'privacy-refused',
+      props: { kind, reason },
+      to: { email },
+      subjectId: id,
+    })
+    await audit({
+      noun,
+      action: 'refuse',
+      recordId: id,
+      summary: 'refused a privacy request',
+      details: { kind },
+    })
+    return null
+  },
+)
+
+/** After an erasure the address is known to want no bulk mail, though not by name. Its owner has told us that it does again. */
+export const allowMessages = adminAction(
+  {
+    name: 'privacy.allow-messages',
+    schema: personSchema,
+    failure: 'The address could not be allowed. Please try again.',
+  },
+  async ({ person }, { tx, audit }) => {
+    const { count } = await tx.privacySuppression.deleteMany({
+      where: { emailHash: hashAddress(readPerson(person)) },
+    })
+    if (count === 0) throw new Refusal('This address is not held back any more. Please refresh.')
+    await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })
+    return null
+  },
+)

@@ -1,0 +1,178 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { requireAdmin } from '@/lib/auth/session'
+import { hashAddress } from '@/lib/platform/address-hash'
+import { db } from '@/lib/platform/db'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import {
+  behind,
+  type Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
+import { contains } from '@/lib/platform/search'
+import { type CopyFormat, collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
+import type { RequestKind } from './request-rules'
+import { COUNT_LIMIT, type RequestParams } from './schema'
+import { openPerson, sealPerson } from './tokens'
+
+const PAGE_SIZE = 50
+
+const keyset: Keyset<'due' | 'closed'> = {
+  table: 'privacy_request',
+  columns: { due: ['due_at', 'id'], closed: ['closed_at', 'id'] },
+}
+
+export type SeenStatus = 'open' | 'erasing' | 'done' | 'refused'
+
+export interface ListedRequest {
+  id: string
+  kind: RequestKind
+  status: SeenStatus
+  /** Null: it has been erased. */
+  email: string | null
+  confirmedAt: Date
+  dueAt: Date
+  closedAt: Date | null
+  closedBy: string
+}
+
+/** One page of the requests: those that wait, the most urgent first, or those that are closed, the last one first. */
+export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
+  await requireAdmin()
+  const where = matching(params)
+  const order: KeysetOrder<'due' | 'closed'> = params.filters.status
+    ? { sort: 'closed', direction: 'desc' }
+    : { sort: 'due', direction: 'asc' }
+  return readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
+    const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+    return db.$queryRaw<ListedRequest[]>`
+      SELECT id::text, kind, status, email, confirmed_at AS "confirmedAt", due_at AS "dueAt", closed_at AS "closedAt",
+        closed_by AS "closedBy"
+      FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+  })
+}
+
+/** How many requests match, up to COUNT_LIMIT. */
+export async function countRequests(params: RequestParams): Promise<number> {
+  await requireAdmin()
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM privacy_request WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
+  return counted?.count ?? 0
+}
+
+export interface RequestState {
+  open: number
+  overdue: number
+  /** In the last 30 days. */
+  closed: number
+}
+
+export async function getRequestState(): Promise<RequestState> {
+  await requireAdmin()
+  const [state] = await db.$queryRaw<RequestState[]>`
+    SELECT count(*) FILTER (WHERE status IN ('open', 'erasing'))::int AS open,
+      count(*) FILTER (WHERE status = 'open' AND due_at < now())::int AS overdue,
+      count(*) FILTER (WHERE closed_at > now() - interval '30 days')::int AS closed
+    FROM privacy_request`
+  return state ?? { open: 0, overdue: 0, closed: 0 }
+}
+
+export interface RequestForReading extends ListedRequest {
+  reason: string
+  /** What was erased, by table; null before. */
+  counts: Record<string, number> | null
+  /** How links and forms name the person; null when the address has been erased. */
+  person: string | null
+}
+
+/** One request that was confirmed; null when there is none. */
+export async function getRequest(id: string): Promise<RequestForReading | null> {
+  await requireAdmin()
+  const found = await db.privacyRequest.findFirst({ where: { id, status: { not: 'unconfirmed' } } })
+  if (!found?.confirmedAt || !found.dueAt || found.status === 'unconfirmed') return null
+  const { kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason } = found
+  const counts = found.counts as Record<string, number> | null
+  const person = email && sealPerson(email)
+  return { id, kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason, counts, person }
+}
+
+export interface Person {
+  email: string
+  /** What is held, a table at a time. */
+  parts: HeldPart[]
+  files: HeldFile[]
+  /** Erased before, and wanted no bulk mail: known by the hash of the address. */
+  isHeldBack: boolean
+  /** What became of what this address asked for, the last one first. */
+  requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
+}
+
+/** Everything that is held of a person; null when the name of the person was not made here. Who looks is on record. */
+export async function getPerson(sealed: string): Promise<Person | null> {
+  await requireAdmin()
+  const email = openPerson(sealed)
+  if (!email) return null
+  const emailHash = hashAddress(email)
+  const parts: HeldPart[] = []
+  for await (const part of collectParts(db, email)) parts.push(part)
+  const [files, heldBack, requests] = await Promise.all([
+    listFiles(db, email),
+    db.privacySuppression.count({ where: { emailHash } }),
+    db.privacyRequest.findMany({
+      where: { emailHash, status: { not: 'unconfirmed' } },
+      orderBy: { confirmedAt: 'desc' },
+      take: 20,
+      select: { id: true, kind: true, status: true, dueAt: true, closedAt: true },
+    }),
+  ])
+  return {
+    email,
+    parts,
+    files,
+    isHeldBack: heldBack > 0,
+    requests: requests.map(({ dueAt, status, ...request }) => ({
+      ...request,
+      status: status as SeenStatus,
+      dueAt: dueAt ?? new Date(0),
+    })),
+  }
+}
+
+/** The copy of a person as pieces of a file; null as above. That it was asked for is on record before the first piece. */
+export async function exportPerson(
+  sealed: string,
+  format: CopyFormat,
+): Promise<AsyncGenerator<string> | null> {
+  const admin = await requireAdmin()
+  const email = openPerson(sealed)
+  if (!email) return null
+  await recordAudit(
+    db,
+    { id: admin.id, name: admin.name },
+    {
+      noun: 'privacy',
+      action: 'export',
+      summary: "downloaded a copy of a person's data",
+      details: { format },
+    },
+  )
+  return copyPieces(db, email, format)
+}
+
+/** Part of an address that is known, or a whole one that has been erased. */
+function matching({ q, filters }: RequestParams): Prisma.Sql {
+  const status = filters.status
+    ? Prisma.sql`privacy_request.status = ${filters.status}::privacy_request_status`
+    : Prisma.sql`privacy_request.status IN ('open', 'erasing')`
+  if (!q) return status
+  const email = tidyEmail(q)
+  const isErased = isEmailAddress(email)
+    ? Prisma.sql`privacy_request.email_hash = ${hashAddress(email)}`
+    : Prisma.sql`FALSE`
+  return Prisma.sql`${status} AND (${contains(Prisma.sql`privacy_request.email`, q)} OR ${isErased})`
+}

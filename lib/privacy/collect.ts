@@ -1,0 +1,114 @@
+import { formatDateTime } from '@/lib/dates'
+import type { Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { site } from '@/lib/site'
+import { type Holding, holdings, tableOf } from './holdings'
+
+/** One row, by the names of its columns. */
+export type HeldRecord = Record<string, unknown>
+
+export interface HeldPart extends Pick<Holding, 'table' | 'title' | 'purpose'> {
+  records: HeldRecord[]
+}
+
+/** A file that belongs to the person, in the private bucket. */
+export interface HeldFile {
+  id: string
+  key: string
+  fileName: string
+  contentType: string
+  size: number
+  applicationId: string
+}
+
+/** Reads what is held of an address, a table at a time; tables that hold nothing are left out. */
+export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
+  for (const holding of holdings) {
+    const { table, title, purpose } = holding
+    const rows = await tx.$queryRaw<{ record: HeldRecord }[]>`
+      SELECT ${holding.shown(email)} AS record FROM ${tableOf(holding)} AS held
+      WHERE ${holding.own(email)} ORDER BY held.${Prisma.raw(holding.at)}`
+    if (rows.length > 0) yield { table, title, purpose, records: rows.map(({ record }) => tidy(record)) }
+  }
+}
+
+/** The files of an address, oldest first. */
+export async function listFiles(tx: Transaction, email: string): Promise<HeldFile[]> {
+  const files = await tx.resume.findMany({
+    where: { application: { email } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, key: true, fileName: true, contentType: true, size: true, applicationId: true },
+  })
+  return files.map(({ applicationId, ...file }) => ({ ...file, applicationId: applicationId ?? '' }))
+}
+
+/** What is empty is left out. */
+function tidy(record: HeldRecord): HeldRecord {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''))
+}
+
+export const copyFormats = ['json', 'text'] as const
+export type CopyFormat = (typeof copyFormats)[number]
+
+/** A copy of everything under an address as pieces of one file, for programs (json) or for people (text). */
+export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
+  return format === 'json' ? jsonPieces(tx, email) : textPieces(tx, email)
+}
+
+async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+  const head = { from: site.name, address: email, writtenAt: new Date().toISOString() }
+  yield `${JSON.stringify(head).slice(0, -1)},\n"parts":[`
+  let separator = '\n'
+  for await (const { title, purpose, records } of collectParts(tx, email)) {
+    yield separator + JSON.stringify({ name: title, purpose, records }, null, 1)
+    separator = ',\n'
+  }
+  const files = await listFiles(tx, email)
+  const named = files.map(({ fileName, contentType, size }) => ({ fileName, contentType, bytes: size }))
+  yield `],\n"files":${JSON.stringify(named)}}\n`
+}
+
+async function* textPieces(tx: Transaction, email: string): AsyncGenerator<string> {
+  yield `What ${site.name} holds under ${email}\nWritten on ${formatDateTime(new Date())} (Lagos)\n`
+  let isEmpty = true
+  for await (const { title, purpose, records } of collectParts(tx, email)) {
+    isEmpty = false
+    yield `\n\n${title}\n${'='.repeat(title.length)}\nWhy: ${purpose}\n`
+    for (const record of records) yield `\n${readableRecord(record).map(asLine).join('\n')}\n`
+  }
+  if (isEmpty) yield '\nNothing.\n'
+  const files = await listFiles(tx, email)
+  if (files.length > 0)
+    yield `\n\nFiles, to be downloaded beside this one\n${files.map(({ fileName }) => `- ${fileName}`).join('\n')}\n`
+}
+
+const asLine = ({ name, value }: { name: string; value: string }) =>
+  `${name}: ${value.replaceAll('\n', '\n    ')}`
+
+/** A row as names and texts that people read; what lies deeper is spread out. */
+export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    if (isRecord(value)) return readableRecord(value)
+    return [{ name: readableName(name), value: readableValue(value) }]
+  })
+}
+
+function isRecord(value: unknown): value is HeldRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** "consent_version" and "consentVersion" as "Consent version". */
+function readableName(name: string) {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+
+function readableValue(value: unknown): string {
+  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
+}

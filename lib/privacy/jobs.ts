@@ -1,0 +1,80 @@
+import 'server-only'
+import { z } from 'zod'
+import { recordAudit } from '@/lib/audit/record'
+import { db, type Transaction } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/jobs'
+import {
+  closeRequests,
+  cutMentions,
+  dropMentions,
+  ERASE_PERSON,
+  type Erasure,
+  eraseHoldings,
+} from './erase-person'
+import { columnsTreated } from './register'
+
+/** A request that nobody confirmed is forgotten so long after its link ran out. */
+export const UNCONFIRMED_DAYS = 7
+/** An answered request keeps its address for so long, in case of questions; then only the proof stays. */
+export const ANSWERED_MONTHS = 12
+
+const STEP_MS = 30_000
+const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+  db.$transaction(work, { timeout: STEP_MS })
+
+/**
+ * Erases everything under the address of a request. What belongs to the person goes in one transaction, mentions elsewhere step by
+ * step; the last transaction erases what came meanwhile and takes the address out of the request. Killed at any point it is run
+ * again and does what is left, because the request keeps the address until nothing else does.
+ */
+const erasePerson: Job = async (payload) => {
+  const { requestId } = z.object({ requestId: z.uuid() }).parse(payload)
+  const request = await db.privacyRequest.findFirst({
+    where: { id: requestId, status: 'erasing' },
+    select: { email: true, closedBy: true },
+  })
+  if (!request?.email) return
+  const erasure = { requestId, email: request.email }
+  await step((tx) => eraseHoldings(tx, erasure))
+  for (const [table, columns] of columnsTreated('redacted'))
+    await cutMentions(erasure, { table, columns }, step)
+  for (const [table, columns] of columnsTreated('dropped'))
+    await dropMentions(erasure, { table, columns }, step)
+  await step((tx) => finish(tx, erasure, request.closedBy))
+}
+
+async function finish(tx: Transaction, erasure: Erasure, closedBy: string) {
+  await eraseHoldings(tx, erasure)
+  await closeRequests(tx, erasure)
+  const { requestId } = erasure
+  const proof = await tx.privacyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { counts: true },
+  })
+  await recordAudit(
+    tx,
+    { name: closedBy },
+    {
+      noun: 'privacy',
+      action: 'erase',
+      recordId: requestId,
+      summary: 'erased everything held under an address',
+      details: { counts: proof.counts ?? {} },
+    },
+  )
+}
+
+/** What is no longer needed: requests that nobody confirmed, links that have run out, addresses of what was answered long ago. */
+async function forget() {
+  await db.$executeRaw`
+    DELETE FROM privacy_request
+    WHERE status = 'unconfirmed' AND token_expires_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`
+  await db.$executeRaw`DELETE FROM privacy_copy WHERE expires_at < now()`
+  await db.$executeRaw`
+    UPDATE privacy_request SET email = NULL, token_hash = NULL, token_expires_at = NULL, reason = ''
+    WHERE email IS NOT NULL AND closed_at < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`
+}
+
+export const privacyJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }
+
+export const privacySchedules = [{ job: 'privacy.forget', cron: '57 2 * * *' }]

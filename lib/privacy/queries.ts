@@ -1,0 +1,80 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { maskEmail } from '@/lib/platform/email-address'
+import { type CopyFormat, copyPieces, type HeldFile, listFiles } from './collect'
+import type { RequestKind } from './request-rules'
+import { hashToken } from './tokens'
+
+export interface AskedRequest {
+  maskedEmail: string
+  kind: RequestKind
+  /** `late`: the link has run out. `confirmed`: it waits for staff, or they have dealt with it. */
+  state: 'open' | 'late' | 'confirmed'
+  dueAt: Date | null
+  isClosed: boolean
+}
+
+/** What the link of a letter that asks leads to; null when it is not the last one that was sent, or all was erased since. */
+export async function getAskedRequest(token: string): Promise<AskedRequest | null> {
+  const request = await db.privacyRequest.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: { email: true, kind: true, status: true, tokenExpiresAt: true, dueAt: true },
+  })
+  if (!request?.email || !request.tokenExpiresAt) return null
+  const { email, kind, status, tokenExpiresAt, dueAt } = request
+  const asked = tokenExpiresAt > new Date() ? 'open' : 'late'
+  return {
+    maskedEmail: maskEmail(email),
+    kind,
+    dueAt,
+    state: status === 'unconfirmed' ? asked : 'confirmed',
+    isClosed: status === 'done' || status === 'refused',
+  }
+}
+
+export interface CopyLink {
+  maskedEmail: string
+  /** `ready`: its button has not been pressed. `open`: the copy can be downloaded. `used`, `late`: neither any more. */
+  state: 'ready' | 'open' | 'used' | 'late'
+  /** Until when it can be downloaded. */
+  expiresAt: Date
+  /** Only of a copy that is open. */
+  files: Pick<HeldFile, 'id' | 'fileName' | 'size'>[]
+}
+
+/** What the link to a copy leads to; null when it is not ours, or was forgotten since. */
+export async function getCopyLink(token: string): Promise<CopyLink | null> {
+  const copy = await db.privacyCopy.findUnique({ where: { tokenHash: hashToken(token) } })
+  if (!copy) return null
+  const { email, openedAt, expiresAt } = copy
+  const isOver = expiresAt <= new Date()
+  const state = openedAt ? (isOver ? 'used' : 'open') : isOver ? 'late' : 'ready'
+  const files = state === 'open' ? await listFiles(db, email) : []
+  return {
+    maskedEmail: maskEmail(email),
+    state,
+    expiresAt,
+    files: files.map(({ id, fileName, size }) => ({ id, fileName, size })),
+  }
+}
+
+/** The copy behind a link that is open, as pieces of a file; null for any other link. */
+export async function readCopy(token: string, format: CopyFormat): Promise<AsyncGenerator<string> | null> {
+  const email = await findOpenCopy(token)
+  return email === null ? null : copyPieces(db, email, format)
+}
+
+/** A file of the copy behind a link that is open; null for any other link or file. */
+export async function findCopyFile(token: string, fileId: string): Promise<HeldFile | null> {
+  const email = await findOpenCopy(token)
+  if (email === null) return null
+  return (await listFiles(db, email)).find(({ id }) => id === fileId) ?? null
+}
+
+async function findOpenCopy(token: string): Promise<string | null> {
+  const copy = await db.privacyCopy.findFirst({
+    where: { tokenHash: hashToken(token), openedAt: { not: null }, expiresAt: { gt: new Date() } },
+    select: { email: true },
+  })
+  return copy?.email ?? null
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { tidyEmail } from '@/lib/platform/email-address'
+import { paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { privacyMessages, type RequestKind, requestRules } from './request-rules'
+
+const { email, kind } = requestRules
+const address = ruled(privacyMessages.missing, email.tidy, email.fault)
+
+/** What the public form sends. Unknown fields are dropped. */
+export const askSchema = z.object({
+  email: address,
+  kind: ruled(privacyMessages.kind, kind.tidy, kind.fault).transform((value) => value as RequestKind),
+  website: trap,
+})
+
+export const linkSchema = z.object({ token: z.string().max(200) })
+
+/** What staff see: the requests that wait by their due date, and those that are closed. */
+export const requestList = {
+  path: '/admin/privacy',
+  sorts: ['due'],
+  order: { sort: 'due', direction: 'asc' },
+  filters: { status: ['done', 'refused'] },
+} as const satisfies ListSpec
+export type RequestParams = ReturnType<typeof parseRequestParams>
+
+export function parseRequestParams(raw: RawParams) {
+  return parseListParams(requestList, raw)
+}
+
+/** As many requests are counted. */
+export const COUNT_LIMIT = 10_000
+
+export const lookUpSchema = z.strictObject({ email: address })
+export type LookUpInput = z.input<typeof lookUpSchema>
+
+/** A person is named by a sealed address, so that it stands neither in the address bar nor in logs. */
+const person = z.string().min(1).max(800)
+export const personSchema = z.strictObject({ person })
+
+export const eraseSchema = z.strictObject({
+  person,
+  confirmation: ruled('Please type the address', tidyEmail, (typed) =>
+    typed === '' ? 'Please type the address' : undefined,
+  ),
+})
+export type EraseInput = z.input<typeof eraseSchema>
+
+export const refuseSchema = z.strictObject({
+  id: recordId,
+  reason: paragraphs(2000).pipe(z.string().min(1, 'Please write the reason: it is mailed to the person')),
+})
+export type RefuseInput = z.input<typeof refuseSchema>

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { POST as confirmSubscription } from '@/app/api/newsletter/confirm/[token]/route'
+import {
+  addNote as addApplicationNote,
+  apply,
+  deleteApplication,
+  sendMessage,
+} from '@/lib/applications/actions'
+import { applicationJobs } from '@/lib/applications/jobs'
+import { storeResume } from '@/lib/applications/upload'
+import { startCampaign } from '@/lib/campaigns/actions'
+import { campaignJobs } from '@/lib/campaigns/jobs'
+import {
+  addNote as addContactNote,
+  deleteMessage,
+  saveSavedReply,
+  sendContactMessage,
+  sendReply,
+} from '@/lib/contact/actions'
+import { lagosDay } from '@/lib/dates'
+import { suppressAddress } from '@/lib/mail/actions'
+import { letters } from '@/lib/mail/letters'
+import { subscribe } from '@/lib/newsletter/actions'
+import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
+import { db } from '@/lib/platform/db'
+import { startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { mailJobs } from '@/lib/platform/mail'
+import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/privacy/actions'
+import { getPerson } from '@/lib/privacy/admin-queries'
+import { privacyJobs } from '@/lib/privacy/jobs'
+import { confirmToken, sealPerson } from '@/lib/privacy/tokens'
+import { joinWaitlist } from '@/lib/waitlist/actions'
+import { becomeAdmin } from '../support/admin'
+import { findCanary } from '../support/canary'
+import { query } from '../support/database'
+import { makePdf } from '../support/documents'
+import { becomeVisitor } from '../support/request'
+
+log.level = 'silent'
+
+let stop: (() => Promise<void>) | undefined
+beforeAll(() => {
+  stop = startWorker({ ...privacyJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(letters) }, [])
+})
+afterAll(() => stop?.())
+
+/** Stands in the address, the name, every text and every file of one person. */
+let word = ''
+let email = ''
+beforeEach(() => {
+  word = `canary${randomUUID().slice(0, 8)}`
+  email = `${word}@example.com`
+})
+
+type Answer = { ok: boolean; message?: string; fieldErrors?: object }
+const done = <Given extends Answer>(answer: Given): Given => {
+  expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true })
+  return answer
+}
+
+let networks = 0
+function becomeSomebody() {
+  networks += 1
+  becomeVisitor({ address: `198.18.${Math.floor(networks / 250)}.${networks % 250}` })
+}
+
+async function sendApplication(position: string) {
+  const body = new Blob([new Uint8Array(makePdf(`Curriculum of ${word}`))]).stream()
+  const resume = await storeResume({ name: `${word}.pdf`, body, network: word })
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000)
+  done(
+    await apply({
+      ...{ applicantName: `Ada ${word}`, email, phone: '0803 123 4567', location: `Lagos ${word}` },
+      ...{
+        experience: '4-6',
+        availableStartDate: lagosDay(nextMonth),
+        coverLetter: `I am ${word}. `.repeat(20),
+      },
+      ...{
+        salaryExpectation: word,
+        portfolioUrl: `https://${word}.example`,
+        linkedinUrl: `https://${word}.example`,
+      },
+      ...{ position, resume: resume.token, submission: randomUUID() },
+    }),
+  )
+}
+
+async function sendMessageAs(address: string, text: string) {
+  done(
+    await sendContactMessage({
+      ...{ name: `Ada ${text}`.slice(0, 90), email: address, category: 'general' },
+      ...{ subject: `About ${text}`.slice(0, 140), message: `Hello, this is about\n${text}, please.` },
+      submission: randomUUID(),
+    }),
+  )
+}
+
+/** The seed in the last letter of a kind to the person. */
+async function seedOf(template: string) {
+  const mail = await db.mailMessage.findFirstOrThrow({
+    where: { toEmail: email, template },
+    orderBy: { createdAt: 'desc' },
+  })
+  return (mail.props as { seed: string }).seed
+}
+
+async function visitEverything() {
+  becomeSomebody()
+  done(await joinWaitlist({ name: `Ada ${word}`, email, source: 'hero' }))
+  done(await subscribe({ email }))
+  const token = subscriptionToken(await seedOf('newsletter-confirm'))
+  await confirmSubscription(new Request('http://localhost/', { method: 'POST' }), {
+    params: Promise.resolve({ token }),
+  })
+  await sendMessageAs(email, word)
+  await sendMessageAs(email, `${word} again`)
+  const [position] = await db.jobPosition.findMany({ where: { status: 'active', deletedAt: null }, take: 1 })
+  await sendApplication(position?.slug ?? '')
+  await sendApplication('')
+  done(await askForData({ email, kind: 'erasure' }))
+  done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
+  done(await askForData({ email, kind: 'access' }))
+  done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
+  // Somebody else, whose rows stay.
+  await sendMessageAs(`other-${word.slice(6)}@example.org`, `what ${email} told me, and not x${email}`)
+}
+
+async function workAsStaff() {
+  await becomeAdmin()
+  const messages = await db.contactMessage.findMany({ where: { email } })
+  const [first, second] = messages.map(({ id }) => id)
+  const other = await db.contactMessage.findFirstOrThrow({
+    where: { email: { endsWith: '@example.org' } },
+    orderBy: { receivedAt: 'desc' },
+  })
+  done(await sendReply({ id: randomUUID(), messageId: first ?? '', text: `Dear ${word}` }))
+  done(await addContactNote({ id: randomUUID(), messageId: first ?? '', text: `Called ${word}` }))
+  done(
+    await addContactNote({
+      id: randomUUID(),
+      messageId: other.id,
+      text: `See also\n${email.toUpperCase()}.`,
+    }),
+  )
+  done(await deleteMessage({ id: second ?? '' }))
+  const applications = await db.application.findMany({ where: { email } })
+  const [live, trashed] = applications.map(({ id }) => id)
+  done(await addApplicationNote({ id: live ?? '', eventId: randomUUID(), text: `Met ${word}` }))
+  const written = { id: live ?? '', eventId: randomUUID(), subject: `Hello ${word}`, body: `Dear ${word}` }
+  done(await sendMessage(written))
+  done(await deleteApplication({ id: trashed ?? '' }))
+  done(
+    await saveSavedReply({
+      id: randomUUID(),
+      version: 0,
+      title: `For ${word.slice(6)}`,
+      body: `Write to ${email}`,
+    }),
+  )
+  const campaign = { subject: 'News', preview: `for ${email}`, body: `Hello ${email}`, recipients: 1 }
+  done(await startCampaign({ ...campaign, audience: { kind: 'waitlist', q: email, status: null } }))
+  done(await suppressAddress({ email, reason: 'complained' }))
+  done(await sendCopy({ person: sealPerson(email) }))
+  // What another system may leave: a refusal of the mail server that quotes the address.
+  await db.mailMessage.updateMany({
+    where: { toEmail: { endsWith: '@example.org' } },
+    data: { lastError: `550 <${email}>: no such user` },
+  })
+}
+
+/** The campaign has written its mail, and nothing waits. */
+async function settled() {
+  await expect
+    .poll(() => db.mailMessage.count({ where: { status: 'queued', toEmail: { contains: word.slice(6) } } }), {
+      timeout: 30_000,
+    })
+    .toBe(0)
+  await expect.poll(() => db.campaign.count({ where: { status: 'sending' } }), { timeout: 30_000 }).toBe(0)
+}
+
+/** Where the word must have been before, so that finding it nowhere afterwards says something. */
+const places = [
+  ...['waitlist', 'newsletter_subscriber', 'contact_message', 'contact_event', 'job_application', 'resume'],
+  ...['job_application_event', 'mail_message', 'mail_suppression', 'privacy_copy', 'privacy_request'],
+  ...['campaigns', 'saved_reply'],
+].map((table) => `public.${table}`)
+places.push('resumes')
+
+const erase = async () => {
+  await becomeAdmin()
+  const answer = await erasePerson({ person: sealPerson(email), confirmation: ` ${email.toUpperCase()} ` })
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer.data.id
+}
+
+const finished = (id: string) =>
+  expect
+    .poll(async () => (await db.privacyRequest.findUnique({ where: { id } }))?.status, { timeout: 30_000 })
+    .toBe('done')
+const filesGone = () =>
+  expect
+    .poll(
+      () => query(`select 1 from graphile_worker.jobs where task_identifier = 'applications.erase-resume'`),
+      { timeout: 30_000 },
+    )
+    .toEqual([])
+
+it('leaves nothing of a person in the database and the storage, and a proof that names nobody', async () => {
+  await visitEverything()
+  await workAsStaff()
+  await settled()
+  const person = await getPerson(sealPerson(email))
+  expect(person?.parts.map(({ table }) => table).toSorted()).toEqual(
+    [
+      ...['contact_event', 'contact_message', 'job_application', 'job_application_event', 'mail_message'],
+      ...[
+        'mail_suppression',
+        'newsletter_subscriber',
+        'privacy_copy',
+        'privacy_request',
+        'resume',
+        'waitlist',
+      ],
+    ].toSorted(),
+  )
+  expect(person?.files).toHaveLength(2)
+  const before = (await findCanary(word)).map((hit) => hit.split(/[:/]/)[0]).toSorted()
+  expect([...new Set(before)]).toEqual([...places].toSorted())
+  const others = await db.contactMessage.count({ where: { email: { endsWith: '@example.org' } } })
+
+  const id = await erase()
+  await finished(id)
+  await filesGone()
+
+  const left = (await findCanary(word)).filter((hit) => !hit.includes(`x${email}`))
+  expect(left).toEqual([])
+  const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
+  expect(proof).toMatchObject({
+    ...{ kind: 'erasure', status: 'done', email: null, tokenHash: null, reason: '', closedBy: 'Bisi' },
+    counts: {
+      waitlist: 1,
+      newsletter_subscriber: 1,
+      contact_message: 2,
+      job_application: 2,
+      resume: 2,
+      mail_suppression: 1,
+    },
+  })
+  expect(await db.contactMessage.count({ where: { email: { endsWith: '@example.org' } } })).toBe(others)
+  const [told] = await db.contactMessage.findMany({ where: { message: { contains: `x${email}` } } })
+  expect(told?.message).toContain(`what [erased] told me, and not x${email}`)
+  expect(told?.searchText).toContain('what [erased] told me')
+  expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
+  // Its keyed hash leads whoever knows the address to the proof.
+  expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
+}, 120_000)

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { holdings } from '@/lib/privacy/holdings'
+import { columnsTreated, jsonColumns, register } from '@/lib/privacy/register'
+import { query } from '../support/database'
+
+/** Types of one size, in which nobody's name or address has room. */
+const narrow = [
+  'uuid',
+  'int2',
+  'int4',
+  'int8',
+  'float8',
+  'numeric',
+  'bool',
+  'timestamptz',
+  'timestamp',
+  'date',
+]
+
+interface Column {
+  place: string
+  type: string
+}
+
+/** Every column of the site's own tables that can hold text of any kind. */
+function wideColumns() {
+  return query<Column>(
+    `select c.table_name || '.' || c.column_name as place, c.udt_name as type
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     join pg_type y on y.typname = c.udt_name
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and y.typtype <> 'e' and c.udt_name <> all($1)`,
+    [narrow],
+  )
+}
+
+const registered = Object.entries(register).flatMap(([table, columns]) =>
+  Object.keys(columns).map((column) => `${table}.${column}`),
+)
+
+it('decides for every column that can hold text what becomes of it, and for no other', async () => {
+  const columns = (await wideColumns()).map(({ place }) => place)
+  expect(registered.toSorted(), 'decide in lib/privacy/register.ts').toEqual(columns.toSorted())
+})
+
+it('notices a column without a decision', async () => {
+  await query('create table forgotten (note text, kind contact_event_kind, at timestamptz)')
+  const columns = await wideColumns()
+  await query('drop table forgotten')
+  expect(columns.filter(({ place }) => !registered.includes(place))).toEqual([
+    { place: 'forgotten.note', type: 'text' },
+  ])
+})
+
+it('knows to whom the rows of a table belong that are erased', () => {
+  const tables = columnsTreated('erased').map(([table]) => table)
+  expect(holdings.map(({ table }) => table).toSorted()).toEqual(tables.toSorted())
+})
+
+it('knows which of the texts it cuts are JSON, and how to walk through each table', async () => {
+  const types = new Map((await wideColumns()).map(({ place, type }) => [place, type]))
+  const withId = await query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and udt_name = 'uuid'`,
+  )
+  for (const [table, columns] of columnsTreated('redacted')) {
+    expect(withId.map(({ name }) => name)).toContain(table)
+    for (const column of columns) {
+      const place = `${table}.${column}`
+      expect(types.get(place), place).toBe(jsonColumns.has(place) ? 'jsonb' : 'text')
+    }
+  }
+})
+
+it('says why where it keeps', () => {
+  for (const [table, columns] of Object.entries(register))
+    for (const [column, treatment] of Object.entries(columns))
+      if (treatment.startsWith('kept'))
+        expect(treatment.length, `${table}.${column}`).toBeGreaterThan('kept: '.length + 10)
+})
