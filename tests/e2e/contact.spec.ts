@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { headerOf, waitForMail } from '../support/mail'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const newEmail = () => `tunde-${randomUUID().slice(0, 8)}@example.com`
+const text = 'Can I choose two days a week?\n\nThank you!'
+
+async function fill(page: Page, email: string, subject: string) {
+  await page.getByLabel('Full Name').fill('Tunde Bello')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Category').selectOption('support')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message', { exact: true }).fill(text)
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent' })
+const referenceIn = async (page: Page) =>
+  /[A-Z]+-[0-9A-Z]{8}/.exec((await notice(page).textContent()) ?? '')?.[0] ?? ''
+
+// From the form to the answer in the inbox.
+test.setTimeout(120_000)
+
+test('a visitor writes, staff answer by mail, and the thread shows that it went out', async ({ page }) => {
+  const email = newEmail()
+  const subject = `Payout days ${email.slice(6, 14)}`
+  let reference = ''
+  let contactEmail = ''
+
+  await test.step('the form says what is wrong and keeps what is right', async () => {
+    await page.goto('/contact')
+    contactEmail = await page.getByRole('main').locator('a[href^="mailto:"]').innerText()
+    await expect(page.getByRole('main').locator('a[href^="tel:+"]')).toBeVisible()
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Full name is required')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    for (const message of ['Email address is required', 'Subject is required', 'Message is required'])
+      await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await fill(page, 'tunde@nowhere', subject)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text)
+  })
+
+  await test.step('what was sent is confirmed for three seconds, and the form begins anew', async () => {
+    await page.getByLabel('Email Address').fill(email)
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(notice(page)).toBeVisible()
+    reference = await referenceIn(page)
+    for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Category')).toHaveValue('general')
+    // Not while somebody is at its button.
+    const copy = page.getByRole('button', { name: 'Copy reference' })
+    await copy.focus()
+    await page.clock.runFor(10_000)
+    await expect(notice(page)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await copy.evaluate((button) => button.blur())
+    await page.clock.runFor(2_900)
+    await expect(notice(page)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(notice(page)).toBeHidden()
+    await page.clock.resume()
+    await expect(page.getByText(`Your last message has the reference ${reference}`)).toBeVisible()
+  })
+
+  await test.step('the sender has it in writing, and staff are alerted', async () => {
+    const letter = await waitForMail(email, { subject: /We have your message/ })
+    expect(letter.subject).toContain(reference)
+    expect(letter.text).toContain('two days a week')
+    expect(headerOf(letter, 'reply-to')).toContain(contactEmail)
+    const alert = await waitForMail(contactEmail, { subject: new RegExp(reference) })
+    expect(alert.html).toContain('/admin/contact/')
+  })
+
+  await test.step('staff find it and answer with a saved reply', async () => {
+    await signIn(page, '/admin/contact')
+    await page.goto(`/admin/contact?q=${reference}`)
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await expect(row).toContainText('Technical Support')
+    await row.getByRole('link', { name: `Reply to ${subject}` }).click()
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: 'Send', exact: true })
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel('Reply', { exact: true }).fill(' \n ')
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel('Saved reply').selectOption({ label: 'Thank you, we are looking into it' })
+    const box = dialog.getByLabel('Reply', { exact: true })
+    await expect(box).toHaveValue(new RegExp(`Hello Tunde Bello,[^]*${reference}`))
+    // Closed by mistake: the text is still there.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Go on with the reply' }).click()
+    await box.fill(`${await box.inputValue()}\n\nYes, you can.`)
+    await send.click()
+    await expect(page.getByText('Reply sent successfully!')).toBeVisible()
+  })
+
+  await test.step('the thread shows the letter, and the sender gets it', async () => {
+    const entry = page.getByRole('listitem').filter({ hasText: 'Yes, you can.' })
+    await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByLabel(`Status of ${reference}`)).toHaveValue('replied')
+    const answer = await waitForMail(email, { subject: /^Re: / })
+    expect(answer.subject).toBe(`Re: ${subject} (${reference})`)
+    expect(answer.text).toContain('Yes, you can.')
+    expect(answer.text).toContain(contactEmail)
+    expect(headerOf(answer, 'reply-to')).toContain(contactEmail)
+  })
+
+  await test.step('a note and another status stand in the thread', async () => {
+    await page.getByLabel('Note').fill('Called back.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'wrote a note' })).toContainText('Called back.')
+    await page.getByLabel(`Status of ${reference}`).selectOption('resolved')
+    await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
+  })
+
+  await test.step('filters find it, and what was deleted comes back', async () => {
+    await page.goto(`/admin/contact?q=${reference}`)
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'New' }).click()
+    await expect(page.getByText('No messages match your current filters')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Resolved' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: `Delete ${subject}` }).click()
+    const question = page
+      .getByRole('dialog')
+      .filter({ hasText: 'Are you sure you want to delete this message?' })
+    await question.getByRole('button', { name: /^Delete/ }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is refused with its text kept, then sent', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    await fill(page, 'tunde@nowhere', 'No script')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text)
+    await expect(page.getByLabel('Category')).toHaveValue('support')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(notice(page)).toBeVisible()
+    const reference = await referenceIn(page)
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+    expect((await waitForMail(email)).subject).toContain(reference)
+  })
+})
+
+test('contact information that staff change stands on the page at once @desktop', async ({ page }) => {
+  await signIn(page, '/admin/contact/info')
+  const phone = page.getByLabel('Phone')
+  const before = await phone.inputValue()
+  const save = async (number: string) => {
+    await expect(async () => {
+      await phone.fill(number)
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await expect(page.getByText('Contact information updated successfully!').last()).toBeVisible()
+    }).toPass()
+    await expect(page.getByText(/Last changed by/)).toBeVisible()
+  }
+  const shown = async () => {
+    const html = await (await page.request.get('/contact')).text()
+    return /href="tel:([^"]*)"/.exec(html)?.[1]
+  }
+  await save('+234 700 555 0199')
+  expect(await shown()).toBe('+2347005550199')
+  await save(before)
+  expect(await shown()).toBe(before.replaceAll(' ', ''))
+})

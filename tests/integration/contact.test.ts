@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import {
+  addNote,
+  changeMessageCategory,
+  changeMessageStatus,
+  deleteMessage,
+  deleteSavedReply,
+  restoreMessage,
+  saveContactInfo,
+  saveSavedReply,
+  sendContactMessage,
+  sendReply,
+} from '@/lib/contact/actions'
+import {
+  countMessages,
+  findNeighbours,
+  getContactInfoForEdit,
+  getThread,
+  listMessages,
+  listSavedReplies,
+} from '@/lib/contact/admin-queries'
+import { SUPPORT_PROMISE } from '@/lib/contact/categories'
+import { CONSENT_VERSION } from '@/lib/contact/consent'
+import { contactJobs } from '@/lib/contact/jobs'
+import { contactLetters } from '@/lib/contact/mail'
+import { ACKNOWLEDGEMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
+import { getContactInfo } from '@/lib/contact/queries'
+import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
+import { retryMail } from '@/lib/mail/actions'
+import { db } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { mailJobs, renderMail } from '@/lib/platform/mail'
+import { becomeAdmin } from '../support/admin'
+import { becomeVisitor } from '../support/request'
+
+const server = await vi.hoisted(async () => {
+  const { startMailServer } = await import('../support/mail-server')
+  const started = await startMailServer()
+  process.env.SMTP_URL = started.url
+  return started
+})
+afterAll(() => server.stop())
+
+const DAY = 24 * 60 * 60 * 1000
+let visitors = 0
+
+/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+function becomeSomebody() {
+  visitors += 1
+  becomeVisitor({ address: `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}` })
+}
+beforeEach(becomeSomebody)
+
+const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`
+const typed = (given: Record<string, unknown> = {}) => ({
+  name: 'Ngozi Okafor',
+  email: newEmail(),
+  category: 'support',
+  subject: 'Payout days',
+  message: 'Can I choose two days a week?\n\nThank you!',
+  ...given,
+})
+
+type Typed = z.input<typeof sendMessageSchema>
+const send = (given: Record<string, unknown>) => sendContactMessage(given as Typed)
+
+/** Sends it and gives the row that came of it. */
+async function sent(given: Record<string, unknown> = {}) {
+  const answer = await send(typed(given))
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  const row = await db.contactMessage.findUniqueOrThrow({ where: { reference: answer.data.reference } })
+  return { ...row, receipt: answer.data }
+}
+
+const mailsOf = (id: string, template: keyof typeof contactLetters) =>
+  db.mailMessage.findMany({ where: { subjectId: id, template }, orderBy: { createdAt: 'asc' } })
+
+async function letterOf(id: string, template: keyof typeof contactLetters) {
+  const [mail] = await mailsOf(id, template)
+  if (!mail) throw new Error(`no ${template}`)
+  return { mail, ...(await renderMail(contactLetters[template], mail.props)) }
+}
+
+const deliver = (mailId: string) => mailJobs(contactLetters)['mail.send']?.({ mailId })
+
+describe('sending a message', () => {
+  it('keeps it under a reference, tells the sender and alerts staff', async () => {
+    const info = await getContactInfo()
+    const email = newEmail()
+    const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
+    expect(message).toMatchObject({
+      ...{ name: 'Ngozi Okafor', email, category: 'support', subject: 'Payout days', status: 'new' },
+      ...{ consentVersion: CONSENT_VERSION, receipt: { isAcknowledged: true } },
+    })
+    const received = await letterOf(message.id, 'contact-received')
+    expect(received.mail).toMatchObject({ toEmail: email, toName: 'Ngozi Okafor' })
+    expect(received.subject).toContain(message.reference)
+    expect(received.replyTo?.email).toBe(info.email)
+    for (const part of ['Ngozi Okafor', message.reference, 'Can I choose two days a week?', SUPPORT_PROMISE])
+      expect(received.text).toContain(part)
+    const alert = await letterOf(message.id, 'contact-alert')
+    expect(alert.mail.toEmail).toBe(info.email)
+    expect(alert.html).toContain(`/admin/contact/${message.id}`)
+    expect(alert.text).toContain(email)
+    expect(alert.replyTo).toBeUndefined()
+  })
+
+  it('is of no special category when nobody chose one', async () => {
+    const { category: _none, ...given } = typed()
+    const answer = await send(given)
+    expect(answer.ok && answer.data).toBeTruthy()
+    expect(await db.contactMessage.findFirst({ where: { email: given.email } })).toMatchObject({
+      category: 'general',
+    })
+  })
+
+  it.each([
+    ['name', '', contactMessages.name],
+    ['name', undefined, contactMessages.name],
+    ['name', ['a', 'b'], contactMessages.name],
+    ['name', 'x'.repeat(contactLimits.name + 1), expect.stringContaining('at most 100')],
+    ['name', 'Ngozi\r\nBcc: spam@example.com', contactMessages.breaks],
+    ['email', '  ', contactMessages.email],
+    ['email', 'ngozi@nowhere', contactMessages.emailForm],
+    ['email', 'a@example.com,b@example.com', contactMessages.emailForm],
+    ['email', 'a@example.com\r\nBcc: b@example.com', contactMessages.emailForm],
+    ['subject', '', contactMessages.subject],
+    ['subject', 'Hello\nBcc: spam@example.com', contactMessages.breaks],
+    ['subject', 'x'.repeat(contactLimits.subject + 1), expect.stringContaining('at most 150')],
+    ['message', ' \n ', contactMessages.message],
+    ['message', 'x'.repeat(contactLimits.message + 1), expect.stringContaining('at most 5,000')],
+    ['message', 'a\u0000b', contactMessages.signs],
+    ['category', 'other', contactMessages.category],
+  ])('refuses %s %j beside the field', async (field, value, message) => {
+    const before = await db.contactMessage.count()
+    expect(await send(typed({ [field]: value }))).toEqual({ ok: false, fieldErrors: { [field]: message } })
+    expect(await db.contactMessage.count()).toBe(before)
+  })
+
+  it('names all that is missing at once, and hands back what was typed', async () => {
+    const form = new FormData()
+    form.set('subject', 'Payout days')
+    form.set('email', 'ngozi@nowhere')
+    expect(await sendContactMessage(null, form)).toEqual({
+      ok: false,
+      fieldErrors: {
+        name: contactMessages.name,
+        email: contactMessages.emailForm,
+        message: contactMessages.message,
+      },
+      values: { subject: 'Payout days', email: 'ngozi@nowhere' },
+    })
+  })
+
+  it('drops what a visitor has no say in', async () => {
+    const message = await sent({
+      status: 'resolved',
+      id: randomUUID(),
+      reference: 'MP-MINE',
+      deletedAt: '2020-01-01',
+    })
+    expect(message).toMatchObject({ status: 'new', deletedAt: null })
+    expect(message.reference).not.toBe('MP-MINE')
+  })
+
+  it('tells a program that fills the hidden field that all went well, and keeps nothing', async () => {
+    const given = typed({ website: 'x' })
+    expect(await send(given)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(0)
+  })
+
+  it('keeps one of 20 posts of the same submission, and answers all of them the same', async () => {
+    const given = typed({ submission: randomUUID() })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        becomeSomebody()
+        return send(given)
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
+    const rows = await db.contactMessage.findMany({ where: { email: given.email } })
+    expect(rows).toHaveLength(1)
+    expect(await mailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
+    expect(await mailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
+    // Another text is another message, whatever the submission says.
+    await send({ ...given, message: 'Something else' })
+    expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
+  })
+
+  it('refuses the 21st post of one visitor in ten minutes, and hands back the text', async () => {
+    for (let turn = 0; turn < 20; turn++) await send({})
+    const form = new FormData()
+    for (const [name, value] of Object.entries(typed())) form.set(name, String(value))
+    expect(await sendContactMessage(null, form)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Too many attempts'),
+      values: { message: 'Can I choose two days a week?\n\nThank you!' },
+    })
+    becomeSomebody()
+    expect(await send(typed())).toMatchObject({ ok: true })
+  })
+
+  it('writes to nobody without end: three letters a day, also when messages come at the same moment', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => {
+        becomeSomebody()
+        return send(typed({ email, message: `Message ${turn}` }))
+      }),
+    )
+    const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
+    expect(receipts).toHaveLength(8)
+    expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGEMENTS_A_DAY)
+    const letters = { toEmail: email, template: 'contact-received' }
+    expect(await db.mailMessage.count({ where: letters })).toBe(ACKNOWLEDGEMENTS_A_DAY)
+    await db.mailMessage.updateMany({
+      where: letters,
+      data: { createdAt: new Date(Date.now() - DAY - 1000) },
+    })
+    becomeSomebody()
+    expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
+  })
+
+  it('makes mails of one addressee, whatever a name or a subject looks like', async () => {
+    const message = await sent({
+      name: 'Ada" <x@example.com>, b@example.com',
+      subject: '<b>Bcc: c@example.com</b>',
+    })
+    const [mail] = await mailsOf(message.id, 'contact-received')
+    await deliver(mail?.id ?? '')
+    expect(server.receivedBy(message.email)).toHaveLength(1)
+    for (const stranger of ['x', 'b', 'c']) expect(server.receivedBy(`${stranger}@example.com`)).toEqual([])
+    const { html } = await letterOf(message.id, 'contact-received')
+    expect(html).toContain('&lt;b&gt;Bcc')
+    expect(html).not.toContain('<b>Bcc')
+  })
+})
+
+describe('staff', () => {
+  it('reply by mail: reply, status and letter come together, once', async () => {
+    const info = await getContactInfo()
+    const message = await sent()
+    await becomeAdmin()
+    const reply = { id: randomUUID(), messageId: message.id, text: ' Yes, you can.\n\nThe team ' }
+    const [first, again] = [await sendReply(reply), await sendReply(reply)]
+    expect([first.ok, again.ok]).toEqual([true, true])
+    const { entries, status } = (await getThread(message.id)) ?? { entries: [], status: '' }
+    expect(status).toBe('replied')
+    expect(entries.filter(({ kind }) => kind === 'reply')).toMatchObject([
+      { actorName: 'Bisi', text: 'Yes, you can.\n\nThe team', mail: { status: 'queued' } },
+    ])
+    const letter = await letterOf(message.id, 'contact-reply')
+    expect(letter.mail.toEmail).toBe(message.email)
+    expect(letter.subject).toBe(`Re: Payout days (${message.reference})`)
+    expect(letter.replyTo?.email).toBe(info.email)
+    for (const part of ['Yes, you can.', 'two days a week', info.email]) expect(letter.text).toContain(part)
+    await deliver(letter.mail.id)
+    const received = server.receivedBy(message.email)
+    expect(received).toHaveLength(1)
+    expect(received[0]).toMatch(new RegExp(`^Reply-To: .*${info.email}`, 'im'))
+    expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
+  })
+
+  it('cannot send a blank reply, nor one to a message in Trash: nothing is written', async () => {
+    const message = await sent()
+    await becomeAdmin()
+    const blank = await sendReply({ id: randomUUID(), messageId: message.id, text: ' \n\t ' })
+    expect(blank).toEqual({ ok: false, fieldErrors: { text: 'Please write the reply' } })
+    await deleteMessage({ id: message.id })
+    const late = await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
+    expect(late).toMatchObject({ ok: false, message: expect.stringContaining('not in the list') })
+    expect(await mailsOf(message.id, 'contact-reply')).toEqual([])
+    expect(await getThread(message.id)).toMatchObject({ status: 'new' })
+  })
+
+  it('whose reply cannot be kept have sent no letter and changed no status', async () => {
+    const [message, other] = [await sent(), await sent()]
+    await becomeAdmin()
+    const taken = randomUUID()
+    await addNote({ id: taken, messageId: other.id, text: 'A note' })
+    log.level = 'silent'
+    const refused = await sendReply({ id: taken, messageId: message.id, text: 'Hello' })
+    log.level = 'info'
+    expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('could not be sent') })
+    expect(await mailsOf(message.id, 'contact-reply')).toEqual([])
+    expect(await getThread(message.id)).toMatchObject({ status: 'new' })
+  })
+
+  it('see that a letter failed, and send it again', async () => {
+    const message = await sent()
+    await becomeAdmin()
+    server.refuse(message.email, 550, 'No such mailbox')
+    await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
+    const [mail] = await mailsOf(message.id, 'contact-reply')
+    await deliver(mail?.id ?? '')
+    const state = async () =>
+      (await getThread(message.id))?.entries.find(({ kind }) => kind === 'reply')?.mail
+    expect(await state()).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('No such mailbox'),
+    })
+    server.accept(message.email)
+    expect(await retryMail({ id: mail?.id ?? '' })).toMatchObject({ ok: true })
+    expect(await state()).toMatchObject({ status: 'queued' })
+    await deliver(mail?.id ?? '')
+    expect(await state()).toMatchObject({ status: 'sent' })
+    expect(server.receivedBy(message.email)).toHaveLength(1)
+  })
+
+  it('set any status and category, and write notes; who did it stands in the thread', async () => {
+    const message = await sent()
+    await becomeAdmin()
+    for (const status of ['resolved', 'resolved', 'new'] as const)
+      expect(await changeMessageStatus({ id: message.id, status })).toMatchObject({ ok: true })
+    await changeMessageCategory({ id: message.id, category: 'other' })
+    const note = { id: randomUUID(), messageId: message.id, text: 'Called back.' }
+    await Promise.all([addNote(note), addNote(note)])
+    const thread = await getThread(message.id)
+    expect(thread).toMatchObject({ status: 'new', category: 'other' })
+    const done = thread?.entries.filter(({ kind }) => kind !== 'letter')
+    expect(done).toMatchObject([
+      { kind: 'status', actorName: 'Bisi', fromStatus: 'new', toStatus: 'resolved' },
+      { kind: 'status', fromStatus: 'resolved', toStatus: 'new' },
+      { kind: 'note', text: 'Called back.' },
+    ])
+    // What was written stays out of the list of activity.
+    const events = await db.auditEvent.findMany({ where: { noun: 'contact', recordId: message.id } })
+    expect(events.map(({ action }) => action).sort()).toEqual([
+      ...['change-category', 'change-status', 'change-status', 'note'],
+    ])
+    expect(JSON.stringify(events)).not.toContain(message.email)
+  })
+
+  it('find messages by text, reference and filter, in order', async () => {
+    const word = `zebra${randomUUID().slice(0, 8)}`
+    const one = await sent({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
+    const two = await sent({ subject: 'A', message: word, category: 'billing' })
+    await becomeAdmin()
+    const list = async (raw: Record<string, string>) =>
+      (await listMessages(parseContactParams({ q: word, ...raw }))).rows.map(({ id }) => id)
+    expect(await list({})).toEqual([two.id, one.id])
+    expect(await list({ sort: 'subject', dir: 'desc' })).toEqual([one.id, two.id])
+    expect(await list({ category: 'press' })).toEqual([one.id])
+    expect(await list({ q: two.reference.toLowerCase() })).toEqual([two.id])
+    expect(await list({ q: `e ku ${word.toUpperCase()}` })).toEqual([one.id])
+    await changeMessageStatus({ id: two.id, status: 'resolved' })
+    expect(await list({ status: 'resolved' })).toEqual([two.id])
+    expect(await list({ status: "new' OR 1=1--" })).toEqual([two.id, one.id])
+    expect(await countMessages(parseContactParams({ q: word }))).toBe(2)
+    expect(await findNeighbours(parseContactParams({ q: word }), two.id)).toEqual({
+      previousId: null,
+      nextId: one.id,
+    })
+  })
+
+  it('delete into the Trash, take back, and after 30 days nothing of it is left', async () => {
+    const [message, kept] = [await sent(), await sent()]
+    await becomeAdmin()
+    await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
+    const isListed = async () => (await countMessages(parseContactParams({ q: message.reference }))) === 1
+    expect(await deleteMessage({ id: message.id })).toMatchObject({ ok: true })
+    expect(await isListed()).toBe(false)
+    expect(await countMessages(parseContactParams({ q: message.reference, view: 'trash' }))).toBe(1)
+    expect(await restoreMessage({ id: message.id })).toMatchObject({ ok: true })
+    expect(await isListed()).toBe(true)
+    for (const { id } of [message, kept]) await deleteMessage({ id })
+    const deletedAt = new Date(Date.now() - 30 * DAY - 1000)
+    await db.contactMessage.update({ where: { id: message.id }, data: { deletedAt } })
+    await contactJobs['contact.empty-trash']?.({})
+    expect(await getThread(message.id)).toBeNull()
+    expect(await db.contactEvent.count({ where: { messageId: message.id } })).toBe(0)
+    expect(await db.mailMessage.count({ where: { subjectId: message.id } })).toBe(0)
+    expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
+  })
+
+  it('change the contact information; who comes second is told what was saved', async () => {
+    await becomeAdmin()
+    const { values } = await getContactInfoForEdit()
+    const changed = { ...values, phone: '+234 700 111 2222' }
+    expect(await saveContactInfo(changed)).toEqual({ ok: true, data: { version: values.version + 1 } })
+    expect((await getContactInfo()).phone).toBe('+234 700 111 2222')
+    expect(await saveContactInfo({ ...values, phone: '+234 700 333 4444' })).toMatchObject({
+      ok: false,
+      saved: { version: values.version + 1, values: { phone: '+234 700 111 2222' } },
+    })
+    const bad = { email: 'x', phone: 'call us', address: ' ', businessHours: '', supportHours: '' }
+    const refused = await saveContactInfo({ ...changed, ...bad, version: values.version + 1 })
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).sort()).toEqual(Object.keys(bad).sort())
+    expect(await saveContactInfo({ ...values, version: values.version + 1 })).toMatchObject({ ok: true })
+  })
+
+  it('keep saved replies under titles of their own', async () => {
+    await becomeAdmin()
+    const id = randomUUID()
+    const title = `Refunds ${id.slice(0, 6)}`
+    const reply = { id, version: 0, title, body: 'Hello {name},' }
+    expect(await saveSavedReply(reply)).toMatchObject({ ok: true })
+    expect(await saveSavedReply({ ...reply, id: randomUUID() })).toMatchObject({
+      ok: false,
+      fieldErrors: { title: expect.stringContaining('already') },
+    })
+    expect(await saveSavedReply({ ...reply, version: 1, body: 'Dear {name},' })).toMatchObject({ ok: true })
+    expect(await saveSavedReply({ ...reply, version: 1 })).toMatchObject({ saved: { version: 2 } })
+    const removed = await deleteSavedReply({ id })
+    expect(removed).toEqual({ ok: true, data: { title, body: 'Dear {name},' } })
+    expect((await listSavedReplies()).some((known) => known.id === id)).toBe(false)
+    expect(await saveSavedReply({ id, version: 0, title, body: 'Dear {name},' })).toMatchObject({ ok: true })
+    await deleteSavedReply({ id })
+  })
+})
+
+it('has contact information and four saved replies from the seed', async () => {
+  await becomeAdmin()
+  expect((await getContactInfo()).email).toMatch(/^support@.+\.example$/)
+  const replies = await listSavedReplies()
+  expect(replies).toHaveLength(4)
+  for (const { body } of replies) expect(body).toContain('{name}')
+})
