@@ -4,6 +4,7 @@ import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { careersJobs, careersSchedules } from '@/lib/careers/jobs'
 import { contactJobs, contactSchedules } from '@/lib/contact/jobs'
+import { helpJobs, helpSchedules } from '@/lib/help/jobs'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
 import { letters } from '@/lib/mail/letters'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
@@ -22,6 +23,7 @@ const jobs = {
   ...campaignJobs,
   ...contactJobs,
   ...careersJobs,
+  ...helpJobs,
   ...landingJobs,
   ...mediaJobs,
   ...newsletterJobs,
@@ -35,6 +37,7 @@ const schedules = [
   ...blogSchedules,
   ...contactSchedules,
   ...careersSchedules,
+  ...helpSchedules,
   ...landingSchedules,
   ...mediaSchedules,
   ...newsletterSchedules,

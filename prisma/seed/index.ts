@@ -5,6 +5,7 @@ import { seedAuth } from './auth'
 import { seedBlog } from './blog'
 import { seedCareers } from './careers'
 import { seedContact } from './contact'
+import { seedHelp } from './help'
 import { seedLanding } from './landing'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
@@ -13,6 +14,7 @@ const seeds: Record<string, () => Promise<void>> = {
   blog: seedBlog,
   careers: seedCareers,
   contact: seedContact,
+  help: seedHelp,
   landing: seedLanding,
 }
 

@@ -1,0 +1,276 @@
+'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import { adminAction } from '@/lib/auth/admin-action'
+import { lagosDay } from '@/lib/dates'
+import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { keptSearch } from './missed-search'
+import { articlesInOrder, faqsInOrder, faqsOf } from './ordered-lists'
+import { searchHelp } from './queries'
+import { freeSlug, placeFaq, placeOf } from './save-faq'
+import {
+  articleOrderSchema,
+  articleSchema,
+  faqSchema,
+  helpIdSchema,
+  MISSES_MOST,
+  missLimit,
+  missSchema,
+  openLimit,
+  openSchema,
+  saveAllSchema,
+  voteLimit,
+  voteSchema,
+} from './schema'
+import { isFirstToday } from './visitors'
+
+const noun = 'help'
+const NOT_DELETED = 'It could not be deleted. Please try again.'
+const NOT_RESTORED = 'It could not be restored. Please try again.'
+
+// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
+// it finds its own row and saves onto that.
+const FIRST = 1
+
+export const saveFaq = adminAction(
+  {
+    name: 'help.save-faq',
+    schema: faqSchema,
+    tag: 'help',
+    failure: 'The FAQ could not be saved. Please try again.',
+  },
+  async ({ id, version, order, ...values }, { tx, audit }) => {
+    const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
+    if (isNew) {
+      const position = await nextPosition(tx, faqsInOrder)
+      const slug = await freeSlug(tx, 'faq', values.question, id)
+      await tx.faq.create({
+        data: { id, placement: 'help', position, slug, ...values },
+        select: { id: true },
+      })
+    } else {
+      const { count } = await tx.faq.updateMany({
+        where: { id, placement: 'help', version: version || FIRST, deletedAt: null },
+        data: { ...values, version: { increment: 1 } },
+      })
+      if (count === 0) await refuseSave(tx, await findFaq(tx, id))
+    }
+    await placeFaq(tx, { id, category: values.category }, order)
+    await audit({
+      noun,
+      action: isNew ? 'create' : 'update',
+      recordId: id,
+      summary: `${isNew ? 'added' : 'changed'} the question “${values.question}” in the Help Center`,
+      details: { ...values, order },
+    })
+    return null
+  },
+)
+
+/** Everything that was changed in the list, or nothing of it. */
+export const saveAllFaqs = adminAction(
+  {
+    name: 'help.save-all',
+    schema: saveAllSchema,
+    tag: 'help',
+    failure: 'The changes could not be saved. Please try again.',
+  },
+  async ({ edits, orders }, { tx, audit }) => {
+    await audit(null)
+    for (const { id, version, ...values } of edits) {
+      const { count } = await tx.faq.updateMany({
+        where: { id, placement: 'help', version, deletedAt: null },
+        data: { ...values, version: { increment: 1 } },
+      })
+      if (count === 0) await refuseSave(tx, await findFaq(tx, id))
+      await audit({
+        noun,
+        action: 'update',
+        recordId: id,
+        summary: `changed the question “${values.question}” in the Help Center`,
+        details: values,
+      })
+    }
+    for (const { category, ...order } of orders) {
+      await saveOrder(tx, faqsOf(category), order)
+      await audit({ noun, action: 'order', summary: `changed the order of the questions in ${category}` })
+    }
+    return null
+  },
+)
+
+/** Into the Trash, from where a job erases after 30 days. */
+export const deleteFaq = adminAction(
+  { name: 'help.delete-faq', schema: helpIdSchema, tag: 'help', failure: NOT_DELETED },
+  async ({ id }, { tx, audit }) => {
+    await moveToTrash(tx, faqsInOrder, id)
+    await audit({
+      noun,
+      action: 'delete',
+      recordId: id,
+      summary: 'moved a question of the Help Center to Trash',
+    })
+    return null
+  },
+)
+
+export const restoreFaq = adminAction(
+  { name: 'help.restore-faq', schema: helpIdSchema, tag: 'help', failure: NOT_RESTORED },
+  async ({ id }, { tx, audit }) => {
+    await takeFromTrash(tx, faqsInOrder, id)
+    await audit({ noun, action: 'restore', recordId: id, summary: 'restored a question of the Help Center' })
+    return null
+  },
+)
+
+export const saveArticle = adminAction(
+  {
+    name: 'help.save-article',
+    schema: articleSchema,
+    tag: 'help',
+    failure: 'The guide could not be saved. Please try again.',
+  },
+  async ({ id, version, ...values }, { tx, audit }) => {
+    const isNew = version === 0 && (await tx.helpArticle.count({ where: { id } })) === 0
+    if (isNew) {
+      const position = await nextPosition(tx, articlesInOrder)
+      const slug = await freeSlug(tx, 'help_article', values.title, id)
+      await tx.helpArticle.create({ data: { id, position, slug, ...values }, select: { id: true } })
+    } else {
+      const { count } = await tx.helpArticle.updateMany({
+        where: { id, version: version || FIRST, deletedAt: null },
+        data: { ...values, version: { increment: 1 } },
+      })
+      if (count === 0) await refuseSave(tx, await findArticle(tx, id))
+    }
+    await audit({
+      noun,
+      action: isNew ? 'create' : 'update',
+      recordId: id,
+      summary: `${isNew ? 'added' : 'changed'} the guide “${values.title}”`,
+    })
+    return null
+  },
+)
+
+export const deleteArticle = adminAction(
+  { name: 'help.delete-article', schema: helpIdSchema, tag: 'help', failure: NOT_DELETED },
+  async ({ id }, { tx, audit }) => {
+    await moveToTrash(tx, articlesInOrder, id)
+    await audit({ noun, action: 'delete', recordId: id, summary: 'moved a guide to Trash' })
+    return null
+  },
+)
+
+export const restoreArticle = adminAction(
+  { name: 'help.restore-article', schema: helpIdSchema, tag: 'help', failure: NOT_RESTORED },
+  async ({ id }, { tx, audit }) => {
+    await takeFromTrash(tx, articlesInOrder, id)
+    await audit({ noun, action: 'restore', recordId: id, summary: 'restored a guide' })
+    return null
+  },
+)
+
+export const orderArticles = adminAction(
+  {
+    name: 'help.order-articles',
+    schema: articleOrderSchema,
+    tag: 'help',
+    failure: 'The order could not be saved. Please try again.',
+  },
+  async ({ list: _, ...order }, { tx, audit }) => {
+    await saveOrder(tx, articlesInOrder, order)
+    await audit({ noun, action: 'order', summary: 'changed the order of the guides' })
+    return null
+  },
+)
+
+/** Takes a search that found nothing off the list, until somebody makes it again. */
+export const dismissSearch = adminAction(
+  {
+    name: 'help.dismiss-search',
+    schema: missSchema,
+    failure: 'It could not be dismissed. Please try again.',
+  },
+  async ({ text }, { tx, audit }) => {
+    const { count } = await tx.missedSearch.deleteMany({ where: { text } })
+    // Without the text: visitors wrote it.
+    await audit(
+      count > 0 ? { noun, action: 'dismiss', summary: 'dismissed a search that found nothing' } : null,
+    )
+    return null
+  },
+)
+
+/** Counts an answer that a visitor opened, once a day. */
+export const recordOpen = action(
+  { name: 'help.open', schema: openSchema, limit: openLimit },
+  async ({ slug }, { tx, address }) => {
+    const id = await findPublic(tx, slug)
+    if (id && (await isFirstToday(tx, address, ['open', id]))) await count(tx, id, { opens: 1 })
+    return null
+  },
+)
+
+/** "Was this helpful?": the first answer of a visitor's day counts. */
+export const vote = action(
+  { name: 'help.vote', schema: voteSchema, limit: voteLimit },
+  async ({ slug, helpful }, { tx, address }) => {
+    const id = await findPublic(tx, slug)
+    if (id && (await isFirstToday(tx, address, ['vote', id])))
+      await count(tx, id, helpful === 'yes' ? { helpful: 1 } : { notHelpful: 1 })
+    return null
+  },
+)
+
+/** Keeps a search that found nothing, once a visitor and day, without who made it. Whether it truly finds nothing is asked again. */
+export const recordMiss = action(
+  { name: 'help.miss', schema: missSchema, limit: missLimit },
+  async (given, { tx, address }) => {
+    const text = keptSearch(given.text)
+    if (!text || (await searchHelp(text, 1)).length > 0) return null
+    if (!(await isFirstToday(tx, address, ['miss', text.toLowerCase()]))) return null
+    await tx.$executeRaw`
+      INSERT INTO missed_search (text) SELECT left(folded, 100) FROM (SELECT trim(search_fold(${text})) AS folded) AS given
+      WHERE folded <> '' AND (
+        EXISTS (SELECT FROM missed_search WHERE text = left(folded, 100))
+        OR (SELECT count(*) FROM missed_search) < ${MISSES_MOST})
+      ON CONFLICT (text) DO UPDATE SET count = missed_search.count + 1, last_at = now()`
+    return null
+  },
+)
+
+async function findPublic(tx: Transaction, slug: string) {
+  const found = await tx.faq.findFirst({
+    where: { slug, placement: 'help', deletedAt: null },
+    select: { id: true },
+  })
+  return found?.id
+}
+
+async function count(tx: Transaction, faqId: string, more: { opens?: 1; helpful?: 1; notHelpful?: 1 }) {
+  const { opens = 0, helpful = 0, notHelpful = 0 } = more
+  await tx.$executeRaw`
+    INSERT INTO faq_day (faq_id, day, opens, helpful, not_helpful)
+    VALUES (${faqId}::uuid, ${lagosDay(new Date())}::date, ${opens}, ${helpful}, ${notHelpful})
+    ON CONFLICT (faq_id, day) DO UPDATE SET opens = faq_day.opens + excluded.opens,
+      helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
+}
+
+// What is saved now, as the forms have it; null when it is gone.
+
+async function findFaq(tx: Transaction, id: string) {
+  const found = await tx.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
+  if (!found) return null
+  const { version, category, question, answer } = found
+  const order = String(await placeOf(tx, found))
+  return { noun, id, version, values: { id, category, question, answer, order } }
+}
+
+async function findArticle(tx: Transaction, id: string) {
+  const found = await tx.helpArticle.findFirst({ where: { id, deletedAt: null } })
+  if (!found) return null
+  const { version, title, summary, content } = found
+  return { noun, id, version, values: { title, summary, content } }
+}

@@ -1,0 +1,158 @@
+import 'server-only'
+import { findLastChanges } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { timeZone } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { contains } from '@/lib/platform/search'
+import { placeOf } from './save-faq'
+import {
+  type FaqListParams,
+  type HelpCategory,
+  helpCategories,
+  helpCategoryNames,
+  POPULAR_DAYS,
+} from './schema'
+
+const noun = 'help'
+/** More rows than these are not shown at once: staff search. */
+const MOST_ROWS = 300
+
+export interface ListedFaq {
+  id: string
+  version: number
+  slug: string
+  category: HelpCategory
+  question: string
+  answer: string
+  /** Counted since it was written. */
+  helpful: number
+  notHelpful: number
+}
+
+export interface ListedGroup {
+  category: HelpCategory
+  /** All that match, also those that are not shown. */
+  count: number
+  /** All answers of the category in their order; null where some of them are not shown: it cannot be put in order then. */
+  was: string[] | null
+  faqs: ListedFaq[]
+}
+
+/** The answers that match, by category; at most 300 of them. */
+export async function listFaqsForEdit(
+  params: FaqListParams,
+): Promise<{ groups: ListedGroup[]; hidden: number }> {
+  await requireAdmin()
+  const conditions = [Prisma.sql`placement = 'help' AND deleted_at IS NULL`]
+  const chosen = helpCategoryNames.find((name) => helpCategories[name] === params.filters.category)
+  if (chosen) conditions.push(Prisma.sql`category = ${chosen}`)
+  if (params.q) conditions.push(contains(Prisma.sql`search_text`, params.q))
+  const rows = await db.$queryRaw<(ListedFaq & { count: number; all: number })[]>`
+    WITH shown AS (
+      SELECT *, (count(*) OVER (PARTITION BY category))::int AS count, (count(*) OVER ())::int AS all
+      FROM faq WHERE ${Prisma.join(conditions, ' AND ')}
+      ORDER BY array_position(${helpCategoryNames}::text[], category), position LIMIT ${MOST_ROWS}
+    )
+    SELECT id::text, version, slug, category, question, answer, count, "all",
+      coalesce(votes.helpful, 0)::int AS helpful, coalesce(votes.not_helpful, 0)::int AS "notHelpful"
+    FROM shown LEFT JOIN LATERAL (
+      SELECT sum(helpful) AS helpful, sum(not_helpful) AS not_helpful FROM faq_day WHERE faq_id = shown.id
+    ) AS votes ON true
+    ORDER BY array_position(${helpCategoryNames}::text[], category), position`
+  const byCategory = [...Map.groupBy(rows, ({ category }) => category)]
+  const groups = byCategory.map(([category, found]) => {
+    const count = found[0]?.count ?? 0
+    const faqs = found.map(({ count: _, all: __, ...faq }) => faq)
+    const was = params.q === '' && count === faqs.length ? faqs.map(({ id }) => id) : null
+    return { category, count, was, faqs }
+  })
+  return { groups, hidden: (rows[0]?.all ?? 0) - rows.length }
+}
+
+export interface HelpFigures {
+  faqs: number
+  /** Categories that have an answer. */
+  categories: number
+  /** What visitors opened most in the last 30 days; null: nothing was opened. */
+  popular: { category: string; opens: number } | null
+  /** The newest change; null: there was none yet. */
+  changedAt: Date | null
+}
+
+export async function readHelpFigures(): Promise<HelpFigures> {
+  await requireAdmin()
+  const [[counts], [popular], change] = await Promise.all([
+    db.$queryRaw<{ faqs: number; categories: number; saved: Date | null }[]>`
+      SELECT count(*)::int AS faqs, count(DISTINCT category)::int AS categories, max(updated_at) AS saved
+      FROM faq WHERE placement = 'help' AND deleted_at IS NULL`,
+    db.$queryRaw<{ category: string; opens: number }[]>`
+      SELECT category, sum(opens)::int AS opens FROM faq JOIN faq_day ON faq_id = faq.id
+      WHERE placement = 'help' AND deleted_at IS NULL AND day > (now() AT TIME ZONE ${timeZone})::date - ${POPULAR_DAYS}::int
+      GROUP BY category HAVING sum(opens) > 0 ORDER BY opens DESC, category LIMIT 1`,
+    db.auditEvent.findFirst({ where: { noun }, orderBy: { at: 'desc' }, select: { at: true } }),
+  ])
+  const { faqs = 0, categories = 0, saved = null } = counts ?? {}
+  const times = [saved, change?.at].flatMap((time) => time?.getTime() ?? [])
+  const changedAt = times.length > 0 ? new Date(Math.max(...times)) : null
+  return { faqs, categories, popular: popular ?? null, changedAt }
+}
+
+export async function getFaqForEdit(id: string) {
+  await requireAdmin()
+  const row = await db.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
+  if (!row) return null
+  const { version, question, answer } = row
+  const category = helpCategoryNames.find((known) => known === row.category)
+  const lastChange = (await findLastChanges(db, noun, [id])).get(id) ?? null
+  return { id, version, category, question, answer, order: String(await placeOf(db, row)), lastChange }
+}
+
+export async function listMissedSearches() {
+  await requireAdmin()
+  return db.missedSearch.findMany({ orderBy: [{ count: 'desc' }, { lastAt: 'desc' }], take: 100 })
+}
+
+export async function listArticlesForEdit() {
+  await requireAdmin()
+  const rows = await db.helpArticle.findMany({
+    where: { deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, slug: true, title: true, summary: true },
+  })
+  return withLastChanges(rows)
+}
+
+export async function getArticleForEdit(id: string) {
+  await requireAdmin()
+  const select = { id: true, version: true, slug: true, title: true, summary: true, content: true } as const
+  const row = await db.helpArticle.findFirst({ where: { id, deletedAt: null }, select })
+  return row ? ((await withLastChanges([row]))[0] ?? null) : null
+}
+
+/** What was deleted in the last 30 days, newest first. */
+export async function listHelpTrash() {
+  await requireAdmin()
+  const trashed = { deletedAt: { not: null } }
+  const [faqs, articles] = await Promise.all([
+    db.faq.findMany({
+      where: { ...trashed, placement: 'help' },
+      select: { id: true, question: true, deletedAt: true },
+    }),
+    db.helpArticle.findMany({ where: trashed, select: { id: true, title: true, deletedAt: true } }),
+  ])
+  const items = [
+    ...faqs.map(({ question, ...rest }) => ({ ...rest, kind: 'FAQ' as const, name: question })),
+    ...articles.map(({ title, ...rest }) => ({ ...rest, kind: 'Guide' as const, name: title })),
+  ]
+  return withLastChanges(items.sort((one, other) => Number(other.deletedAt) - Number(one.deletedAt)))
+}
+
+async function withLastChanges<Row extends { id: string }>(rows: Row[]) {
+  const changes = await findLastChanges(
+    db,
+    noun,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
+}

@@ -1,0 +1,203 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import { SLUG_MAX } from '@/lib/platform/slug'
+import { readSearch } from './missed-search'
+import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './schema'
+import { meantWords } from './typing-errors'
+
+const TAG: CacheTag = 'help'
+
+export interface HelpFaq {
+  id: string
+  slug: string
+  category: string
+  question: string
+  /** Plain text; an empty line starts a new paragraph. */
+  answer: string
+}
+
+export interface HelpGroup {
+  category: string
+  /** Its place on the page. */
+  anchor: string
+  faqs: HelpFaq[]
+}
+
+export interface HelpArticleCard {
+  slug: string
+  title: string
+  summary: string
+}
+
+export interface PublishedArticle extends HelpArticleCard {
+  /** Markdown. */
+  content: string
+  updatedAt: Date
+}
+
+/** The answers by category, in the order of categories and answers that staff gave; without the categories that have none. */
+export async function listHelpGroups(): Promise<HelpGroup[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const rows = await db.faq.findMany({
+    where: { placement: 'help', deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, slug: true, category: true, question: true, answer: true },
+  })
+  const byCategory = Map.groupBy(
+    // The database refuses one without a slug.
+    rows.map((row) => ({ ...row, slug: row.slug ?? row.id })),
+    ({ category }) => category,
+  )
+  return helpCategoryNames.flatMap((category) => {
+    const faqs = byCategory.get(category)
+    return faqs ? [{ category, anchor: helpCategories[category], faqs }] : []
+  })
+}
+
+/** The guides in their order. */
+export async function listHelpArticles(): Promise<HelpArticleCard[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.helpArticle.findMany({
+    where: { deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { slug: true, title: true, summary: true },
+  })
+}
+
+/** The guide at an address, or null. */
+export async function getHelpArticle(slug: string): Promise<PublishedArticle | null> {
+  // Nothing else is looked up, and kept, whatever is asked for.
+  return slug.length <= SLUG_MAX + 4 && /^[a-z0-9-]+$/.test(slug) ? readArticle(slug) : null
+}
+
+async function readArticle(slug: string): Promise<PublishedArticle | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return db.helpArticle.findFirst({
+    where: { slug, deletedAt: null },
+    select: { slug: true, title: true, summary: true, content: true, updatedAt: true },
+  })
+}
+
+/** When the answers were changed last (null: there are none), and every guide with its last change. */
+export async function listHelpAddresses(): Promise<{
+  changedAt: Date | null
+  articles: { slug: string; updatedAt: Date }[]
+}> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const [{ _max: latest }, articles] = await Promise.all([
+    db.faq.aggregate({ where: { placement: 'help', deletedAt: null }, _max: { updatedAt: true } }),
+    db.helpArticle.findMany({
+      where: { deletedAt: null },
+      orderBy: { position: 'asc' },
+      select: { slug: true, updatedAt: true },
+    }),
+  ])
+  return { changedAt: latest.updatedAt, articles }
+}
+
+/** More words than these are not looked at. */
+const SEARCH_WORDS = 8
+const MESSAGE_WORDS = 14
+const MOST_HITS = 30
+const EXCERPT = 150
+
+/**
+ * Answers and guides that match, the best first, at most 30. Words count by their stems, from their beginnings on, without accents;
+ * a word that nothing here contains counts as the words it may be a slip of the pen for. Half of the words have to be found. Not
+ * cached: there is no end of searches.
+ */
+export async function searchHelp(given: string, limit = MOST_HITS): Promise<HelpHit[]> {
+  return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5 })
+}
+
+const LONGEST_MESSAGE = 400
+
+/**
+ * For somebody who is writing a message: at most three answers or guides that may save sending it. Looks at the last words that were
+ * typed, and is stricter about the order than about the number of words that match. Give it any text; nothing of it is kept.
+ */
+export async function suggestAnswers(message: string): Promise<HelpHit[]> {
+  const end = message.replace(/\s+/g, ' ').slice(-LONGEST_MESSAGE)
+  const words = end.split(' ').filter((word) => word.length > 3)
+  return findHits(words.slice(-MESSAGE_WORDS).join(' '), { limit: 3, mostWords: MESSAGE_WORDS, share: 0.3 })
+}
+
+interface Wanted {
+  limit: number
+  mostWords: number
+  /** Of the words that count, so much has to be found. */
+  share: number
+}
+
+async function findHits(text: string, { limit, mostWords, share }: Wanted): Promise<HelpHit[]> {
+  const groups = await findMeanings(text, mostWords)
+  if (groups.length === 0) return []
+  const any = groups.map((group) => `(${group})`).join(' | ')
+  const rows = await db.$queryRaw<Found[]>`
+    WITH asked AS (
+      SELECT query FROM (SELECT to_tsquery('english', part) AS query FROM unnest(${groups}::text[]) AS part) AS each
+      WHERE numnode(query) > 0
+    ), entry AS (
+      SELECT 'answer' AS kind, slug, question AS title, answer AS text, category, search_vector FROM faq
+      WHERE placement = 'help' AND deleted_at IS NULL
+      UNION ALL
+      SELECT 'article', slug, title, summary, NULL, search_vector FROM help_article WHERE deleted_at IS NULL
+    ), hit AS (
+      SELECT entry.*, (SELECT count(*) FROM asked WHERE entry.search_vector @@ asked.query) AS matched,
+        ts_rank(entry.search_vector, to_tsquery('english', ${any}), 1) AS rank
+      FROM entry WHERE entry.search_vector @@ to_tsquery('english', ${any})
+    )
+    SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
+    WHERE matched >= ${share}::float8 * (SELECT count(*) FROM asked)
+    ORDER BY matched DESC, rank DESC, kind, slug LIMIT ${limit}`
+  return rows.map(asHit)
+}
+
+interface Found {
+  kind: 'answer' | 'article'
+  slug: string
+  title: string
+  text: string
+  category: string | null
+}
+
+function asHit({ kind, slug, title, text, category }: Found): HelpHit {
+  const href = kind === 'answer' ? faqPath(slug) : articlePath(slug)
+  return { kind, href, title, excerpt: shorten(text), category }
+}
+
+function shorten(text: string) {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
+}
+
+/** For each word that was typed what the full text search is asked for: its beginning, and the words it may have been meant for. */
+async function findMeanings(text: string, mostWords: number): Promise<string[]> {
+  if (text === '') return []
+  const words = await db.$queryRaw<{ word: string; near: string[] }[]>`
+    WITH given AS (
+      SELECT word, min(place) AS place
+      FROM regexp_split_to_table(search_fold(${text}), '[^a-z0-9]+') WITH ORDINALITY AS part (word, place)
+      WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY min(place) LIMIT ${mostWords}
+    )
+    SELECT given.word, CASE
+      WHEN EXISTS (SELECT FROM help_word WHERE help_word.word >= given.word AND help_word.word < given.word || '~') THEN '{}'
+      ELSE ARRAY(
+        SELECT help_word.word FROM help_word
+        WHERE length(help_word.word) BETWEEN length(given.word) - 2 AND length(given.word) + 2
+          AND similarity(help_word.word, given.word) >= 0.15
+        ORDER BY similarity(help_word.word, given.word) DESC, help_word.word LIMIT 40)
+      END AS near
+    FROM given ORDER BY given.place`
+  return words.map(({ word, near }) => [`${word}:*`, ...meantWords(word, near)].join(' | '))
+}

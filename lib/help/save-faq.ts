@@ -1,0 +1,49 @@
+import type { Transaction } from '@/lib/platform/db'
+import { moveItem } from '@/lib/platform/move-item'
+import { saveOrder } from '@/lib/platform/ordered-list'
+import { slugify } from '@/lib/platform/slug'
+import { faqsOf } from './ordered-lists'
+import { reservedSlugs } from './schema'
+
+const SECOND = 2
+
+/** The slug of a new row: made of its title, with a number where another row has it. One writer at a time, to the end of the transaction. */
+export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slug ${table}`}))`
+  const base = slugify(title) || id
+  for (let number = SECOND - 1; ; number++) {
+    const slug = number < SECOND ? base : `${base}-${number}`
+    const count =
+      table === 'faq' ? tx.faq.count({ where: { slug } }) : tx.helpArticle.count({ where: { slug } })
+    if (!reservedSlugs.includes(slug) && (await count) === 0) return slug
+  }
+}
+
+/** Puts an answer at a place of its category, from 1 on; behind the last one is the last place. */
+export async function placeFaq(
+  tx: Transaction,
+  { id, category }: { id: string; category: string },
+  place: number,
+) {
+  const rows = await tx.faq.findMany({
+    where: { placement: 'help', category, deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true },
+  })
+  const was = rows.map((row) => row.id)
+  const ids = moveItem(was, was.indexOf(id), place - 1)
+  if (ids.join() !== was.join()) await saveOrder(tx, faqsOf(category), { ids, was })
+}
+
+/** The place of an answer in its category, from 1 on. */
+export async function placeOf(
+  tx: Transaction,
+  { category, position }: { category: string; position: number },
+) {
+  return (
+    1 +
+    (await tx.faq.count({
+      where: { placement: 'help', category, deletedAt: null, position: { lt: position } },
+    }))
+  )
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { SLUG_MAX } from '@/lib/platform/slug'
+
+/** The groups of the Help Center in their order, each with its anchor on the page. */
+export const helpCategories = {
+  'Getting Started': 'getting-started',
+  'Payouts & Scheduling': 'payouts',
+  'Security & Safety': 'security',
+  'Fees & Pricing': 'fees',
+  'Account Management': 'account',
+  'Technical Support': 'technical-support',
+} as const
+export type HelpCategory = keyof typeof helpCategories
+// Object.keys forgets the key type; the record is ours and has no other keys.
+export const helpCategoryNames = Object.keys(helpCategories) as [HelpCategory, ...HelpCategory[]]
+
+/** Where an answer stands on the page. */
+export const faqAnchor = (slug: string) => `faq-${slug}`
+export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
+export const articlePath = (slug: string) => `/help/${slug}`
+export const SEARCH_PATH = '/help/search'
+
+/** Addresses below /help that are no article's. */
+export const reservedSlugs: readonly string[] = ['search', 'thanks', 'none']
+
+/** Longer searches are cut. */
+export const SEARCH_MAX = 100
+/** What "Most Popular" looks back on. */
+export const POPULAR_DAYS = 30
+/** The list of searches that found nothing holds at most so many, each for so long since it was last made. */
+export const MISSES_MOST = 500
+export const MISSES_DAYS = 90
+
+export const helpMessages = {
+  missing: 'Please fill in all required fields',
+  allSaved: 'All changes have been saved successfully!',
+  noFaqs: 'No FAQs Found',
+  loading: 'Loading FAQs...',
+  none: 'No FAQs are available at the moment',
+  noMatch: (search: string) => `No FAQs match “${search}”`,
+  thanks: 'Thank you for telling us.',
+} as const
+
+/** What a search finds: an answer, or a guide. */
+export interface HelpHit {
+  kind: 'answer' | 'article'
+  href: string
+  title: string
+  /** How its text begins. */
+  excerpt: string
+  /** null: of a guide. */
+  category: string | null
+}
+
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
+
+/** Which save a form began with; 0 for what is not saved yet. */
+const version = z.int32().nonnegative()
+
+const MOST_PLACES = 9_999
+/** A whole number of at least 1; anything else becomes 1. */
+export function readPlace(given: unknown): number {
+  const place = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+  return typeof place === 'number' && Number.isInteger(place) && place >= 1 ? Math.min(place, MOST_PLACES) : 1
+}
+const place = z.unknown().transform(readPlace)
+
+const question = required(160, 'Please write the question')
+const answer = requiredText(2_000, 'Please write the answer')
+
+export const faqSchema = z.strictObject({
+  id: recordId,
+  version,
+  category: z.enum(helpCategoryNames, 'Please choose a category'),
+  question,
+  answer,
+  /** Its place in its category; one behind the end means the end. */
+  order: place,
+})
+export type FaqInput = z.input<typeof faqSchema>
+
+const ids = z.array(recordId).max(MOST_PLACES)
+export const saveAllSchema = z.strictObject({
+  /** What was typed into the list. */
+  edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
+  /** The categories that were put in another order, whole, as they shall stand and as they stood. */
+  orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
+})
+export type SaveAllInput = z.input<typeof saveAllSchema>
+
+export const articleSchema = z.strictObject({
+  id: recordId,
+  version,
+  title: required(120, 'Please write a title'),
+  summary: requiredText(300, 'Please write a summary'),
+  /** Markdown. */
+  content: requiredText(60_000, 'Please write the guide'),
+})
+export type ArticleInput = z.input<typeof articleSchema>
+
+export const helpIdSchema = z.strictObject({ id: recordId })
+export const articleOrderSchema = z.strictObject({ list: z.literal('article'), ids, was: ids })
+export const missSchema = z.strictObject({ text: z.string().max(SEARCH_MAX) })
+
+const slug = z
+  .string()
+  .max(SLUG_MAX + 4)
+  .regex(/^[a-z0-9-]+$/)
+/** Of a visitor's browser, when an answer was opened. */
+export const openSchema = z.strictObject({ slug })
+/** Of the form below an answer. */
+export const voteSchema = z.strictObject({ slug, helpful: z.enum(['yes', 'no']) })
+
+/** How much one visitor's network may do: behind one address there may be many readers. */
+export const openLimit = { name: 'help-opens', points: 240, seconds: 600 } as const
+export const voteLimit = { name: 'help-votes', points: 60, seconds: 600 } as const
+export const missLimit = { name: 'help-misses', points: 30, seconds: 600 } as const
+export const searchLimit = { name: 'help-search', points: 300, seconds: 300 } as const
+
+/** The admin list: its filters as they stand in the URL, categories by their anchors. */
+export const faqList = {
+  path: '/admin/help-center',
+  sorts: ['order'],
+  order: { sort: 'order', direction: 'asc' },
+  filters: { category: Object.values(helpCategories) },
+} as const satisfies ListSpec
+export type FaqListParams = ReturnType<typeof parseFaqListParams>
+
+export function parseFaqListParams(raw: RawParams) {
+  return parseListParams(faqList, raw)
+}

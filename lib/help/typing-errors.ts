@@ -1,0 +1,41 @@
+/** So many typing errors a word of this length may have. */
+const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+const MOST_MEANINGS = 3
+
+/** The words that somebody may have meant: of the known ones those with the fewest typing errors between, at most three. */
+export function meantWords(typed: string, known: readonly string[]): string[] {
+  const near = known
+    .map((word) => ({ word, errors: typingErrors(typed, word) }))
+    .filter(({ errors }) => errors <= allowedErrors(typed))
+  const least = Math.min(...near.map(({ errors }) => errors))
+  return near
+    .filter(({ errors }) => errors === least)
+    .map(({ word }) => word)
+    .slice(0, MOST_MEANINGS)
+}
+
+/**
+ * How many letters have to be added, left out, replaced or exchanged with their neighbour to make one word of the other (the
+ * distance of Damerau and Levenshtein, where nothing is edited twice).
+ */
+export function typingErrors(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isExchanged =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      now[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (now[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = now
+  }
+  return last[other.length] ?? 0
+}

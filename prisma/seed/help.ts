@@ -1,0 +1,17 @@
+import { db } from '@/lib/platform/db'
+import { bestPractices } from './help/best-practices'
+import { faqs } from './help/faqs'
+import { troubleshooting } from './help/troubleshooting'
+import { userGuide } from './help/user-guide'
+
+/** What the Help Center says at first. A table that has rows of it, in Trash or not, is left as it is. */
+export async function seedHelp() {
+  if ((await db.faq.count({ where: { placement: 'help' } })) === 0)
+    await db.faq.createMany({ data: placed(faqs).map((faq) => ({ ...faq, placement: 'help' as const })) })
+  if ((await db.helpArticle.count()) === 0)
+    await db.helpArticle.createMany({ data: placed([userGuide, bestPractices, troubleshooting]) })
+}
+
+function placed<Row extends object>(rows: readonly Row[]) {
+  return rows.map((row, index) => ({ ...row, position: index + 1 }))
+}
