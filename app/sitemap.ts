@@ -1,16 +1,24 @@
 import type { MetadataRoute } from 'next'
 import { listPostAddresses } from '@/lib/blog/queries'
 import { listPositionAddresses } from '@/lib/careers/queries'
+import { articlePath } from '@/lib/help/categories'
+import { listHelpAddresses } from '@/lib/help/queries'
 import { env } from '@/lib/platform/env'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [posts, positions] = await Promise.all([listPostAddresses(), listPositionAddresses()])
+  const [posts, positions, help] = await Promise.all([
+    listPostAddresses(),
+    listPositionAddresses(),
+    listHelpAddresses(),
+  ])
   const url = (path: string) => new URL(path, env.APP_URL).href
   return [
     { url: url('/') },
     { url: url('/waitlist') },
     { url: url('/contact') },
+    { url: url('/help'), ...(help.changedAt ? { lastModified: help.changedAt } : {}) },
+    ...help.articles.map(({ slug, updatedAt }) => ({ url: url(articlePath(slug)), lastModified: updatedAt })),
     { url: url('/blog'), ...latestOf(posts) },
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
     { url: url('/careers'), ...latestOf(positions) },

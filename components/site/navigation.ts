@@ -25,7 +25,10 @@ const groups: NavigationGroup[] = [
   },
   {
     label: 'Support',
-    links: [{ label: 'Contact Us', href: '/contact', note: 'A person reads every message' }],
+    links: [
+      { label: 'Help Center', href: '/help', note: 'Short answers, guides, people' },
+      { label: 'Contact Us', href: '/contact', note: 'A person reads every message' },
+    ],
   },
 ]
 

@@ -5,6 +5,7 @@ import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { MISSES_MOST } from './categories'
 import { keptSearch } from './missed-search'
 import { articlesInOrder, faqsInOrder, faqsOf } from './ordered-lists'
 import { searchHelp } from './queries'
@@ -14,7 +15,6 @@ import {
   articleSchema,
   faqSchema,
   helpIdSchema,
-  MISSES_MOST,
   missLimit,
   missSchema,
   openLimit,

@@ -5,14 +5,9 @@ import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { contains } from '@/lib/platform/search'
+import { type HelpCategory, helpCategories, helpCategoryNames, POPULAR_DAYS } from './categories'
 import { placeOf } from './save-faq'
-import {
-  type FaqListParams,
-  type HelpCategory,
-  helpCategories,
-  helpCategoryNames,
-  POPULAR_DAYS,
-} from './schema'
+import type { FaqListParams } from './schema'
 
 const noun = 'help'
 /** More rows than these are not shown at once: staff search. */

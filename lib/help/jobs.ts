@@ -3,8 +3,8 @@ import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { emptyTrash } from '@/lib/platform/ordered-list'
+import { MISSES_DAYS } from './categories'
 import { articlesInOrder, faqsInOrder } from './ordered-lists'
-import { MISSES_DAYS } from './schema'
 
 async function emptyHelpTrash() {
   await emptyTrash(db, faqsInOrder)

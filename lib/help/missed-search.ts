@@ -1,5 +1,5 @@
 import { readQuery } from '@/lib/platform/list-params'
-import { SEARCH_MAX } from './schema'
+import { SEARCH_MAX } from './categories'
 
 const TOO_SHORT = 3
 /** More digits in a row, spaces and the like between them apart, than an amount of naira has. */

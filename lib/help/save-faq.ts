@@ -2,8 +2,8 @@ import type { Transaction } from '@/lib/platform/db'
 import { moveItem } from '@/lib/platform/move-item'
 import { saveOrder } from '@/lib/platform/ordered-list'
 import { slugify } from '@/lib/platform/slug'
+import { reservedSlugs } from './categories'
 import { faqsOf } from './ordered-lists'
-import { reservedSlugs } from './schema'
 
 const SECOND = 2
 

@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/site/contact/contact-form'
 import { InfoCards } from '@/components/site/contact/info-cards'
+import { AnswerSuggestions } from '@/components/site/help/answer-suggestions'
 import { sendContactMessage } from '@/lib/contact/actions'
 import { getContactInfo } from '@/lib/contact/queries'
 import { contactGraph } from '@/lib/contact/structured-data'
@@ -43,7 +44,9 @@ export default async function ContactPage() {
           <h2 id="send-message-title" className="mb-6 font-display text-2xl font-bold tracking-tight">
             Send Us a Message
           </h2>
-          <ContactForm send={sendContactMessage} />
+          <ContactForm send={sendContactMessage}>
+            <AnswerSuggestions />
+          </ContactForm>
         </div>
       </div>
       <BeforeYouContactUs />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
 import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms/send-form'
 import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
@@ -17,8 +17,14 @@ import { SentNotice } from './sent-notice'
 
 const KEPT = 'typed-message'
 
+interface ContactFormProps {
+  send: FormAction<Receipt>
+  /** Below the fields, before the button. */
+  children?: ReactNode
+}
+
 /** Without script the browser posts it and the server renders its answer. */
-export function ContactForm({ send }: { send: FormAction<Receipt> }) {
+export function ContactForm({ send, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submissions = useRef(new Map<string, string>())
   // The form stands far down a phone's page: without script the browser scrolls to it.
@@ -111,6 +117,7 @@ export function ContactForm({ send }: { send: FormAction<Receipt> }) {
           faults={refusal?.fieldErrors}
           typed={round === 0 ? refusal?.values : undefined}
         />
+        {children}
         <TrapField />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

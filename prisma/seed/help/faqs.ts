@@ -1,4 +1,4 @@
-import type { HelpCategory } from '@/lib/help/schema'
+import type { HelpCategory } from '@/lib/help/categories'
 import { site } from '@/lib/site'
 
 /** In their order, with the address each keeps. */

@@ -3,7 +3,8 @@ import { site } from '@/lib/site'
 export const troubleshooting = {
   slug: 'troubleshooting',
   title: 'Troubleshooting',
-  summary: 'Codes that do not come, payouts that seem lost, verification that hangs: what to try, and when to call us.',
+  summary:
+    'Codes that do not come, payouts that seem lost, verification that hangs: what to try, and when to call us.',
   content: `Most trouble with money and telephones has a small cause. This page goes from what you see to what you can do about it, and says when to stop trying and call us. Nothing here needs technical knowledge.
 
 One rule before all others: **we never ask for your password, your PIN or a code**, not by phone, not by e-mail, not to “unblock” a payout. If somebody does, end the conversation and tell us.

@@ -3,7 +3,8 @@ import { site } from '@/lib/site'
 export const userGuide = {
   slug: 'user-guide',
   title: 'User Guide',
-  summary: 'From the waitlist to your first payout: what you do, what happens next, and when the money moves.',
+  summary:
+    'From the waitlist to your first payout: what you do, what happens next, and when the money moves.',
   content: `A lump sum is hard to keep. It arrives at once, and everybody seems to know. ${site.name} turns it into something quieter: a row of payouts on days that you chose yourself. This guide walks through all of it, in the order in which you will meet it.
 
 ## Before you start: the waitlist

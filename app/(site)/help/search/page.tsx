@@ -1,0 +1,88 @@
+import { HelpScript } from '@/components/site/help/help-script'
+import { HelpSearch } from '@/components/site/help/help-search'
+import { HitList } from '@/components/site/help/hit-list'
+import { StillNeedHelp } from '@/components/site/help/still-need-help'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { getContactInfo } from '@/lib/contact/queries'
+import { recordMiss } from '@/lib/help/actions'
+import { helpMessages } from '@/lib/help/categories'
+import { readSearch } from '@/lib/help/missed-search'
+import { searchHelp } from '@/lib/help/queries'
+import { mayProceed } from '@/lib/help/search-limit'
+import { pageMetadata } from '@/lib/platform/seo'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Made for who asks for it. */
+export const ensureStatic = false
+/** Waits for its rows: a part that comes later would need script to be shown. */
+export const instant = false
+
+const readText = async (params: Props['searchParams']) =>
+  readSearch(String([(await params).q ?? ''].flat()[0] ?? ''))
+
+export async function generateMetadata({ searchParams }: Props) {
+  const text = await readText(searchParams)
+  const title = text ? `“${text}” in the Help Center` : 'Search the Help Center'
+  const page = pageMetadata({ title, description: 'Answers that match what you typed.', path: '/help' })
+  return { ...page, robots: { index: false, follow: true } }
+}
+
+/** All that a search finds, without script as with it. */
+export default async function HelpSearchPage({ searchParams }: Props) {
+  const text = await readText(searchParams)
+  const info = await getContactInfo()
+  return (
+    <div>
+      <header className="bg-mint">
+        <div className="wrap py-10 md:py-14">
+          <a
+            href="/help"
+            className="-ml-2 inline-flex min-h-11 items-center rounded-md px-2 font-semibold underline-offset-4 hover:underline"
+          >
+            Help Center
+          </a>
+          <h1 className="mt-2 max-w-[24ch] font-display text-3xl font-extrabold tracking-tight wrap-anywhere">
+            {text ? `Answers for “${text}”` : 'Search the Help Center'}
+          </h1>
+          <div className="mt-6 max-w-3xl">
+            <HelpSearch key={text} initial={text} />
+          </div>
+        </div>
+      </header>
+      <div className="wrap max-w-4xl! py-10 md:py-14">
+        <Results text={text} />
+      </div>
+      <StillNeedHelp email={info.email} />
+      <HelpScript />
+    </div>
+  )
+}
+
+async function Results({ text }: { text: string }) {
+  if (text === '') return <p className="text-lg">Type a word or a question into the box above.</p>
+  if (!(await mayProceed()))
+    return (
+      <EmptyState title="That were many searches at once">
+        Please wait a few minutes and try again. All answers are on the front page of the Help Center.
+      </EmptyState>
+    )
+  const hits = await searchHelp(text)
+  if (hits.length > 0) return <HitList hits={hits} />
+  await recordMiss({ text })
+  return (
+    <EmptyState
+      title={helpMessages.noFaqs}
+      action={
+        <a href="/help" className={buttonClass({ variant: 'secondary' })}>
+          All answers
+        </a>
+      }
+    >
+      <span className="wrap-anywhere">{helpMessages.noMatch(text)}</span>
+    </EmptyState>
+  )
+}

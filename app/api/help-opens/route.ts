@@ -1,0 +1,8 @@
+import { recordOpen } from '@/lib/help/actions'
+import { answerCount } from '@/lib/help/answer-count'
+import { openLimit } from '@/lib/help/schema'
+
+/** A visitor's browser says that an answer was opened: { slug }. */
+export async function POST(request: Request) {
+  return answerCount(request, recordOpen, openLimit)
+}

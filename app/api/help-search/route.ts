@@ -1,0 +1,19 @@
+import { readSearch } from '@/lib/help/missed-search'
+import { searchHelp } from '@/lib/help/queries'
+import { searchLimit } from '@/lib/help/schema'
+import { mayProceed } from '@/lib/help/search-limit'
+
+/** As many as the panel below the search box shows. */
+const MOST = 6
+
+/** What a search of the Help Center finds while it is typed: ?q= gives { hits }. Nothing of it is kept. */
+export async function GET(request: Request) {
+  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+  if (!(await mayProceed()))
+    return new Response(null, {
+      status: 429,
+      headers: { ...headers, 'retry-after': String(searchLimit.seconds) },
+    })
+  const text = readSearch(new URL(request.url).searchParams.get('q') ?? '')
+  return Response.json({ hits: await searchHelp(text, MOST) }, { headers })
+}

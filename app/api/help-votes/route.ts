@@ -1,0 +1,17 @@
+import { isForeignRequest } from '@/lib/auth/own-origin'
+import { vote } from '@/lib/help/actions'
+import { answerCount } from '@/lib/help/answer-count'
+import { voteLimit } from '@/lib/help/schema'
+import { env } from '@/lib/platform/env'
+
+/** "Was this helpful?": { slug, helpful: yes or no }, from the page's code or, without script, from its form. */
+export async function POST(request: Request) {
+  if (request.headers.get('content-type')?.includes('json')) return answerCount(request, vote, voteLimit)
+  if (isForeignRequest(request.headers))
+    return new Response('This came from another site.\n', { status: 403 })
+  const form = await request.formData().catch(() => null)
+  const result = form && (await vote(form))
+  if (result?.ok) return Response.redirect(`${env.APP_URL}/help/thanks`, 303)
+  const message = result?.message ?? 'The vote could not be read.'
+  return new Response(`${message}\n`, { status: result?.reference ? 503 : result?.message ? 429 : 400 })
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { ContactInfo } from '@/lib/contact/queries'
+import { phoneHref } from './phone-href'
+
+/** The three ways to a person. The chat of the app is not open yet, and says so. */
+export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, 'email' | 'phone'> }) {
+  return (
+    <ul className="grid divide-line rounded-lg border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
+      <Channel
+        icon="M4 5.500h16v11H10l-4 3.500v-3.500H4z"
+        title="Live chat"
+        time="24/7"
+        link={
+          <a href="/contact#send-message" className={linkClass}>
+            Start a conversation
+          </a>
+        }
+      >
+        Write at any hour. The chat in the app opens with your account; until then your message comes in here,
+        and the answer to your inbox.
+      </Channel>
+      <Channel
+        icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7"
+        title="Email"
+        time="Response within 2 hours"
+        link={
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+        }
+      >
+        For everything that needs a few sentences or a screenshot. On weekends, too.
+      </Channel>
+      <Channel
+        icon="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3c0 1.500-1 2.500-2.500 2.500C10.500 20 4 13.500 3.500 6 3.500 4.500 4.500 3.500 6 3.500z"
+        title="Phone"
+        time="Mon-Fri 9AM-6PM"
+        link={
+          <a href={phoneHref(phone)} className={linkClass}>
+            {phone}
+          </a>
+        }
+      >
+        When it cannot wait: a lost phone, or something on your account that was not you. West Africa Time.
+      </Channel>
+    </ul>
+  )
+}
+
+const linkClass =
+  'inline-block py-1 font-semibold text-brand underline decoration-mint-deep decoration-2 underline-offset-4 wrap-anywhere hover:decoration-brand'
+
+interface ChannelProps {
+  icon: string
+  title: string
+  time: string
+  link: ReactNode
+  children: ReactNode
+}
+
+function Channel({ icon, title, time, link, children }: ChannelProps) {
+  return (
+    <li className="flex flex-col p-6 md:p-7">
+      <div className="flex items-center gap-4">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-11 shrink-0 rounded-md bg-mint fill-none stroke-brand p-2.5"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          <path d={icon} />
+        </svg>
+        <div>
+          <h3 className="font-display text-xl font-bold">{title}</h3>
+          <p className="text-sm font-medium text-brand-deep">{time}</p>
+        </div>
+      </div>
+      <p className="mt-4 mb-3 text-neutral-700">{children}</p>
+      <p className="mt-auto">{link}</p>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { PlusIcon } from '@/components/ui/icons'
+import type { HelpFaq, HelpGroup } from '@/lib/help/queries'
+import { Answer } from './answer'
+
+/** All answers by category, with the categories beside them. */
+export function FaqGroups({ groups }: { groups: HelpGroup[] }) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start">
+        <ul className="max-lg:-mx-5 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 lg:border-l lg:border-line">
+          {groups.map(({ category, anchor, faqs }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:bg-mint lg:rounded-none lg:border-0 lg:bg-transparent lg:text-base"
+              >
+                {category}
+                <span aria-hidden="true" className="text-fg-soft tabular-nums">
+                  {faqs.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-14">
+        {groups.map((group) => (
+          <Group key={group.anchor} group={group} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-28">
+      <div className="flex items-baseline justify-between gap-4 border-b border-line-strong/40 pb-3">
+        <h3 id={`${anchor}-title`} className="font-display text-2xl font-bold tracking-tight">
+          {category}
+        </h3>
+        <p className="text-sm whitespace-nowrap text-fg-soft">
+          {faqs.length} {faqs.length === 1 ? 'question' : 'questions'}
+        </p>
+      </div>
+      <div className="divide-y divide-line border-b border-line">
+        {faqs.map((faq) => (
+          <Question key={faq.id} faq={faq} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Browsers open a <details> when the address names something inside it: the anchor is on the answer. */
+export function Question({ faq, isOpen = false }: { faq: HelpFaq; isOpen?: boolean }) {
+  return (
+    <details data-faq={faq.slug} open={isOpen} className="group">
+      <summary className="flex list-none items-start justify-between gap-6 py-4 text-lg font-semibold wrap-anywhere">
+        {faq.question}
+        <PlusIcon className="mt-1 text-fg-soft transition-transform group-open:rotate-45" />
+      </summary>
+      <Answer faq={faq} />
+    </details>
+  )
+}

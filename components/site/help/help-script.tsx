@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect } from 'react'
+import { helpMessages } from '@/lib/help/categories'
+
+/**
+ * What the answers do with script: votes are sent without leaving the page, opened answers are counted, links to answers are copied.
+ * Everything works without it. Draws nothing.
+ */
+export function HelpScript() {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const opened = new Set<string>()
+    document.addEventListener('submit', (event) => sendVote(event), { signal })
+    document.addEventListener('click', (event) => copyLink(event), { signal })
+    // It does not bubble.
+    document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
+    // Open already: by the address, or before this script came.
+    for (const details of document.querySelectorAll('details[data-faq][open]')) countOpen(details, opened)
+    return () => listening.abort()
+  }, [])
+  return null
+}
+
+async function sendVote(event: SubmitEvent) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return
+  event.preventDefault()
+  const body = new FormData(form, event.submitter)
+  const isSent = await post('/api/help-votes', Object.fromEntries(body))
+  const news = newsOf(form)
+  if (!isSent) return say(news, 'That did not reach us. Please try again.')
+  // The buttons go, and with them the focus: it moves on to what took their place.
+  say(news, helpMessages.thanks)
+  form.hidden = true
+  if (news) news.tabIndex = -1
+  news?.focus({ preventScroll: true })
+}
+
+function countOpen(target: EventTarget | null, opened: Set<string>) {
+  if (!(target instanceof HTMLDetailsElement)) return
+  const slug = target.dataset.faq
+  if (!slug || !target.open || opened.has(slug)) return
+  opened.add(slug)
+  // Whether it arrives is nothing to the reader.
+  void post('/api/help-opens', { slug })
+}
+
+async function copyLink({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-copy-link]') : null
+  if (!link) return
+  try {
+    await navigator.clipboard.writeText(link.href)
+    say(newsOf(link), 'Link copied')
+  } catch {
+    // Not allowed, or no https: the address stands in the bar above now.
+    say(newsOf(link), 'Please copy the address of this page')
+  }
+}
+
+const newsOf = (element: Element) => element.closest('details')?.querySelector<HTMLElement>('[data-news]')
+
+function say(news: HTMLElement | null | undefined, text: string) {
+  if (news) news.textContent = text
+}
+
+async function post(path: string, data: object): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const sent = fetch(path, { method: 'POST', headers, body: JSON.stringify(data), keepalive: true })
+  return sent.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

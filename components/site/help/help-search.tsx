@@ -1,0 +1,93 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Input } from '@/components/ui/input'
+import { SEARCH_MAX, SEARCH_PATH } from '@/lib/help/categories'
+import { ResultPanel } from './result-panel'
+import { useHelpSearch } from './use-help-search'
+
+/**
+ * Searches the Help Center while somebody types; Enter leads to a page of its own with all results, and so does the button where no
+ * script runs. The arrow keys go through the results, Esc closes them.
+ */
+export function HelpSearch({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
+  const root = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { state, search } = useHelpSearch()
+  const isShown = isOpen && state.kind !== 'idle'
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [])
+
+  // What was typed before this script came is searched too.
+  const takeEarlyText = useEffectEvent(() => {
+    const early = input.current
+    if (early && early.value !== early.defaultValue && document.activeElement === early) type(early.value)
+  })
+  useEffect(() => takeEarlyText(), [])
+
+  function type(text: string) {
+    setOpen(true)
+    search(text)
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+      input.current?.focus()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || !isShown) return
+    const stops = [input.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])]
+    const at = stops.indexOf(document.activeElement as HTMLElement & HTMLInputElement)
+    event.preventDefault()
+    stops[(at + step + stops.length) % stops.length]?.focus()
+  }
+
+  return (
+    <search ref={root} onKeyDown={moveByKey} className="relative block">
+      <form action={SEARCH_PATH} className="flex gap-2">
+        <Input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={initial}
+          maxLength={SEARCH_MAX}
+          placeholder="Search for help articles..."
+          aria-label="Search for help articles"
+          aria-controls={isShown ? panelId : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setOpen(true)}
+          className={classNames(isLarge && 'min-h-14! text-lg!')}
+        />
+        <Button type="submit" size={isLarge ? 'lg' : 'md'} aria-label="Search" className="max-sm:px-4">
+          <svg viewBox="0 0 20 20" fill="none" aria-hidden="true" className="size-5 sm:hidden">
+            <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
+              <circle cx="9" cy="9" r="5.25" />
+              <path d="m13 13 4 4" />
+            </g>
+          </svg>
+          <span className="max-sm:hidden">Search</span>
+        </Button>
+      </form>
+      <ResultPanel id={panelId} state={state} isShown={isShown} onFollow={() => setOpen(false)} />
+    </search>
+  )
+}

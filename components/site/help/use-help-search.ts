@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { HelpHit } from '@/lib/help/categories'
+
+const PAUSE_MS = 220
+/** So long a search without result has to stand to count as meant. */
+const MISSED_AFTER_MS = 2_000
+const SHORTEST = 2
+
+export type SearchState =
+  | { kind: 'idle' }
+  | { kind: 'waiting'; text: string }
+  | { kind: 'found'; text: string; hits: HelpHit[] }
+  | { kind: 'failed'; text: string; isTooMany: boolean }
+
+/** Asks the server a moment after the last key; an answer that is not wanted any more is not waited for. */
+export function useHelpSearch() {
+  const [state, setState] = useState<SearchState>({ kind: 'idle' })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<AbortController>(undefined)
+
+  function stop() {
+    clearTimeout(pause.current)
+    asked.current?.abort()
+  }
+  const stopAtEnd = useEffectEvent(stop)
+  useEffect(() => () => stopAtEnd(), [])
+
+  function search(typed: string) {
+    stop()
+    const text = typed.trim()
+    if (text.length < SHORTEST) return setState({ kind: 'idle' })
+    setState((before) => (before.kind === 'found' ? before : { kind: 'waiting', text }))
+    pause.current = setTimeout(() => ask(text), PAUSE_MS)
+  }
+
+  async function ask(text: string) {
+    const controller = new AbortController()
+    asked.current = controller
+    try {
+      const response = await fetch(`/api/help-search?q=${encodeURIComponent(text)}`, {
+        signal: controller.signal,
+      })
+      if (!response.ok) return setState({ kind: 'failed', text, isTooMany: response.status === 429 })
+      const { hits }: { hits: HelpHit[] } = await response.json()
+      if (controller.signal.aborted) return
+      setState({ kind: 'found', text, hits })
+      if (hits.length === 0) pause.current = setTimeout(() => tellMiss(text), MISSED_AFTER_MS)
+    } catch {
+      if (!controller.signal.aborted) setState({ kind: 'failed', text, isTooMany: false })
+    }
+  }
+
+  return { state, search }
+}
+
+/** Staff see what people looked for in vain. Whether it arrives is nothing to the reader. */
+function tellMiss(text: string) {
+  fetch('/api/help-misses', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    keepalive: true,
+  }).catch(() => {})
+}

@@ -1,0 +1,55 @@
+import { site } from '@/lib/site'
+import type { HelpGroup, PublishedArticle } from './queries'
+
+const CONTEXT = 'https://schema.org'
+const HELP = 'Help Center'
+
+/** What the Help Center says, in the words of schema.org: the answers that visitors see. `origin` has no slash at its end. */
+export function helpGraph(origin: string, groups: readonly HelpGroup[]) {
+  const url = `${origin}/help`
+  const trail = trailOf([
+    { name: 'Home', item: origin },
+    { name: HELP, item: url },
+  ])
+  const faqs = groups.flatMap((group) => group.faqs)
+  const faqPage = {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    inLanguage: site.locale,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return { '@context': CONTEXT, '@graph': faqs.length > 0 ? [faqPage, trail] : [trail] }
+}
+
+/** The same of a guide. */
+export function articleGraph(origin: string, { slug, title, summary, updatedAt }: PublishedArticle) {
+  const url = `${origin}/help/${slug}`
+  const article = {
+    '@type': 'TechArticle',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: summary,
+    dateModified: updatedAt.toISOString(),
+    inLanguage: site.locale,
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: origin },
+  }
+  const trail = trailOf([
+    { name: 'Home', item: origin },
+    { name: HELP, item: `${origin}/help` },
+    { name: title, item: url },
+  ])
+  return { '@context': CONTEXT, '@graph': [article, trail] }
+}
+
+function trailOf(steps: { name: string; item: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
