@@ -154,12 +154,13 @@ async function findHits(text: string, { limit, mostWords, share }: Wanted): Prom
       SELECT 'article', slug, title, summary, NULL, search_vector FROM help_article WHERE deleted_at IS NULL
     ), hit AS (
       SELECT entry.*, (SELECT count(*) FROM asked WHERE entry.search_vector @@ asked.query) AS matched,
+        (SELECT count(*) FROM asked WHERE ts_filter(entry.search_vector, '{a}') @@ asked.query) AS named,
         ts_rank(entry.search_vector, to_tsquery('english', ${any}), 1) AS rank
       FROM entry WHERE entry.search_vector @@ to_tsquery('english', ${any})
     )
     SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
     WHERE matched >= ${share}::float8 * (SELECT count(*) FROM asked)
-    ORDER BY matched DESC, rank DESC, kind, slug LIMIT ${limit}`
+    ORDER BY matched + named DESC, rank DESC, kind, slug LIMIT ${limit}`
   return rows.map(asHit)
 }
 
@@ -199,5 +200,7 @@ async function findMeanings(text: string, mostWords: number): Promise<string[]> 
         ORDER BY similarity(help_word.word, given.word) DESC, help_word.word LIMIT 40)
       END AS near
     FROM given ORDER BY given.place`
-  return words.map(({ word, near }) => [`${word}:*`, ...meantWords(word, near)].join(' | '))
+  return words.map(({ word, near }) =>
+    [word, ...meantWords(word, near)].map((each) => `${each}:*`).join(' | '),
+  )
 }

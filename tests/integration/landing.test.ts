@@ -173,7 +173,14 @@ describe('saving', () => {
 
   it('never touches a question of the Help Center', async () => {
     const help = await db.faq.create({
-      data: { placement: 'help', category: 'Fees & Pricing', question: 'Q', answer: 'A', position: 1 },
+      data: {
+        placement: 'help',
+        slug: 'q',
+        category: 'Fees & Pricing',
+        question: 'Q',
+        answer: 'A',
+        position: 900,
+      },
     })
     const input = { ...newFaq(), id: help.id, version: 1 }
     expect((await saveLandingFaq(input)).ok).toBe(false)
