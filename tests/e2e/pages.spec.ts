@@ -14,6 +14,8 @@ const publicPages = [
     '/blog/search?q=nothing-has-this-word',
   ],
   '/blog/your-first-100000-for-bad-days',
+  ...['/careers', '/careers/search?department=engineering', '/careers/search?location=nowhere'],
+  ...['/careers/android-engineer', '/careers/product-manager-planning-assistant'],
 ]
 const panelPages = [
   '/admin',
@@ -79,6 +81,7 @@ test.describe('an address that does not exist', () => {
   for (const [path, title, next] of [
     ['/no-such-page', 'Page not found', '/'],
     ['/blog/no-such-article', 'This article is not here', '/blog'],
+    ['/careers/no-such-position', 'This position is not here', '/careers'],
   ] as const)
     test(`${path} says so and leads on`, async ({ page }) => {
       const response = await page.goto(path)

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { noFilter } from '@/lib/careers/list-address'
+import type { OpenPosition } from '@/lib/careers/queries'
+import { OpenPositions } from './open-positions'
+
+const position: OpenPosition = {
+  ...{ status: 'active', id: '01', slug: 'android-engineer', title: 'Android Engineer' },
+  ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', salary: '', salaryKobo: null },
+  ...{ description: 'Build the app.', requirements: ['One', 'Two', 'Three', 'Four'] },
+  ...{ postedDate: new Date('2026-11-20'), updatedAt: new Date('2026-11-21T09:00Z') },
+}
+const show = (positions: OpenPosition[], filter = noFilter) =>
+  renderToStaticMarkup(<OpenPositions positions={positions} filter={filter} />)
+
+it('without a position there is nothing to filter, and a way to write all the same', () => {
+  const html = show([], { ...noFilter, location: 'remote' })
+  expect(html).toContain('No Open Positions')
+  expect(html).toContain('href="/careers/apply"')
+  expect(html).not.toMatch(/Filter positions|No positions match/)
+})
+
+it('a choice that nothing matches can be taken back', () => {
+  const html = show([position], { ...noFilter, location: 'kano' })
+  expect(html).toContain('0 of 1 positions')
+  expect(html).toContain('No positions match your filters')
+  expect(html).toContain('One position is open without them.')
+  expect(html).toMatch(/href="\/careers#open-positions"[^>]*>Clear filters/)
+  expect(html).toMatch(/<li hidden=""><article/)
+})
+
+it('a card lists three requirements and counts the others', () => {
+  expect(show([position])).toContain('+1 more requirement<')
+  expect(show([{ ...position, requirements: ['1', '2', '3', '4', '5'] }])).toContain('+2 more requirements<')
+  expect(show([{ ...position, requirements: ['1', '2', '3'] }])).not.toContain('more requirement')
+})

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type AddedPositions, addPositions } from '../support/positions'
+import { expect, test } from '../support/test'
+
+/** Stays for as long as the document does. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+const list = (page: Page) => page.getByRole('region', { name: 'Open Positions' })
+const cards = (page: Page) => list(page).getByRole('article')
+const cardOf = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title }) })
+const choice = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Filter positions' }).getByRole('link', { name: label })
+
+let added: AddedPositions
+
+test.beforeAll(async () => {
+  added = await addPositions([
+    { department: 'Operations', type: 'Contract' },
+    { department: 'Operations', type: 'Internship' },
+    { department: 'Finance', type: 'Contract', requirements: ['Only this'] },
+  ])
+})
+test.afterAll(() => added.remove())
+
+test('positions are filtered on the spot, and the address keeps it', async ({ page }) => {
+  const { location, place, positions } = added
+  await page.goto('/careers')
+  await mark(page)
+  await page.getByRole('link', { name: 'View Open Positions' }).first().click()
+  await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()
+
+  await choice(page, location).click()
+  await expect(page).toHaveURL(`/careers/search?location=${place}#open-positions`)
+  await expect(cards(page)).toHaveCount(3)
+  await expect(list(page).getByRole('status')).toHaveText(/^3 of \d+ positions$/)
+  await expect(choice(page, 'Customer Success')).toHaveCount(0)
+  await choice(page, 'Operations').click()
+  await choice(page, 'Internship').click()
+  await expect(page).toHaveURL(
+    `/careers/search?department=operations&location=${place}&type=internship#open-positions`,
+  )
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([positions[1]?.title ?? ''])
+  await expect(choice(page, 'Internship')).toBeFocused()
+  await expect(choice(page, 'Internship')).toHaveAttribute('aria-current', 'true')
+  await expect(choice(page, 'Finance')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(2)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(choice(page, 'Operations')).toHaveAttribute('aria-current', 'true')
+  await choice(page, 'All departments').click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('an old choice that leads to nothing is said and taken back', async ({ page }) => {
+  await page.goto('/careers/search?location=nowhere-in-particular')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { name: 'No positions match your filters' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/careers#open-positions')
+  await expect(cardOf(page, added.positions[0]?.title ?? '')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('positions are filtered and read', async ({ page }) => {
+    const [, , third] = added.positions
+    await page.goto('/careers')
+    await choice(page, added.location).click()
+    await expect(cards(page)).toHaveCount(3)
+    await choice(page, 'Finance').click()
+    await expect(page).toHaveURL(new RegExp(`department=finance&location=${added.place}`))
+    await expect(cards(page)).toHaveCount(1)
+    await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()
+    await cards(page).getByRole('link', { name: 'View Details' }).click()
+    await expect(page).toHaveURL(`/careers/${third?.slug}`)
+    await expect(page.getByText('Only this')).toBeVisible()
+    await page.getByRole('link', { name: 'Apply Now' }).click()
+    await expect(page).toHaveURL(`/careers/${third?.slug}/apply`)
+  })
+})
+
+test.describe('the details of a position', () => {
+  test('open over the list and are left by keyboard @desktop', async ({ page }) => {
+    const title = added.positions[0]?.title ?? ''
+    await page.goto('/careers')
+    const card = cardOf(page, title)
+    await expect(card).toContainText('+2 more requirements')
+    await expect(card.getByRole('listitem').filter({ hasText: 'Four' })).toHaveCount(0)
+    const link = card.getByRole('link', { name: `View Details of ${title}` })
+    const dialog = page.getByRole('dialog', { name: title })
+
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^(One|Two|Three|Four|Five)$/ })).toHaveCount(
+      5,
+    )
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    const close = dialog.getByRole('button', { name: 'Close' }).last()
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused({ timeout: 50 })
+    }).toPass({ timeout: 5_000 })
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL('/careers')
+  })
+
+  test('open over the list and are left by touch @phone', async ({ page }) => {
+    const title = added.positions[0]?.title ?? ''
+    await page.goto('/careers')
+    const dialog = page.getByRole('dialog', { name: title })
+    const open = () => page.getByRole('link', { name: `View Details of ${title}` }).tap()
+    await open()
+    await dialog.getByRole('button', { name: 'Close' }).last().tap()
+    await expect(dialog).toBeHidden()
+    await open()
+    await expect(dialog).toBeVisible()
+    await page.touchscreen.tap(5, 5)
+    await expect(dialog).toBeHidden()
+    await open()
+    await dialog.getByRole('link', { name: 'Open this position on its own page' }).tap()
+    await expect(page).toHaveURL(`/careers/${added.positions[0]?.slug}`)
+  })
+})
+
+test('a position tells people and search engines the same, until it is closed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [position] = added.positions
+  const path = `/careers/${position?.slug}`
+  const sitemap = async () => (await request.get('/sitemap.xml')).text()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(position?.title ?? '')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [posting, trail] = JSON.parse(text ?? '')['@graph']
+  expect(posting).toMatchObject({
+    ...{ '@type': 'JobPosting', title: position?.title, datePosted: '2026-11-20', url: `${baseURL}${path}` },
+    ...{ employmentType: 'CONTRACTOR', directApply: true },
+    jobLocation: { address: { addressLocality: added.location.split(',')[0], addressCountry: 'NG' } },
+    baseSalary: { currency: 'NGN', value: { minValue: 4_000_000, maxValue: 6_000_000, unitText: 'YEAR' } },
+  })
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  await expect(page.locator('time[datetime="2026-11-20"]')).toBeVisible()
+  await expect(page.getByText('₦4M - ₦6M').first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+  expect(await sitemap()).toContain(path)
+
+  await added.setStatus(position?.id ?? '', 'closed')
+  try {
+    await expect(async () => {
+      await page.goto(path)
+      await expect(page.getByText('This position is closed.')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: /Apply/ })).toHaveCount(0)
+    expect(await sitemap()).not.toContain(path)
+    await page.getByRole('link', { name: 'View Open Positions' }).click()
+    await expect(cardOf(page, added.positions[1]?.title ?? '')).toBeVisible()
+    await expect(cardOf(page, position?.title ?? '')).toHaveCount(0)
+  } finally {
+    await added.setStatus(position?.id ?? '', 'active')
+  }
+})

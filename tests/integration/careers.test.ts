@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import PositionPage, { generateMetadata } from '@/app/(site)/careers/[slug]/page'
+import { Careers } from '@/app/(site)/careers/careers'
+import sitemap from '@/app/sitemap'
+import {
+  changePositionStatus,
+  deletePosition,
+  orderPositions,
+  restorePosition,
+  saveHiringSettings,
+  savePosition,
+} from '@/lib/careers/actions'
+import { noFilter } from '@/lib/careers/list-address'
+import {
+  getHiringContact,
+  getPosition,
+  listOpenPositions,
+  listPositionAddresses,
+} from '@/lib/careers/queries'
+import { hiringDefaults, type PositionInput, type PositionStatus } from '@/lib/careers/schema'
+import { lagosDay } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import { becomeAdmin } from '../support/admin'
+
+/** Adds a position as staff does, and gives its id and address. */
+async function add(given: Partial<PositionInput> = {}) {
+  const id = randomUUID()
+  const result = await savePosition({
+    ...{ id, version: 0, title: `Engineer ${id.slice(0, 8)}`, department: 'Engineering' },
+    ...{ location: 'Remote', type: 'Full-time', status: 'active', salary: '₦8M - ₦12M' },
+    ...{ salaryMin: '8000000', salaryMax: '12000000', description: 'Builds.', requirements: 'One\nTwo' },
+    ...given,
+  })
+  expect(result).toMatchObject({ ok: true })
+  const { slug } = await db.jobPosition.findUniqueOrThrow({ where: { id }, select: { slug: true } })
+  return { id, slug }
+}
+
+const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
+const pageOf = async (slug: string) =>
+  renderToStaticMarkup(await PositionPage({ params: Promise.resolve({ slug }) }))
+const metadataOf = (slug: string) => generateMetadata({ params: Promise.resolve({ slug }) })
+
+/** What anybody gets to see without knowing an address. */
+async function everythingListed() {
+  const data = [await listOpenPositions(), await listPositionAddresses(), await sitemap()]
+  return JSON.stringify(data) + renderToStaticMarkup(await Careers({ filter: noFilter }))
+}
+
+beforeEach(() => becomeAdmin())
+
+it('the first positions are six, one of them paused, in four departments', async () => {
+  // Other tests add theirs now; these were posted days ago.
+  const seeded = await db.jobPosition.findMany({
+    where: { createdAt: { lt: new Date(Date.now() - 60 * 60 * 1000) } },
+  })
+  expect(seeded).toHaveLength(6)
+  expect(seeded.filter(({ status }) => status === 'paused')).toHaveLength(1)
+  expect(new Set(seeded.map(({ department }) => department)).size).toBe(4)
+  expect(new Set(seeded.map(({ location }) => location))).toEqual(new Set(['Lagos, Nigeria', 'Remote']))
+  for (const { salary, salaryMinKobo, salaryMaxKobo, requirements, postedDate, createdAt } of seeded) {
+    const millions = (kobo: bigint | null) => Number(kobo) / 100_000_000
+    expect(salary).toBe(`₦${millions(salaryMinKobo)}M - ₦${millions(salaryMaxKobo)}M`)
+    expect(requirements.length).toBeGreaterThanOrEqual(5)
+    expect(postedDate.toISOString().slice(0, 10)).toBe(lagosDay(createdAt))
+  }
+})
+
+describe('an open position', () => {
+  it('is listed in the order of the staff, and told to search engines', async () => {
+    const { id, slug } = await add({ location: 'Lagos, Nigeria' })
+    const before = await listOpenPositions()
+    expect(before.at(-1)).toMatchObject({
+      ...{ id, slug, status: 'active', requirements: ['One', 'Two'] },
+      salaryKobo: { min: 800_000_000, max: 1_200_000_000 },
+    })
+    const all = await db.jobPosition.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' } })
+    const was = all.map((position) => position.id)
+    const ids = [id, ...was.filter((other) => other !== id)]
+    expect(await orderPositions({ list: 'position', ids, was })).toMatchObject({ ok: true })
+    expect(slugsOf(await listOpenPositions())[0]).toBe(slug)
+
+    const html = await pageOf(slug)
+    expect(html).toContain('"@type":"JobPosting"')
+    expect(html).toContain(`data-apply="${slug}"`)
+    expect(await metadataOf(slug)).not.toHaveProperty('robots')
+    expect((await sitemap()).find(({ url }) => url.endsWith(`/careers/${slug}`))).toHaveProperty(
+      'lastModified',
+    )
+  })
+
+  it('keeps its texts as texts', async () => {
+    const nasty = `</script><script>alert(1)</script><b>`
+    const { slug } = await add({ title: nasty, description: nasty, requirements: nasty, location: nasty })
+    const html = (await pageOf(slug)) + renderToStaticMarkup(await Careers({ filter: noFilter }))
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)')
+    expect(html).not.toMatch(/<script>alert|<b>/)
+  })
+
+  it('may tell no salary', async () => {
+    const { slug } = await add({ salary: '', salaryMin: '', salaryMax: '', requirements: '' })
+    const html = await pageOf(slug)
+    expect(html).not.toMatch(/Salary|baseSalary|What you bring/)
+  })
+})
+
+describe('one that takes no applications', () => {
+  const canary = { description: 'canary', requirements: 'canary', salary: 'canary', location: 'canary' }
+
+  it.each(['paused', 'closed'] as const)('%s is nowhere, and its page says so', async (status) => {
+    const { slug } = await add({ ...canary, title: `canary ${randomUUID()}`, status })
+    expect(await everythingListed()).not.toContain('canary')
+    expect(await getPosition(slug)).toEqual({ status, slug, title: expect.stringContaining('canary') })
+    const html = await pageOf(slug)
+    expect(html).toContain(`This position is ${status}.`)
+    expect(html.match(/canary/g)).toHaveLength(1)
+    expect(html).not.toMatch(/JobPosting|data-apply|\/apply/)
+    expect(await metadataOf(slug)).toMatchObject({ robots: { index: false } })
+  })
+
+  it('in the Trash is not there at all, until it is taken out', async () => {
+    const { id, slug } = await add({ ...canary, title: `canary ${randomUUID()}` })
+    expect(await everythingListed()).toContain('canary')
+    expect(await deletePosition({ id })).toMatchObject({ ok: true })
+    expect(await everythingListed()).not.toContain('canary')
+    expect(await getPosition(slug)).toBeNull()
+    await expect(pageOf(slug)).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+    expect(await restorePosition({ id })).toMatchObject({ ok: true })
+    expect(await getPosition(slug)).toMatchObject({ status: 'active' })
+    await deletePosition({ id })
+  })
+})
+
+it('an address that makes no sense is not looked up', async () => {
+  const find = vi.spyOn(db.jobPosition, 'findFirst')
+  for (const slug of ['', '../admin', 'a'.repeat(101), 'ẹ', '%00', 'A'])
+    expect(await getPosition(slug)).toBeNull()
+  expect(find).not.toHaveBeenCalled()
+  find.mockRestore()
+})
+
+it('whom to write to is a setting, and has a default', async () => {
+  expect(await getHiringContact()).toBe(hiringDefaults.contactEmail)
+  const saved = await saveHiringSettings({
+    version: 0,
+    contactEmail: 'jobs@x.example',
+    retentionMonths: '12',
+  })
+  expect(saved).toMatchObject({ ok: true })
+  expect(await getHiringContact()).toBe('jobs@x.example')
+  await db.hiringSettings.deleteMany()
+})
+
+it('what is cached goes with every change', async () => {
+  const { updateTag } = await import('next/cache')
+  const { id } = await add()
+  const change = async (work: () => Promise<unknown>) => {
+    vi.mocked(updateTag).mockClear()
+    await work()
+    expect(updateTag).toHaveBeenCalledWith('careers')
+  }
+  const to = (status: PositionStatus) => () => changePositionStatus({ id, status })
+  for (const work of [
+    to('closed'),
+    to('active'),
+    () => deletePosition({ id }),
+    () => restorePosition({ id }),
+  ])
+    await change(work)
+})

@@ -1,0 +1,60 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { query } from './database'
+
+interface NewPosition {
+  department?: string
+  type?: string
+  status?: 'active' | 'paused' | 'closed'
+  requirements?: string[]
+}
+
+export interface AddedPositions {
+  /** A place that no other position names. */
+  location: string
+  /** The same in an address. */
+  place: string
+  positions: { id: string; slug: string; title: string }[]
+  setStatus: (id: string, status: 'active' | 'paused' | 'closed') => Promise<void>
+  /** Leaves the list as it was. */
+  remove: () => Promise<void>
+}
+
+/** Adds open positions, after those that are there. */
+export async function addPositions(wanted: NewPosition[]): Promise<AddedPositions> {
+  const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
+  const location = `${word}, Nigeria`
+  const first = randomInt(1_000_000, 2_000_000_000)
+  const positions: AddedPositions['positions'] = []
+  for (const [index, given] of wanted.entries()) {
+    const { department = 'Operations', type = 'Contract', status = 'active' } = given
+    const { requirements = ['One', 'Two', 'Three', 'Four', 'Five'] } = given
+    const row = { id: randomUUID(), slug: `${word}-${index + 1}`, title: `Position ${index + 1} in ${word}` }
+    await query(
+      `insert into job_position (id, title, slug, department, location, type, salary, salary_min_kobo, salary_max_kobo,
+         description, requirements, status, posted_date, position)
+       values ($1, $2, $3, $4, $5, $6, '₦4M - ₦6M', 400000000, 600000000, $7, $8, $9::position_status, '2026-11-20', $10)`,
+      [
+        ...[row.id, row.title, row.slug, department, location, type],
+        ...[`What ${word} needs.\n\nMore of it.`, requirements, status, first + index],
+      ],
+    )
+    positions.push(row)
+  }
+  await announce()
+  return {
+    ...{ location, place: `${word}-nigeria`, positions },
+    setStatus: async (id, status) => {
+      await query('update job_position set status = $2::position_status where id = $1', [id, status])
+      await announce()
+    },
+    remove: async () => {
+      await query('delete from job_position where id = any($1::uuid[])', [positions.map(({ id }) => id)])
+      await announce()
+    },
+  }
+}
+
+/** As every change does: the site expires what it has cached. That takes a moment, so ask until it is there. */
+async function announce() {
+  await query(`select pg_notify('expire_tag', 'careers')`)
+}
