@@ -14,7 +14,7 @@ export function PositionCard({ position }: { position: OpenPosition }) {
   const more = requirements.length - SHOWN_REQUIREMENTS
   return (
     <article className="rounded-lg border border-line bg-white p-6 sm:p-8">
-      <div className="flex items-start justify-between gap-x-4 gap-y-3">
+      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col-reverse">
         <PositionFacts position={position} />
         <Badge tone="accent">Active</Badge>
       </div>

@@ -57,7 +57,10 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
         <p role="status" className="mt-4 text-lg text-neutral-700">
           {countText(shown.size, positions.length)}
         </p>
-        <nav aria-label="Filter positions" className="mt-5 grid gap-1.5 lg:mt-6 lg:gap-6">
+        <nav
+          aria-label="Filter positions"
+          className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:mt-6 lg:gap-6"
+        >
           {filterKeys.map((key) => (
             <FilterGroup
               key={key}
