@@ -4,8 +4,11 @@ export interface JoinPage {
   hidden: Record<string, string>
 }
 
-export async function openJoinPage(site: string): Promise<JoinPage> {
-  const html = await (await fetch(`${site}/waitlist`)).text()
+export const openJoinPage = (site: string): Promise<JoinPage> => openFormPage(`${site}/waitlist`)
+
+/** The same of any page with a form. */
+export async function openFormPage(url: string): Promise<JoinPage> {
+  const html = await (await fetch(url)).text()
   const fields = html.match(/<input type="hidden"[^>]*>/g) ?? []
   const hidden = Object.fromEntries(
     fields.map((field) => [

@@ -45,12 +45,16 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
         </Notice>
       )}
       {state.isRestored && (
-        <div className="-mb-2 flex flex-wrap items-center gap-x-3 text-sm text-fg-soft" role="status">
-          What you typed before is still here.
-          <Button variant="ghost" size="sm" onClick={state.startOver}>
+        <p className="-mb-2 text-sm text-fg-soft" role="status">
+          What you typed before is still here.{' '}
+          <button
+            type="button"
+            onClick={state.startOver}
+            className="font-semibold text-fg underline underline-offset-4"
+          >
             Start over
-          </Button>
-        </div>
+          </button>
+        </p>
       )}
       <PersonalFields {...shown} />
       <ProfessionalFields {...shown} />

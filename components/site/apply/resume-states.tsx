@@ -3,6 +3,10 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
+// Drawn by hand: the browsers' own are as thick and as grey as they like.
+const bar =
+  'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
+
 /** The file is on its way, or on the server and being looked at. */
 export function SendingResume(props: { file: File; share: number; onCancel: () => void }) {
   const { file, share, onCancel } = props
@@ -18,12 +22,7 @@ export function SendingResume(props: { file: File; share: number; onCancel: () =
         </Button>
       }
     >
-      <progress
-        aria-label={`Upload of ${file.name}`}
-        max={1}
-        value={share}
-        className="mt-2 h-1.5 w-full accent-accent"
-      />
+      <progress aria-label={`Upload of ${file.name}`} max={1} value={share} className={bar} />
     </FileLine>
   )
 }
@@ -92,7 +91,7 @@ function FileLine({ name, size, note, tone, actions, children }: FileLineProps) 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileSign tone={tone} />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="font-medium break-all">{name}</p>
+          <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-fg-soft">
             {sizeText(size)} · <span role="status">{note}</span>
           </p>

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { applicationJobs } from '@/lib/applications/jobs'
+import { lagosDay } from '@/lib/dates'
+import * as storage from '@/lib/platform/storage'
+import { type AppProcess, startApp } from '../support/app-process'
+import { query, withClient } from '../support/database'
+import { makePdf } from '../support/documents'
+import { openFormPage } from '../support/join-page'
+
+// Instances of the built site that are killed or flooded. Nothing here is simulated but the visitors.
+
+async function until(isTrue: () => Promise<boolean>, what: string) {
+  const deadline = Date.now() + 10_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Not in time: ${what}`)
+    await wait(50)
+  }
+}
+
+async function keysOfResumes() {
+  const keys: string[] = []
+  for await (const { key } of storage.listObjects('resumes')) keys.push(key)
+  return keys
+}
+
+/** Holds up every write to a table while `work` runs, as a power cut would find it. */
+async function holdingUp(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
+  await withClient(process.env.DATABASE_URL ?? '', async (client) => {
+    await client.query('BEGIN')
+    await client.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`)
+    const isWaiting = async () =>
+      (await query(
+        `select 1 from pg_locks l where not granted and database = (select oid from pg_database
+         where datname = current_database())`,
+      ).then((rows) => rows.length)) > 0
+    await work(isWaiting)
+    await client.query('ROLLBACK')
+  })
+}
+
+async function send(app: AppProcess, bytes: Buffer): Promise<string> {
+  const response = await fetch(`${app.url}/api/uploads/resume`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'x-file-name': 'cv.pdf' },
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+async function postForm(app: AppProcess, email: string, resume: string) {
+  const page = `${app.url}/careers/apply`
+  const { hidden } = await openFormPage(page)
+  const form = new FormData()
+  const fields = {
+    ...hidden,
+    ...{ applicantName: 'Ada Obi', email, phone: '0803 123 4567', location: 'Lagos', experience: '4-6' },
+    ...{ availableStartDate: lagosDay(new Date()), coverLetter: 'Dear team', resume },
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const response = await fetch(page, { method: 'POST', body: form, headers: { origin: app.url } })
+  return response.text()
+}
+
+/** A day later, as far as it concerns resumes. */
+async function sweep(keys: string[]) {
+  await query("update resume set created_at = now() - interval '25 hours' where application_id is null")
+  const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* () {
+    for (const key of keys) yield { key, writtenAt: new Date(0) }
+  })
+  await applicationJobs['applications.sweep-resumes']?.({})
+  listed.mockRestore()
+  for (const key of keys) await applicationJobs['applications.erase-resume']?.({ key })
+}
+
+describe('an app that is killed', () => {
+  it('between a resume and its row leaves nothing that the sweep does not erase', async () => {
+    const app = await startApp({ env: { WORKER: 'off' } })
+    const before = new Set(await keysOfResumes())
+    const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
+    await holdingUp('resume', async (isWaiting) => {
+      const sending = send(app, makePdf(randomUUID())).catch(() => null)
+      await until(isWaiting, 'the row is being written')
+      await app.kill()
+      expect(await sending).toBeNull()
+    })
+    const keys = await newKeys()
+    expect(keys).toHaveLength(1)
+    await sweep(keys)
+    expect(await query('select 1 from resume')).toEqual([])
+    expect(await newKeys()).toEqual([])
+  }, 60_000)
+
+  it('between the upload and the commit has no application, and the next instance takes it whole', async () => {
+    let app = await startApp({ env: { WORKER: 'off' } })
+    const email = `ada-${randomUUID().slice(0, 8)}@example.com`
+    const token = await send(app, makePdf(randomUUID()))
+    await holdingUp('mail_message', async (isWaiting) => {
+      const posting = postForm(app, email, token).catch(() => '')
+      await until(isWaiting, 'the letters are being written')
+      await app.kill()
+      expect(await posting).toBe('')
+    })
+    const written = () =>
+      query(
+        `select (select count(*)::int from job_application where email = $1) as applications,
+         (select count(*)::int from mail_message where props::text like $2) as mails,
+         (select count(*)::int from resume where application_id is not null) as claimed`,
+        [email, `%${email}%`],
+      )
+    await until(
+      async () =>
+        (await query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length === 0,
+      'the transaction is over',
+    )
+    expect(await written()).toEqual([{ applications: 0, mails: 0, claimed: 0 }])
+
+    app = await startApp({ env: { WORKER: 'off' } })
+    expect(await postForm(app, email, token)).toContain('Thank you for your resume!')
+    expect(await written()).toMatchObject([{ applications: 1, claimed: 1 }])
+    await app.stop()
+  }, 90_000)
+})
+
+describe('an instance of its own', () => {
+  let app: AppProcess
+  beforeAll(async () => {
+    app = await startApp({ env: { WORKER: 'off' } })
+  }, 60_000)
+  afterAll(() => app.stop())
+
+  /** Writes for as long as the server takes it; the status, and how much had been written by then. */
+  function flood(path: string, headers: Record<string, string>) {
+    return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+      const request = http.request(`${app.url}${path}`, { method: 'POST', headers })
+      const piece = Buffer.alloc(65_536, 'x')
+      let sent = 0
+      let isOver = false
+      const write = () => {
+        if (isOver) return
+        sent += piece.length
+        if (request.write(piece)) setImmediate(write)
+        else request.once('drain', write)
+      }
+      request.on('response', (response) => {
+        isOver = true
+        response.resume()
+        resolve({ status: response.statusCode ?? 0, sent })
+        request.destroy()
+      })
+      request.on('error', (error) => (isOver ? undefined : reject(error)))
+      write()
+    })
+  }
+
+  it('refuses an endless resume soon, and grows little by many', async () => {
+    const memory = async () => {
+      const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    }
+    const before = await memory()
+    for (let turn = 0; turn < 10; turn++) {
+      const { status, sent } = await flood('/api/uploads/resume', { 'x-file-name': 'cv.pdf' })
+      expect(status).toBe(413)
+      expect(sent).toBeGreaterThan(10 * 1024 * 1024)
+      expect(sent).toBeLessThan(40 * 1024 * 1024)
+    }
+    expect((await memory()) - before).toBeLessThan(150)
+  }, 60_000)
+
+  it('takes 11 MB with the form of applications, and 1 MB with any other', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: app.url }
+    const ofForm = await flood('/careers/apply', headers)
+    expect(ofForm.status).toBe(413)
+    const ofOther = await flood('/waitlist', headers)
+    expect(ofOther.status).toBe(413)
+    expect(ofForm.sent).toBeGreaterThan(11 * 1024 * 1024)
+    expect(ofOther.sent).toBeLessThan(11 * 1024 * 1024)
+  }, 60_000)
+
+  it('gives no resume to anyone who is not signed in', async () => {
+    await send(app, makePdf(randomUUID()))
+    const [{ key, id } = { key: '', id: '' }] = await query<{ key: string; id: string }>(
+      'select key, id from resume limit 1',
+    )
+    for (const path of [
+      `/media/resumes/${key}`,
+      `/media/resumes%2f${key}`,
+      `/api/uploads/resume/${key}`,
+      `/api/uploads/resume?key=${key}`,
+    ])
+      expect([404, 405], path).toContain((await fetch(`${app.url}${path}`)).status)
+    const staff = await fetch(`${app.url}/api/admin/applications/${id}/resume`, { redirect: 'manual' })
+    expect(staff.status).toBe(303)
+    expect(staff.headers.get('location')).toContain('/admin/sign-in')
+  })
+})
