@@ -1,32 +1,10 @@
-import { takeFocus } from '@/components/forms/take-focus'
-import { Button } from '@/components/ui/button'
+import { Thanks } from '@/components/site/thanks'
 
-/** Thanks, as the product's picture: the sum is in, the drops are set. */
 export function Joined({ onDone }: { onDone?: () => void }) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
-      <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
-        <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
-        <circle cx="24" cy="40" r="12" className="fill-brand" />
-        <path
-          d="m18.500 40 4 4 7-8"
-          className="fill-none stroke-white"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-        {[84, 140, 196].map((x) => (
-          <circle key={x} cx={x} cy="40" r="7" className="fill-marigold" />
-        ))}
-      </svg>
-      <p className="text-lg">
-        <strong className="font-semibold">Thank you for joining!</strong> Your place is kept, and a letter is
-        on its way to your inbox.
-      </p>
-      {onDone && (
-        <Button variant="secondary" onClick={onDone}>
-          Done
-        </Button>
-      )}
-    </div>
+    <Thanks dots="fill-marigold" onDone={onDone}>
+      <strong className="font-semibold">Thank you for joining!</strong> Your place is kept, and a letter is on
+      its way to your inbox.
+    </Thanks>
   )
 }

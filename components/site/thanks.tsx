@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { takeFocus } from '@/components/forms/take-focus'
+import { Button } from '@/components/ui/button'
+
+interface ThanksProps {
+  /** The colour of what is still to come. */
+  dots: 'fill-marigold' | 'fill-mint-deep'
+  children: ReactNode
+  onDone?: (() => void) | undefined
+}
+
+/** In the place of a form that was sent, as the product's picture: the sum is in, the drops are set. */
+export function Thanks({ dots, children, onDone }: ThanksProps) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
+      <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
+        <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="24" cy="40" r="12" className="fill-brand" />
+        <path
+          d="m18.500 40 4 4 7-8"
+          className="fill-none stroke-white"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+        {[84, 140, 196].map((x) => (
+          <circle key={x} cx={x} cy="40" r="7" className={dots} />
+        ))}
+      </svg>
+      <p className="text-lg">{children}</p>
+      {onDone && (
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </div>
+  )
+}
