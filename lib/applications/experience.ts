@@ -6,7 +6,6 @@ export const experienceLevels = {
   '7-10': '7-10 years (Senior)',
   '10+': '10+ years (Expert)',
 } as const
-export type ExperienceLevel = keyof typeof experienceLevels
 
 /** What people read for a stored level; one that is not offered any more stays as it is. */
 export function experienceName(level: string): string {

@@ -12,7 +12,7 @@ import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
 const { bucket } = UPLOAD_SLOTS.resume
 
 /** Deleted applications can be brought back for this long (product decision: Trash, 30 days). */
-export const TRASH_DAYS = 30
+const TRASH_DAYS = 30
 
 const HOUR_MS = 60 * 60 * 1000
 /** A form may stay open so long between choosing a file and sending. */
