@@ -17,6 +17,8 @@ interface SortableListProps<List extends string> {
   save: SaveOrder<List>
   /** Rows of one frame, or a card each. */
   look?: 'rows' | 'cards'
+  /** `false` where `save` only takes note, and a button of the screen saves. */
+  isSavedAtOnce?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ export function SortableList<List extends string>({
   items,
   save,
   look = 'rows',
+  isSavedAtOnce = true,
 }: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
   const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
@@ -81,8 +84,12 @@ export function SortableList<List extends string>({
 
   return (
     <>
-      <p id={hintId} className="mb-3 text-sm text-fg-soft max-md:sr-only">
-        Drag a row by its handle, or move it with the arrow keys. The order is saved at once.
+      <p
+        id={hintId}
+        className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
+      >
+        Drag a row by its handle, or move it with the arrow keys.
+        {isSavedAtOnce && ' The order is saved at once.'}
       </p>
       <ol
         ref={element}

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CircleQuestionMark,
   FileUser,
   Images,
   Inbox,
@@ -44,6 +45,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate },
       { href: '/admin/blog', label: 'Blog', Icon: Newspaper },
+      { href: '/admin/help-center', label: 'Help Center', Icon: CircleQuestionMark },
       { href: '/admin/media', label: 'Media', Icon: Images },
     ],
   },

@@ -5,7 +5,7 @@ import { Answer } from './answer'
 /** All answers by category, with the categories beside them. */
 export function FaqGroups({ groups }: { groups: HelpGroup[] }) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start">
         <ul className="max-lg:-mx-5 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 lg:border-l lg:border-line">
           {groups.map(({ category, anchor, faqs }) => (

@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import type { Start } from '@/components/admin/form-frame'
+import { MarkdownField } from '@/components/admin/markdown/markdown-field'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { saveArticle } from '@/lib/help/actions'
+import { helpMessages } from '@/lib/help/categories'
+import { type ArticleInput, articleSchema } from '@/lib/help/schema'
+
+const BACK = '/admin/help-center/articles'
+const labels = { title: 'Title', summary: 'Summary', content: 'Text' }
+
+/** Version 0: a new one. */
+export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
+  const router = useRouter()
+  const isNew = values.version === 0
+  const form = useActionForm<ArticleInput, null>({
+    schema: articleSchema,
+    action: saveArticle,
+    values,
+    missing: helpMessages.missing,
+    onSuccess: () => {
+      toast.success(`Guide ${isNew ? 'created' : 'updated'} successfully!`)
+      router.push(BACK)
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <StaleNotice form={form} labels={labels} />
+      <Card className="grid gap-5 p-5 sm:p-7">
+        <TextField
+          form={form}
+          name="title"
+          label="Title"
+          hint={isNew ? 'Its address is made of it and stays when the title changes.' : undefined}
+        />
+        <TextField
+          form={form}
+          name="summary"
+          label="Summary"
+          rows={2}
+          hint="What its card and search engines say of it, up to 300 characters."
+        />
+        <MarkdownField
+          form={form}
+          name="content"
+          label="Text"
+          rows={14}
+          slot="blogImage"
+          hint="“## ” begins a heading. An empty line starts a new paragraph."
+        />
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.isPending}>
+          {isNew ? 'Add guide' : 'Save changes'}
+        </Button>
+        <ButtonLink href={BACK} variant="ghost">
+          Cancel
+        </ButtonLink>
+      </div>
+    </ActionForm>
+  )
+}

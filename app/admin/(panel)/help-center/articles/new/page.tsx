@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/page-header'
+import { requireAdmin } from '@/lib/auth/session'
+import { ArticleForm } from '../article-form'
+
+export const metadata: Metadata = { title: 'New guide · Help Center' }
+
+export default async function NewArticlePage() {
+  await requireAdmin()
+  const id = crypto.randomUUID()
+  return (
+    <>
+      <PageHeader
+        title="New guide"
+        description="It is public as soon as you add it, at the end of the list."
+      />
+      <ArticleForm key={id} values={{ id, version: 0 }} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Pencil } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { LastChange } from '@/components/admin/last-change'
+import { LoadingList } from '@/components/admin/loading-list'
+import { SortableList } from '@/components/admin/sortable-list'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { requireAdmin } from '@/lib/auth/session'
+import { deleteArticle, orderArticles, restoreArticle } from '@/lib/help/actions'
+import { listArticlesForEdit } from '@/lib/help/admin-queries'
+import { articlePath } from '@/lib/help/categories'
+import { HelpHeader } from '../help-header'
+
+export const metadata: Metadata = { title: 'Guides · Help Center' }
+
+const NEW = '/admin/help-center/articles/new'
+
+export default async function ArticlesPage() {
+  await requireAdmin()
+  return (
+    <>
+      <HelpHeader
+        current="Guides"
+        description="The longer texts under Additional Resources, in the order given here."
+        add={{ href: NEW, label: 'Add guide' }}
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Articles />
+      </Suspense>
+    </>
+  )
+}
+
+async function Articles() {
+  const articles = await listArticlesForEdit()
+  if (articles.length === 0)
+    return (
+      <Card>
+        <EmptyState title="No guides yet" action={<ButtonLink href={NEW}>Add guide</ButtonLink>}>
+          While there is none, the Help Center leaves Additional Resources out.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <SortableList
+      label="Guides"
+      list="article"
+      save={orderArticles}
+      items={articles.map(({ id, slug, title, summary, lastChange }) => ({
+        id,
+        name: title,
+        content: (
+          <div className="grid gap-1">
+            <Link
+              href={`/admin/help-center/articles/${id}`}
+              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-fg-soft">{summary}</p>
+            <p className="text-xs wrap-anywhere text-fg-soft">
+              {articlePath(slug)}
+              {lastChange && (
+                <>
+                  {' · '}
+                  <LastChange change={lastChange} />
+                </>
+              )}
+            </p>
+          </div>
+        ),
+        actions: (
+          <>
+            <Link
+              href={`/admin/help-center/articles/${id}`}
+              aria-label={`Edit ${title}`}
+              title={`Edit ${title}`}
+              className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+            >
+              <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+            </Link>
+            <DeleteButton
+              noun="Guide"
+              name={title}
+              input={{ id }}
+              remove={deleteArticle}
+              restore={restoreArticle}
+            />
+          </>
+        ),
+      }))}
+    />
+  )
+}

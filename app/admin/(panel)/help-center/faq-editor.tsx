@@ -1,0 +1,90 @@
+'use client'
+
+import { useLeaveGuard } from '@/components/forms/use-leave-guard'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
+import type { ListedGroup } from '@/lib/help/admin-queries'
+import { BothVersions } from './both-versions'
+import { FaqGroup } from './faq-group'
+import { usePending } from './use-pending'
+import { useSaveAll } from './use-save-all'
+
+interface FaqEditorProps {
+  groups: ListedGroup[]
+  /** So many more match and are not shown. */
+  hidden: number
+  isFiltered: boolean
+}
+
+/** The list that is typed into and put in order; Save All keeps all of it or nothing. */
+export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
+  const pending = usePending(groups)
+  const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
+  const { count } = pending
+  useLeaveGuard(count > 0 && !isSaving)
+
+  return (
+    <div className="grid gap-8">
+      {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
+      {groups.map((group) => (
+        <FaqGroup key={group.category} group={group} pending={pending} faults={faults} />
+      ))}
+      {hidden > 0 && (
+        <p className="text-sm text-fg-soft">
+          {hidden.toLocaleString('en-NG')} more match. Search or choose a category to see them.
+        </p>
+      )}
+      {(groups.length > 0 || count > 0) && (
+        <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+          {refusal && <Notice>{refusal.message}</Notice>}
+          {refusal?.saved && <BothVersions saved={refusal.saved} pending={pending} onSettled={dismiss} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button onClick={save} loading={isSaving} disabled={count === 0}>
+              {isSaving ? 'Saving all' : 'Save All'}
+            </Button>
+            {count > 0 && !isSaving && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  pending.discard()
+                  dismiss()
+                }}
+              >
+                Discard
+              </Button>
+            )}
+            <p role="status" className="text-sm text-fg-soft">
+              {count === 0
+                ? 'No unsaved changes'
+                : `${count} unsaved ${count === 1 ? 'change' : 'changes'}. Nothing is public before you save.`}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoFaqs({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No FAQs Found"
+        action={
+          isFiltered ? (
+            <ButtonLink href="/admin/help-center" variant="secondary">
+              Clear filters
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/admin/help-center/new">Add FAQ</ButtonLink>
+          )
+        }
+      >
+        {isFiltered ? 'No FAQs match your current filters' : 'Create your first FAQ to get started'}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { DeleteButton } from '@/components/admin/delete-button'
+import { classNames } from '@/components/ui/class-names'
+import { deleteFaq, restoreFaq } from '@/lib/help/actions'
+import type { ListedFaq } from '@/lib/help/admin-queries'
+import { readPlace } from '@/lib/help/schema'
+import type { Texts } from './use-pending'
+
+interface FaqRowProps {
+  faq: ListedFaq
+  texts: Texts
+  fault: { question?: string; answer?: string } | undefined
+  /** From 1 on; null where it cannot be changed. */
+  place: number | null
+  onEdit: (texts: Texts) => void
+  onMove: (place: number) => void
+}
+
+const field =
+  'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
+
+/** An answer, typed into where it stands. */
+export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
+  const { id, question, helpful, notHelpful } = faq
+  const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
+  const faultId = `fault-${id}`
+  const described = fault ? { 'aria-describedby': faultId } : {}
+  return (
+    <div className="grid gap-1">
+      <input
+        id={`question-${id}`}
+        aria-label={`Question: ${question}`}
+        aria-invalid={fault?.question ? true : undefined}
+        {...described}
+        value={texts.question}
+        onChange={(event) => onEdit({ ...texts, question: event.target.value })}
+        className={classNames(field, 'font-semibold')}
+      />
+      <textarea
+        aria-label={`Answer: ${question}`}
+        aria-invalid={fault?.answer ? true : undefined}
+        {...described}
+        rows={2}
+        value={texts.answer}
+        onChange={(event) => onEdit({ ...texts, answer: event.target.value })}
+        className={classNames(
+          field,
+          'field-sizing-content max-h-22 resize-none text-sm text-fg-soft focus:max-h-96 focus:text-fg',
+        )}
+      />
+      {fault && (
+        <p id={faultId} className="px-2 text-sm font-medium text-danger">
+          {[fault.question, fault.answer].filter(Boolean).join(' ')}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
+        {place !== null && <Place key={place} name={question} place={place} onMove={onMove} />}
+        <span className="tabular-nums">
+          {helpful} found it helpful, {notHelpful} did not
+        </span>
+        {isChanged && <span className="font-semibold text-on-warn-soft">Not saved yet</span>}
+      </div>
+    </div>
+  )
+}
+
+/** The place as a number: taken when the field is left or Enter is pressed. */
+function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
+  const [typed, setTyped] = useState(String(place))
+  const take = () => {
+    const wanted = readPlace(typed)
+    setTyped(String(place))
+    if (wanted !== place) onMove(wanted)
+  }
+  return (
+    <label className="flex items-center gap-1.5">
+      Order
+      <input
+        type="number"
+        min={1}
+        step={1}
+        inputMode="numeric"
+        aria-label={`Order of ${name}`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+        }}
+        className="w-14 rounded-sm border border-line bg-surface px-2 py-1 text-sm text-fg tabular-nums hover:border-line-strong"
+      />
+    </label>
+  )
+}
+
+export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
+  return (
+    <>
+      <Link
+        href={`/admin/help-center/${id}`}
+        aria-label={`Edit ${question}`}
+        title={`Edit ${question}`}
+        className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+      >
+        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <DeleteButton noun="FAQ" name={question} input={{ id }} remove={deleteFaq} restore={restoreFaq} />
+    </>
+  )
+}

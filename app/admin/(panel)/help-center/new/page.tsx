@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/page-header'
+import { requireAdmin } from '@/lib/auth/session'
+import { readSearch } from '@/lib/help/missed-search'
+import { FaqForm } from '../faq-form'
+
+export const metadata: Metadata = { title: 'New FAQ · Help Center' }
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** With ?question= somebody writes an answer to a search that found nothing. */
+export default async function NewFaqPage({ searchParams }: Props) {
+  await requireAdmin()
+  const question = readSearch([(await searchParams).question ?? ''].flat()[0] ?? '')
+  const id = crypto.randomUUID()
+  return (
+    <>
+      <PageHeader title="New FAQ" description="It is public as soon as you add it." />
+      <FaqForm key={id} values={{ id, version: 0, order: '1', question }} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterSelect } from '@/components/admin/filter-select'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingList } from '@/components/admin/loading-list'
+import { LoadingStats } from '@/components/admin/loading-stats'
+import { requireAdmin } from '@/lib/auth/session'
+import { listFaqsForEdit } from '@/lib/help/admin-queries'
+import { helpCategories } from '@/lib/help/categories'
+import { type FaqListParams, faqList, parseFaqListParams } from '@/lib/help/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { FaqEditor } from './faq-editor'
+import { HelpHeader } from './help-header'
+import { Stats, statLabels } from './stats'
+
+export const metadata: Metadata = { title: 'Help Center' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const categoryOptions = [
+  { value: undefined, label: 'All categories' },
+  ...Object.entries(helpCategories).map(([label, value]) => ({ value, label })),
+]
+
+export default async function HelpCenterPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseFaqListParams(await searchParams)
+  return (
+    <>
+      <HelpHeader
+        current="FAQs"
+        description="The answers of the Help Center, by category. Type into them or put them in order, then save everything at once."
+        add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
+      />
+      <Suspense fallback={<LoadingStats labels={statLabels} />}>
+        <Stats />
+      </Suspense>
+      <div className="my-5">
+        <ListToolbar spec={faqList} params={params} searchLabel="Search questions and answers">
+          <FilterSelect
+            label="Category"
+            spec={faqList}
+            params={params}
+            name="category"
+            options={categoryOptions}
+          />
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingList />}>
+        <Faqs params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Faqs({ params }: { params: FaqListParams }) {
+  const { groups, hidden } = await listFaqsForEdit(params)
+  const isFiltered = params.q !== '' || params.filters.category !== undefined
+  return <FaqEditor groups={groups} hidden={hidden} isFiltered={isFiltered} />
+}

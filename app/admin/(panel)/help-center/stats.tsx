@@ -1,0 +1,30 @@
+import { StatCard } from '@/components/ui/stat-card'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import { readHelpFigures } from '@/lib/help/admin-queries'
+import { helpCategoryNames, POPULAR_DAYS } from '@/lib/help/categories'
+
+export const statLabels = ['Total FAQs', 'Categories', 'Most Popular', 'Last Updated']
+
+export async function Stats() {
+  const { faqs, categories, popular, changedAt } = await readHelpFigures()
+  const opens =
+    popular && `${popular.opens.toLocaleString('en-NG')} ${popular.opens === 1 ? 'opening' : 'openings'}`
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <StatCard label="Total FAQs" value={faqs.toLocaleString('en-NG')} />
+      <StatCard label="Categories" value={categories} note={`of ${helpCategoryNames.length} have answers`} />
+      <StatCard
+        label="Most Popular"
+        value={<span className="text-lg wrap-anywhere">{popular?.category ?? 'None yet'}</span>}
+        note={
+          popular ? `${opens} in ${POPULAR_DAYS} days` : `Nothing was opened in the last ${POPULAR_DAYS} days`
+        }
+      />
+      <StatCard
+        label="Last Updated"
+        value={<span className="text-lg">{changedAt ? formatDate(changedAt) : 'Never'}</span>}
+        note={changedAt && formatDateTime(changedAt)}
+      />
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
+import type { HelpCategory } from '@/lib/help/categories'
+import type { SaveAllInput } from '@/lib/help/schema'
+
+export type Texts = Pick<ListedFaq, 'question' | 'answer'>
+
+interface Edit extends Texts {
+  /** That it began with. */
+  version: number
+}
+
+interface Order {
+  ids: string[]
+  /** The order that it changes. */
+  was: string[]
+}
+
+/** What was changed in the list and is not saved yet. It outlives searches and filters. */
+export function usePending(groups: ListedGroup[]) {
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
+  const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
+
+  /** What is typed back to what is saved is no change. */
+  function edit(faq: ListedFaq, texts: Texts) {
+    const next = new Map(edits)
+    const version = edits.get(faq.id)?.version ?? faq.version
+    if (texts.question === faq.question && texts.answer === faq.answer) next.delete(faq.id)
+    else next.set(faq.id, { ...texts, version })
+    setEdits(next)
+  }
+
+  function setVersion(id: string, version: number) {
+    const known = edits.get(id)
+    if (known) setEdits(new Map(edits).set(id, { ...known, version }))
+  }
+
+  function forget(id: string) {
+    const next = new Map(edits)
+    next.delete(id)
+    setEdits(next)
+  }
+
+  function order({ category, was }: ListedGroup, ids: string[]) {
+    if (!was) return
+    const next = new Map(orders)
+    if (ids.join() === was.join()) next.delete(category)
+    else next.set(category, { ids, was })
+    setOrders(next)
+  }
+
+  /** As it shall stand: what was added meanwhile comes last, what was deleted is gone. */
+  function orderOf({ category, was }: ListedGroup): string[] {
+    const wanted = orders.get(category)?.ids ?? []
+    const saved = was ?? []
+    return [...wanted.filter((id) => saved.includes(id)), ...saved.filter((id) => !wanted.includes(id))]
+  }
+
+  function toSave(): SaveAllInput {
+    return {
+      edits: [...edits].map(([id, texts]) => ({ id, ...texts })),
+      orders: [...orders].map(([category, known]) => {
+        const group = groups.find((each) => each.category === category && each.was)
+        return { category, ids: group ? orderOf(group) : known.ids, was: group?.was ?? known.was }
+      }),
+    }
+  }
+
+  function discard() {
+    setEdits(new Map())
+    setOrders(new Map())
+  }
+
+  /** After a save: what was typed meanwhile is not saved yet. */
+  function settle(sent: SaveAllInput) {
+    setEdits((now) => {
+      const left = [...now].flatMap(([id, texts]) => {
+        const saved = sent.edits.find((each) => each.id === id)
+        if (!saved) return [[id, texts] as const]
+        const isSame = saved.question === texts.question && saved.answer === texts.answer
+        return isSame ? [] : [[id, { ...texts, version: saved.version + 1 }] as const]
+      })
+      return new Map(left)
+    })
+    setOrders((now) => {
+      const isSaved = (category: string, ids: string[]) =>
+        sent.orders.some((each) => each.category === category && each.ids.join() === ids.join())
+      return new Map([...now].filter(([category, { ids }]) => !isSaved(category, ids)))
+    })
+  }
+
+  return {
+    count: edits.size + orders.size,
+    textsOf: (faq: ListedFaq): Texts => edits.get(faq.id) ?? faq,
+    editOf: (id: string): Texts | undefined => edits.get(id),
+    ...{ edit, setVersion, forget, order, orderOf, toSave, discard, settle },
+  }
+}
+
+export type Pending = ReturnType<typeof usePending>

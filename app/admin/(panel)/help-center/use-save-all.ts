@@ -1,0 +1,56 @@
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { toast } from 'sonner'
+import { saveAllFaqs } from '@/lib/help/actions'
+import { helpMessages } from '@/lib/help/categories'
+import type { ActionRefusal } from '@/lib/platform/action-result'
+import type { Pending } from './use-pending'
+
+const UNREACHABLE =
+  'The site could not be reached. Nothing is saved; your changes are still here. Please try again.'
+const UNFIT = 'Some answers are not complete. Nothing is saved yet.'
+
+/** What one answer is refused for, by its id. */
+export type Faults = Record<string, { question?: string; answer?: string }>
+
+/** Sends everything that is pending in one go. */
+export function useSaveAll(pending: Pending) {
+  const router = useRouter()
+  const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, startSaving] = useTransition()
+
+  function save() {
+    if (isSaving || pending.count === 0) return
+    const sent = pending.toSave()
+    startSaving(async () => {
+      const result = await saveAllFaqs(sent).catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
+      setRefusal(null)
+      setFaults({})
+      if (result.ok) {
+        pending.settle(sent)
+        toast.success(helpMessages.allSaved)
+      } else {
+        const byId = faultsOf(result, sent.edits)
+        setFaults(byId)
+        setRefusal({ ...result, message: result.message ?? UNFIT })
+        const [first] = Object.keys(byId)
+        if (first) document.getElementById(`question-${first}`)?.focus()
+      }
+      router.refresh()
+    })
+  }
+
+  return { save, isSaving, refusal, faults, dismiss: () => setRefusal(null) }
+}
+
+/** The schema names an edit by its place in what was sent. */
+function faultsOf({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): Faults {
+  const faults: Faults = {}
+  for (const [path, message] of Object.entries(fieldErrors)) {
+    const [, place, name] = path.split('.')
+    const id = edits[Number(place)]?.id
+    if (id && (name === 'question' || name === 'answer')) faults[id] = { ...faults[id], [name]: message }
+  }
+  return faults
+}
