@@ -171,7 +171,7 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
 
   test('a position that is paused says so, without a form', async ({ page }) => {
     await page.goto('/careers/product-manager-planning-assistant/apply')
-    await expect(page.getByText('takes no applications for the time being')).toBeVisible()
+    await expect(page.getByText('This position is paused.')).toBeVisible()
     await expect(submitIn(page.locator('main'))).toHaveCount(0)
   })
 })

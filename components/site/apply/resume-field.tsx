@@ -70,7 +70,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
           aria-describedby={`${id}-hint ${id}-fault`}
           aria-invalid={fault || state.name === 'refused' ? true : undefined}
           onChange={(event) => take(event.target.files)}
-          className="sr-only noscript:not-sr-only noscript:w-full"
+          className="sr-only noscript:not-sr-only noscript:mb-3 noscript:block noscript:w-full noscript:last:mb-0 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line-strong file:px-3 file:text-sm file:font-semibold"
         />
         {state.name === 'empty' && <EmptyResume onChoose={() => input.current?.click()} />}
         {state.name === 'sending' && <SendingResume {...state} onCancel={remove} />}

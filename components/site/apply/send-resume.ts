@@ -2,7 +2,7 @@ import { type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rul
 
 export interface Sending {
   answer: Promise<ResumeAnswer>
-  /** Stops it; no answer comes then. */
+  /** Stops it; the answer then says that it failed. */
   abort: () => void
 }
 
@@ -24,6 +24,7 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
     request.onload = () => (isAnswer(request.response) ? resolve(request.response) : fail())
     request.onerror = fail
     request.ontimeout = fail
+    request.onabort = fail
     request.send(file)
   })
   return { answer, abort: () => request.abort() }

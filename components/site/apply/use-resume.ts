@@ -80,7 +80,8 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     },
     attach: (resume) => update({ name: 'attached', resume }),
     settled: async () => {
-      await sending.current?.answer
+      // Another one may be chosen meanwhile.
+      while (sending.current) await sending.current.answer
       return latest.current
     },
   }

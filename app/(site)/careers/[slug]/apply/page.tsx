@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { ApplyFrame } from '@/components/site/apply/apply-frame'
 import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
 import { NextSteps } from '@/components/site/apply/next-steps'
-import { buttonClass } from '@/components/ui/button'
+import { ShutPosition } from '@/components/site/careers/shut-position'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
-import { getPosition, listPositionAddresses } from '@/lib/careers/queries'
+import { getHiringContact, getPosition, listPositionAddresses } from '@/lib/careers/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 
 export const ensureStatic = 'navigation'
@@ -35,7 +35,8 @@ export default async function ApplyPage({ params }: Props) {
   const { slug } = await params
   const position = await getPosition(slug)
   if (!position) notFound()
-  if (position.status !== 'active') return <ShutPosition {...position} />
+  if (position.status !== 'active')
+    return <ShutPosition position={position} contact={await getHiringContact()} />
   const { title, department, location, type, salary } = position
   const page = `/careers/${slug}`
 
@@ -62,35 +63,6 @@ export default async function ApplyPage({ params }: Props) {
         consent={await getConsentFacts()}
         back={page}
       />
-    </ApplyFrame>
-  )
-}
-
-function ShutPosition({ title, status }: { title: string; status: 'paused' | 'closed' }) {
-  return (
-    <ApplyFrame
-      title={title}
-      back={{ href: '/careers', label: 'Careers' }}
-      intro={
-        <p className="text-lg">
-          {status === 'paused'
-            ? 'This position takes no applications for the time being.'
-            : 'This position is filled, or we stopped looking. It takes no applications any more.'}
-        </p>
-      }
-    >
-      <h2 className="font-display text-2xl font-bold">There may be another one for you</h2>
-      <p className="mt-3 max-w-[52ch] text-fg-soft">
-        See what is open, or send us your resume: we write when something comes up that suits you.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <a href="/careers" className={buttonClass()}>
-          View Open Positions
-        </a>
-        <a href="/careers/apply" data-apply="" className={buttonClass({ variant: 'secondary' })}>
-          Send Us Your Resume
-        </a>
-      </div>
     </ApplyFrame>
   )
 }
