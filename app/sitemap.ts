@@ -19,6 +19,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: url('/contact') },
     { url: url('/help'), ...(help.changedAt ? { lastModified: help.changedAt } : {}) },
     ...help.articles.map(({ slug, updatedAt }) => ({ url: url(articlePath(slug)), lastModified: updatedAt })),
+    { url: url('/privacy/request') },
     { url: url('/blog'), ...latestOf(posts) },
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
     { url: url('/careers'), ...latestOf(positions) },

@@ -9,6 +9,8 @@ interface ConfirmDeleteProps {
   question: string
   /** What the button says. */
   verb?: string
+  /** Of what erases nothing. */
+  tone?: 'danger' | 'primary'
   /** What becomes of it. */
   children: ReactNode
   open: boolean
@@ -23,6 +25,7 @@ interface ConfirmDeleteProps {
 export function ConfirmDelete({
   question,
   verb = 'Delete',
+  tone = 'danger',
   children,
   open,
   onClose,
@@ -41,7 +44,7 @@ export function ConfirmDelete({
               onClose()
             })
           }
-          variant="danger"
+          variant={tone}
         >
           {verb}
         </Button>

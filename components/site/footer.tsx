@@ -57,6 +57,9 @@ export function Footer() {
             >
               Cookie settings
             </button>
+            <a href="/privacy/request" className="ml-6 underline underline-offset-4">
+              Your data
+            </a>
           </p>
           <p className="max-w-[70ch]">
             {site.name} is a planning app and holds no money itself. Deposits are held by our licensed

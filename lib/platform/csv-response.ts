@@ -1,19 +1,9 @@
 import 'server-only'
+import { streamOf } from './file-response'
 
-/** A download of a CSV file, whose pieces are made one by one as the reader has room for them; none after the reader has gone. */
+/** A download of a CSV file, made piece by piece as the reader has room for it. */
 export function csvResponse(pieces: AsyncGenerator<string>, fileName: string) {
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
-  return new Response(body, {
+  return new Response(streamOf(pieces), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,

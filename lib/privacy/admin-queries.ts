@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
+import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { hashAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
@@ -14,7 +15,8 @@ import {
   readKeysetPage,
 } from '@/lib/platform/keyset'
 import { contains } from '@/lib/platform/search'
-import { type CopyFormat, collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
+import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
+import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { openPerson, sealPerson } from './tokens'
@@ -151,17 +153,23 @@ export async function exportPerson(
   const admin = await requireAdmin()
   const email = openPerson(sealed)
   if (!email) return null
-  await recordAudit(
-    db,
-    { id: admin.id, name: admin.name },
-    {
-      noun: 'privacy',
-      action: 'export',
-      summary: "downloaded a copy of a person's data",
-      details: { format },
-    },
-  )
+  await recordExport(admin, { format })
   return copyPieces(db, email, format)
+}
+
+/** One of a person's files; null as above, or where there is no such file. That it was asked for is on record. */
+export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
+  const admin = await requireAdmin()
+  const email = openPerson(sealed)
+  const file = email && (await listFiles(db, email)).find(({ id }) => id === fileId)
+  if (!file) return null
+  await recordExport(admin, { format: 'file' })
+  return file
+}
+
+async function recordExport({ id, name }: Admin, details: { format: string }) {
+  const summary = "downloaded a copy of a person's data"
+  await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }
 
 /** Part of an address that is known, or a whole one that has been erased. */

@@ -2,6 +2,7 @@ import { formatDateTime } from '@/lib/dates'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { site } from '@/lib/site'
+import type { CopyFormat } from './copy-formats'
 import { type Holding, holdings, tableOf } from './holdings'
 
 /** One row, by the names of its columns. */
@@ -46,9 +47,6 @@ export async function listFiles(tx: Transaction, email: string): Promise<HeldFil
 function tidy(record: HeldRecord): HeldRecord {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''))
 }
-
-export const copyFormats = ['json', 'text'] as const
-export type CopyFormat = (typeof copyFormats)[number]
 
 /** A copy of everything under an address as pieces of one file, for programs (json) or for people (text). */
 export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
-import { type CopyFormat, copyPieces, type HeldFile, listFiles } from './collect'
+import { copyPieces, type HeldFile, listFiles } from './collect'
+import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
 import { hashToken } from './tokens'
 

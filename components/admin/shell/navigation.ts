@@ -12,6 +12,7 @@ import {
   Newspaper,
   Send,
   Settings,
+  ShieldUser,
   UserRoundPlus,
 } from 'lucide-react'
 import type { Route } from 'next'
@@ -60,6 +61,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Site',
     items: [
       { href: '/admin/mail', label: 'Mail', Icon: Mails },
+      { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
       { href: '/admin/settings', label: 'Settings', Icon: Settings },
     ],
   },

@@ -1,0 +1,116 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { type CopyLink, getCopyLink } from '@/lib/privacy/queries'
+import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/privacy/request-rules'
+
+export const metadata: Metadata = { title: 'Your copy', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Opening it (scanners do) shows nothing and uses nothing up: the button does. */
+export default async function CopyPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const copy = await getCopyLink(token)
+  const route = `/api/privacy/copy/${encodeURIComponent(token)}`
+  return (
+    <LetterPage>
+      <Answer copy={copy} route={route} />
+    </LetterPage>
+  )
+}
+
+function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
+  if (!copy)
+    return (
+      <LetterAnswer title="This link does not work" action={<AskAgain />}>
+        It may have been cut off in the mail, or it has run out: it waited for {COPY_DAYS} days.
+      </LetterAnswer>
+    )
+  if (copy.state === 'late')
+    return (
+      <LetterAnswer title="This link has run out" action={<AskAgain />}>
+        It waited for {COPY_DAYS} days. Ask again and we send {copy.maskedEmail} a new one.
+      </LetterAnswer>
+    )
+  if (copy.state === 'used')
+    return (
+      <LetterAnswer title="This link has been used" action={<AskAgain />}>
+        Your copy was opened and could be downloaded for {COPY_OPEN_MINUTES} minutes. If that was not you, ask
+        again and tell us.
+      </LetterAnswer>
+    )
+  if (copy.state === 'open') return <Downloads copy={copy} route={route} />
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Your copy is ready</h1>
+      <p className="text-fg-soft">
+        Everything we keep under {copy.maskedEmail}. Once opened, it can be downloaded for {COPY_OPEN_MINUTES}{' '}
+        minutes; then the link is used up. It waits until {formatLongDate(copy.expiresAt)}.
+      </p>
+      <form action={route} method="post">
+        <Button size="lg" type="submit">
+          Open my copy
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const formats = [
+  { part: 'text', label: 'Everything, to read', note: 'A text file' },
+  { part: 'json', label: 'Everything, for programs', note: 'A JSON file with the same content' },
+]
+
+function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; route: string }) {
+  const named = files.map(({ id, fileName, size }) => ({
+    part: id,
+    label: fileName,
+    note: `A file you sent us, ${kilobytes(size)}`,
+  }))
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Your copy</h1>
+      <p className="text-fg-soft">
+        Download what you want to keep before {formatDateTime(expiresAt)} (Lagos). After that this link is
+        used up.
+      </p>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {[...formats, ...named].map(({ part, label, note }) => (
+          <li key={part}>
+            <form action={route} method="post" className="flex items-center justify-between gap-4 p-4">
+              <input type="hidden" name="part" value={part} />
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{label}</span>
+                <span className="block text-sm text-fg-soft">{note}</span>
+              </span>
+              <Button type="submit" size="sm" variant="secondary">
+                Download<span className="sr-only"> {label}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-NG')} kB`
+}
+
+function AskAgain() {
+  return (
+    <ButtonLink href="/privacy/request" variant="secondary">
+      Ask again
+    </ButtonLink>
+  )
+}

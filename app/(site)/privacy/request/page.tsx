@@ -1,0 +1,38 @@
+import { RequestForm } from '@/components/site/privacy/request-form'
+import { RequestSteps } from '@/components/site/privacy/request-steps'
+import { pageMetadata } from '@/lib/platform/seo'
+import { askForData } from '@/lib/privacy/actions'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'Your data',
+  description: `Get a copy of everything ${site.name} keeps about you, or have it erased.`,
+  path: '/privacy/request',
+})
+
+export default function PrivacyRequestPage() {
+  return (
+    <div className="bg-mint">
+      <div className="wrap grid items-start gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
+        <div>
+          <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">Your data</h1>
+          <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
+            What you gave {site.name} stays yours. Ask for a copy of all of it, or have all of it erased: your
+            place on the waitlist, the newsletter, your messages, your applications with their resumes, and
+            every mail between us.
+          </p>
+          <RequestSteps />
+        </div>
+        <section
+          id="your-request"
+          aria-label="Your request"
+          className="scroll-mt-24 rounded-lg border border-line bg-surface p-6 sm:p-8"
+        >
+          <RequestForm ask={askForData} />
+        </section>
+      </div>
+    </div>
+  )
+}

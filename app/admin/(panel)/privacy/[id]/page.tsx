@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageHeader } from '@/components/admin/page-header'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { recordId } from '@/lib/platform/fields'
+import { getPerson, getRequest, type RequestForReading } from '@/lib/privacy/admin-queries'
+import { ErasePerson } from '../erase-person'
+import { PersonRecord } from '../person-record'
+import { RefuseRequest } from '../refuse-request'
+import { SendCopy } from '../send-copy'
+import { kindNames, statusNames, statusTones } from '../words'
+import { RequestFacts } from './request-facts'
+import { WhileErasing } from './while-erasing'
+
+export const metadata: Metadata = { title: 'Privacy request' }
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function RequestPage({ params }: Props) {
+  const id = recordId.safeParse((await params).id)
+  const request = id.success ? await getRequest(id.data) : null
+  if (!request) notFound()
+  const person = request.person && request.status !== 'erasing' ? await getPerson(request.person) : null
+  return (
+    <>
+      <PageHeader
+        title={request.email ?? 'An erased address'}
+        description={
+          <>
+            <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>{' '}
+            {kindNames[request.kind]}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink href="/admin/privacy" variant="ghost">
+              Back to the requests
+            </ButtonLink>
+            <Tools request={request} />
+          </>
+        }
+      />
+      <div className="grid gap-5">
+        <RequestFacts request={request} />
+        {request.status === 'erasing' && <WhileErasing />}
+        {person && request.person && <PersonRecord person={person} sealed={request.person} />}
+      </div>
+    </>
+  )
+}
+
+/** What was asked for is the main button; the other one stays at hand. */
+function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
+  if (!person || !email || status === 'erasing') return null
+  const tools = [
+    <SendCopy key="copy" person={person} email={email} />,
+    <ErasePerson key="erase" person={person} email={email} />,
+  ]
+  return (
+    <>
+      {status === 'open' && <RefuseRequest id={id} />}
+      {kind === 'access' ? tools.toReversed() : tools}
+    </>
+  )
+}

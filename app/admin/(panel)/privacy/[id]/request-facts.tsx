@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { formatDateTime } from '@/lib/dates'
+import type { RequestForReading } from '@/lib/privacy/admin-queries'
+import { Due } from '../due'
+
+/** When a request came, by when it is due, and what became of it: after an erasure, the proof. */
+export function RequestFacts({ request }: { request: RequestForReading }) {
+  const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
+  return (
+    <Card className="px-5 py-4">
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[10rem_1fr]">
+        <Fact name="Confirmed">{formatDateTime(confirmedAt)}</Fact>
+        {status === 'open' && (
+          <Fact name="Due">
+            <Due request={request} />
+          </Fact>
+        )}
+        {closedAt && (
+          <Fact name="Closed">
+            {formatDateTime(closedAt)} by {closedBy}
+          </Fact>
+        )}
+        {reason && (
+          <Fact name="Reason">
+            <span className="whitespace-pre-line">{reason}</span>
+          </Fact>
+        )}
+        {counts && (
+          <Fact name="Erased">
+            <ul className="grid gap-1">
+              {Object.entries(counts).map(([table, count]) => (
+                <li key={table}>
+                  <span className="tabular-nums">{count.toLocaleString('en-NG')}</span> in{' '}
+                  <code className="text-xs">{table}</code>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {!request.email && (
+          <Fact name="What stays">
+            This proof. It names nobody: looking up the address leads here, because of a hash of it.
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-fg-soft">{name}</dt>
+      <dd className="wrap-anywhere max-sm:-mt-2">{children}</dd>
+    </div>
+  )
+}

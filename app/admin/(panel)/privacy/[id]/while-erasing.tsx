@@ -1,0 +1,24 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { Notice } from '@/components/ui/notice'
+
+const PAUSE_MS = 2_000
+
+/** Looks again until the job is done; a page that nobody looks at rests. */
+export function WhileErasing() {
+  const router = useRouter()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) router.refresh()
+    }, PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [router])
+  return (
+    <Notice tone="warn">
+      Everything under this address is being erased. It is tried again until it is done; you can leave this
+      page.
+    </Notice>
+  )
+}

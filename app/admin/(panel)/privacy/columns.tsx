@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { Column } from '@/components/admin/resource-table'
+import { Badge } from '@/components/ui/badge'
+import { formatDate } from '@/lib/dates'
+import type { ListedRequest } from '@/lib/privacy/admin-queries'
+import { Due } from './due'
+import { kindNames, statusNames, statusTones } from './words'
+
+const address: Column<ListedRequest> = {
+  header: 'Address',
+  phone: 'title',
+  className: 'font-medium md:max-w-96',
+  cell: ({ id, email }) => (
+    <Link
+      className="wrap-anywhere underline-offset-4 hover:underline"
+      href={`/admin/privacy/${id}`}
+      prefetch={false}
+    >
+      {email ?? 'Erased'}
+    </Link>
+  ),
+}
+
+const wish: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindNames[kind] }
+
+const status: Column<ListedRequest> = {
+  header: 'Status',
+  cell: (request) => <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>,
+}
+
+const asked: Column<ListedRequest> = {
+  header: 'Confirmed',
+  className: 'whitespace-nowrap tabular-nums',
+  cell: ({ confirmedAt }) => <time dateTime={confirmedAt.toISOString()}>{formatDate(confirmedAt)}</time>,
+}
+
+const due: Column<ListedRequest> = {
+  header: 'Due',
+  className: 'whitespace-nowrap',
+  cell: (request) => <Due request={request} />,
+}
+
+const closed: Column<ListedRequest> = {
+  header: 'Closed',
+  className: 'whitespace-nowrap tabular-nums',
+  cell: ({ closedAt }) => closedAt && <time dateTime={closedAt.toISOString()}>{formatDate(closedAt)}</time>,
+}
+
+const closedBy: Column<ListedRequest> = { header: 'By', cell: (request) => request.closedBy }
+
+export const openColumns = [address, wish, status, asked, due]
+export const closedColumns = [address, wish, status, asked, closed, closedBy]

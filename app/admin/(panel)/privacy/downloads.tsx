@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { Person } from '@/lib/privacy/admin-queries'
+
+const formats = [
+  { part: 'text', label: 'To read (text)' },
+  { part: 'json', label: 'For programs (JSON)' },
+]
+
+/** Everything as files, for staff. Posted, because no address shall say whose they are. */
+export function Downloads({ person, files }: { person: string; files: Person['files'] }) {
+  const parts = [...formats, ...files.map(({ id, fileName }) => ({ part: id, label: fileName }))]
+  return (
+    <section aria-label="Downloads" className="flex flex-wrap gap-2">
+      {parts.map(({ part, label }) => (
+        <form key={part} action="/api/admin/privacy/copy" method="post" className="max-w-full">
+          <input type="hidden" name="person" value={person} />
+          <input type="hidden" name="part" value={part} />
+          <Button type="submit" size="sm" variant="secondary" className="max-w-full">
+            <Download aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+            <span className="truncate">
+              <span className="sr-only">Download </span>
+              {label}
+            </span>
+          </Button>
+        </form>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@/components/ui/badge'
+import { formatDate } from '@/lib/dates'
+import type { ListedRequest } from '@/lib/privacy/admin-queries'
+import { timeLeft } from './words'
+
+/** By when a request has to be answered; one that is late says so. */
+export function Due({ request: { dueAt, status } }: { request: Pick<ListedRequest, 'dueAt' | 'status'> }) {
+  const now = new Date()
+  const isOverdue = status === 'open' && dueAt < now
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <time dateTime={dueAt.toISOString()} className="tabular-nums">
+        {formatDate(dueAt)}
+      </time>
+      {isOverdue ? (
+        <Badge tone="danger">Overdue {timeLeft(dueAt, now)}</Badge>
+      ) : (
+        status === 'open' && <span className="text-sm text-fg-soft">{timeLeft(dueAt, now)}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { erasePerson } from '@/lib/privacy/actions'
+import { type EraseInput, eraseSchema } from '@/lib/privacy/schema'
+
+interface ErasePersonProps {
+  person: string
+  email: string
+}
+
+/** Erases everything under an address, when the address has been typed once more. */
+export function ErasePerson({ person, email }: ErasePersonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Erase everything
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Erase everything?"
+        description={
+          <>
+            Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
+            list and from the storage, with its mails and files. It cannot be undone, and nobody is told by
+            mail.
+          </>
+        }
+      >
+        <EraseForm person={person} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function EraseForm({ person, onCancel }: { person: string; onCancel: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<EraseInput, { id: string }>({
+    schema: eraseSchema,
+    action: erasePerson,
+    values: { person, confirmation: '' },
+    onSuccess: ({ id }) => {
+      toast.success('Everything is being erased')
+      router.push(`/admin/privacy/${id}`)
+      router.refresh()
+      onCancel()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="confirmation"
+        label="Type the address to confirm"
+        type="email"
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" loading={form.isPending}>
+          Erase everything
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { UserRoundSearch } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { lookUp } from '@/lib/privacy/actions'
+import { type LookUpInput, lookUpSchema } from '@/lib/privacy/schema'
+
+/** The way to what is held of somebody who made no request here. */
+export function LookUp() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <UserRoundSearch size={18} strokeWidth={1.75} aria-hidden="true" />
+        Look up an address
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Look up an address"
+        description="For somebody who asked by phone, by mail or in person. Make sure first that the address is theirs."
+      >
+        <LookUpForm onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function LookUpForm({ onCancel }: { onCancel: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<LookUpInput, { person: string }>({
+    schema: lookUpSchema,
+    action: lookUp,
+    values: { email: '' },
+    onSuccess: ({ person }) => router.push(`/admin/privacy/person/${person}`),
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={form.isPending}>
+          Look up
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

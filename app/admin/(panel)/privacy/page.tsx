@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterLinks } from '@/components/admin/filter-links'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingStats } from '@/components/admin/loading-stats'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { requireAdmin } from '@/lib/auth/session'
+import type { RawParams } from '@/lib/platform/list-params'
+import { parseRequestParams, requestList } from '@/lib/privacy/schema'
+import { LookUp } from './look-up'
+import { Requests } from './requests'
+import { Stats, statLabels } from './stats'
+
+export const metadata: Metadata = { title: 'Privacy requests' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const statusOptions = [
+  { value: undefined, label: 'Open' },
+  { value: 'done', label: 'Done' },
+  { value: 'refused', label: 'Refused' },
+]
+
+export default async function PrivacyPage({ searchParams }: Props) {
+  await requireAdmin()
+  const params = parseRequestParams(await searchParams)
+  return (
+    <>
+      <PageHeader
+        title="Privacy requests"
+        description="Who wants a copy of their data, or to have it erased."
+        actions={
+          <>
+            <RefreshButton />
+            <LookUp />
+          </>
+        }
+      />
+      <Suspense fallback={<LoadingStats labels={statLabels} />}>
+        <Stats />
+      </Suspense>
+      <div className="my-5">
+        <ListToolbar spec={requestList} params={params} searchLabel="Search by address">
+          <FilterLinks
+            label="Status"
+            spec={requestList}
+            params={params}
+            name="status"
+            options={statusOptions}
+          />
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading requests..." />}>
+        <Requests params={params} />
+      </Suspense>
+    </>
+  )
+}

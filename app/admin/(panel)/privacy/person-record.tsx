@@ -1,0 +1,69 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Person } from '@/lib/privacy/admin-queries'
+import { type HeldPart, readableRecord } from '@/lib/privacy/collect'
+import { AllowMessages } from './allow-messages'
+import { Downloads } from './downloads'
+
+interface PersonRecordProps {
+  person: Person
+  /** How links and forms name the person. */
+  sealed: string
+}
+
+/** What is held of a person, a table at a time: how much, why, and every row to read. */
+export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: PersonRecordProps) {
+  return (
+    <div className="grid gap-5">
+      {isHeldBack && <AllowMessages person={sealed} />}
+      {parts.length === 0 ? (
+        <Card>
+          <EmptyState title="Nothing is held">There is no row and no file under this address</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Downloads person={sealed} files={files} />
+          <section aria-label="What is held" className="grid gap-3">
+            {parts.map((part) => (
+              <Part key={part.table} part={part} />
+            ))}
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) {
+  return (
+    <Card>
+      <details>
+        <summary className="flex cursor-pointer items-center justify-between gap-4 rounded-md px-5 py-4 hover:bg-sunken">
+          <span className="min-w-0">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-sm text-fg-soft">{purpose}</span>
+          </span>
+          <Badge>
+            {records.length.toLocaleString('en-NG')} {records.length === 1 ? 'row' : 'rows'}
+          </Badge>
+        </summary>
+        <ol className="divide-y divide-line border-t border-line">
+          {records.map((record, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows as they were read, in their order
+            <li key={`${table}-${index}`} className="px-5 py-4">
+              <dl className="grid gap-x-6 gap-y-1.5 text-sm md:grid-cols-[12rem_1fr]">
+                {readableRecord(record).map(({ name, value }) => (
+                  <div key={name} className="contents">
+                    <dt className="text-fg-soft">{name}</dt>
+                    <dd className="wrap-anywhere whitespace-pre-line max-md:mb-2">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  )
+}

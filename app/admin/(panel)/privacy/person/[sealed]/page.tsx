@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { PageHeader } from '@/components/admin/page-header'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getPerson, type Person } from '@/lib/privacy/admin-queries'
+import { Due } from '../../due'
+import { ErasePerson } from '../../erase-person'
+import { PersonRecord } from '../../person-record'
+import { SendCopy } from '../../send-copy'
+import { kindNames, statusNames, statusTones } from '../../words'
+
+export const metadata: Metadata = { title: 'An address · Privacy requests' }
+
+interface Props {
+  params: Promise<{ sealed: string }>
+}
+
+/** Whoever asked elsewhere: the same tools as for a request. */
+export default async function PersonPage({ params }: Props) {
+  const sealed = decodeURIComponent((await params).sealed)
+  const person = await getPerson(sealed)
+  if (!person) notFound()
+  const { email, parts, requests } = person
+  const isErasing = requests.some(({ status }) => status === 'erasing')
+  return (
+    <>
+      <PageHeader
+        title={email}
+        description="Everything that is held under this address."
+        actions={
+          <>
+            <ButtonLink href="/admin/privacy" variant="ghost">
+              Back to the requests
+            </ButtonLink>
+            {parts.length > 0 && !isErasing && (
+              <>
+                <SendCopy person={sealed} email={email} />
+                <ErasePerson person={sealed} email={email} />
+              </>
+            )}
+          </>
+        }
+      />
+      <div className="grid gap-5">
+        <Requests requests={requests} />
+        <PersonRecord person={person} sealed={sealed} />
+      </div>
+    </>
+  )
+}
+
+/** What this address asked for before, erased or not. */
+function Requests({ requests }: Pick<Person, 'requests'>) {
+  if (requests.length === 0) return null
+  return (
+    <ul aria-label="Requests of this address" className="grid gap-2 text-sm">
+      {requests.map((request) => (
+        <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>
+          <Link href={`/admin/privacy/${request.id}`} className="font-medium underline underline-offset-4">
+            {kindNames[request.kind]}
+          </Link>
+          {request.status === 'open' && <Due request={request} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

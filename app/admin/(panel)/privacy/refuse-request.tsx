@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { refuseRequest } from '@/lib/privacy/actions'
+import { type RefuseInput, refuseSchema } from '@/lib/privacy/schema'
+
+/** Says no to a request, with a reason that the person is mailed. */
+export function RefuseRequest({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        Refuse
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Refuse the request"
+        description="The act allows it in few cases, such as a duty to keep records. The person is told that they may complain to the commission."
+      >
+        <RefuseForm id={id} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<RefuseInput, null>({
+    schema: refuseSchema,
+    action: refuseRequest,
+    values: { id, reason: '' },
+    onSuccess: () => {
+      toast.success('Refused. The reason is on its way')
+      router.refresh()
+      onDone()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="reason"
+        label="Reason"
+        hint="It is mailed as you write it. An empty line starts a new paragraph."
+        rows={6}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" loading={form.isPending}>
+          Refuse and send
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

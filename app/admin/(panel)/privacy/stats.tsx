@@ -1,0 +1,26 @@
+import { StatCard } from '@/components/ui/stat-card'
+import { getRequestState } from '@/lib/privacy/admin-queries'
+import { ANSWER_DAYS } from '@/lib/privacy/request-rules'
+
+export const statLabels = ['Open', 'Overdue', 'Closed'] as const
+
+export async function Stats() {
+  const { open, overdue, closed } = await getRequestState()
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <StatCard
+        label="Open"
+        value={open.toLocaleString('en-NG')}
+        note={`to be answered within ${ANSWER_DAYS} days`}
+      />
+      <StatCard
+        label="Overdue"
+        value={
+          <span className={overdue > 0 ? 'text-danger' : undefined}>{overdue.toLocaleString('en-NG')}</span>
+        }
+        note={overdue > 0 ? 'please answer these first' : 'nothing is late'}
+      />
+      <StatCard label="Closed" value={closed.toLocaleString('en-NG')} note="in the last 30 days" />
+    </dl>
+  )
+}

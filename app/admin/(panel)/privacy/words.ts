@@ -1,0 +1,32 @@
+import type { BadgeTone } from '@/components/ui/badge'
+import type { SeenStatus } from '@/lib/privacy/admin-queries'
+import type { RequestKind } from '@/lib/privacy/request-rules'
+
+export const kindNames: Record<RequestKind, string> = {
+  access: 'A copy of the data',
+  erasure: 'Erasure of the data',
+}
+
+export const statusNames: Record<SeenStatus, string> = {
+  open: 'Open',
+  erasing: 'Being erased',
+  done: 'Done',
+  refused: 'Refused',
+}
+
+export const statusTones: Record<SeenStatus, BadgeTone> = {
+  open: 'warn',
+  erasing: 'warn',
+  done: 'accent',
+  refused: 'neutral',
+}
+
+const DAY_MS = 86_400_000
+
+/** How long there is until a due date: "in 3 days", "today", "2 days ago". */
+export function timeLeft(dueAt: Date, now: Date): string {
+  const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
+  if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  return days > 0 ? `in ${count}` : `${count} ago`
+}

@@ -1,0 +1,38 @@
+import { refuseDownload } from '@/lib/auth/download-gate'
+import { lagosDay } from '@/lib/dates'
+import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
+import { openObject } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { exportFile, exportPerson } from '@/lib/privacy/admin-queries'
+import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/privacy/copy-formats'
+
+/** A part of what is held of a person, for signed-in staff. Posted, so that whose it is stands in no address. */
+export async function POST(request: Request) {
+  const refusal = await refuseDownload(request)
+  if (refusal) return refusal
+  const form = await request.formData().catch(() => null)
+  const [person, part] = [form?.get('person'), form?.get('part')]
+  if (typeof person !== 'string' || typeof part !== 'string') return missing()
+  const download = isCopyFormat(part) ? await sendCopy(person, part) : await sendFile(person, part)
+  return download ?? missing()
+}
+
+async function sendCopy(person: string, format: CopyFormat) {
+  const pieces = await exportPerson(person, format)
+  const { contentType, extension } = copyTypes[format]
+  return pieces && piecesResponse(pieces, `personal-data-${lagosDay(new Date())}.${extension}`, contentType)
+}
+
+async function sendFile(person: string, fileId: string) {
+  const file = await exportFile(person, fileId)
+  const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
+  return object && objectResponse(object, file.fileName)
+}
+
+function missing() {
+  const headers = { 'cache-control': 'no-store' }
+  return new Response('This is not here any more. Please look the address up again.\n', {
+    status: 404,
+    headers,
+  })
+}

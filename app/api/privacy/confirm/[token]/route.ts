@@ -1,0 +1,23 @@
+import { env } from '@/lib/platform/env'
+import { confirmRequest } from '@/lib/privacy/actions'
+
+interface Context {
+  params: Promise<{ token: string }>
+}
+
+const pageOf = (token: string) => `${env.APP_URL}/privacy/confirm/${encodeURIComponent(token)}`
+
+/** Whoever copies the address is led to the page that asks. */
+export async function GET(_request: Request, { params }: Context) {
+  return Response.redirect(pageOf((await params).token), 303)
+}
+
+/** The button of that page. The page then says what came of it. */
+export async function POST(_request: Request, { params }: Context) {
+  const { token } = await params
+  const result = await confirmRequest({ token })
+  if (result.ok) return Response.redirect(pageOf(token), 303)
+  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
+    status: result.reference ? 503 : 422,
+  })
+}

@@ -1,0 +1,50 @@
+import { lagosDay } from '@/lib/dates'
+import { env } from '@/lib/platform/env'
+import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
+import { openObject } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { openCopy } from '@/lib/privacy/actions'
+import { copyTypes, isCopyFormat } from '@/lib/privacy/copy-formats'
+import { findCopyFile, readCopy } from '@/lib/privacy/queries'
+
+interface Context {
+  params: Promise<{ token: string }>
+}
+
+const pageOf = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
+
+/** Whoever copies the address is led to the page that asks. */
+export async function GET(_request: Request, { params }: Context) {
+  return Response.redirect(pageOf((await params).token), 303)
+}
+
+/** The buttons of that page: one opens the copy, the others download a part of an open one. */
+export async function POST(request: Request, { params }: Context) {
+  const { token } = await params
+  const form = await request.formData().catch(() => null)
+  const part = form?.get('part')
+  if (typeof part !== 'string') return open(token)
+  const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(token, part)
+  // The page says why there is none.
+  return download ?? Response.redirect(pageOf(token), 303)
+}
+
+async function open(token: string) {
+  const result = await openCopy({ token })
+  if (result.ok) return Response.redirect(pageOf(token), 303)
+  return new Response(`${result.message ?? 'This link is not valid.'}\n`, {
+    status: result.reference ? 503 : 422,
+  })
+}
+
+async function sendCopy(token: string, format: keyof typeof copyTypes) {
+  const pieces = await readCopy(token, format)
+  const { contentType, extension } = copyTypes[format]
+  return pieces && piecesResponse(pieces, `my-data-${lagosDay(new Date())}.${extension}`, contentType)
+}
+
+async function sendFile(token: string, fileId: string) {
+  const file = await findCopyFile(token, fileId)
+  const object = file && (await openObject(UPLOAD_SLOTS.resume.bucket, file.key))
+  return object && objectResponse(object, file.fileName)
+}

@@ -1,0 +1,45 @@
+import { ANSWER_DAYS } from '@/lib/privacy/request-rules'
+
+const steps = [
+  { title: 'You ask', text: 'Here, with the address that you gave us.' },
+  {
+    title: 'You confirm',
+    text: 'We write to that address. Its button makes sure that nobody else asks for you.',
+  },
+  {
+    title: 'A person answers',
+    text: `Within ${ANSWER_DAYS} days, as Nigeria’s data protection act says. Mostly much sooner.`,
+  },
+]
+
+/** What happens after the form, along the line of the payouts. */
+export function RequestSteps() {
+  return (
+    <ol className="mt-10 grid max-w-[52ch]">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="relative grid grid-cols-[2rem_1fr] gap-4 pb-7 last:pb-0">
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-brand/25"
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={
+              index < steps.length - 1
+                ? 'grid size-8 place-items-center rounded-full bg-brand text-sm font-bold text-white'
+                : 'grid size-8 place-items-center rounded-full bg-marigold text-sm font-bold text-ink'
+            }
+          >
+            {index + 1}
+          </span>
+          <span>
+            <strong className="block text-lg font-semibold">{title}</strong>
+            <span className="text-neutral-700">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

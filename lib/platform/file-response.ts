@@ -1,0 +1,39 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import type { StoredObject } from './storage'
+
+/** Whatever its content, the browser stores it and shows nothing of it. */
+const asDownload = (fileName: string, contentType: string) => ({
+  'content-type': contentType,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+})
+
+/** The body of an answer, made piece by piece as the reader has room for it; nothing more is made after the reader has gone. */
+export function streamOf(pieces: AsyncGenerator<string>) {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+/** A download that is made piece by piece. */
+export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string, contentType: string) {
+  return new Response(streamOf(pieces), { headers: asDownload(fileName, contentType) })
+}
+
+/** An object of storage as a download. */
+export function objectResponse({ body, contentType, size }: StoredObject, fileName: string) {
+  const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
+  return new Response(stream, {
+    headers: { ...asDownload(fileName, contentType), 'content-length': String(size) },
+  })
+}

@@ -1,0 +1,10 @@
+/** The forms in which a copy is handed out: for programs and for people. */
+export const copyTypes = {
+  json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
+  text: { contentType: 'text/plain; charset=utf-8', extension: 'txt' },
+} as const
+export type CopyFormat = keyof typeof copyTypes
+
+export function isCopyFormat(given: string): given is CopyFormat {
+  return Object.hasOwn(copyTypes, given)
+}
