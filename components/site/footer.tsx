@@ -48,16 +48,18 @@ export function Footer() {
       </div>
       <div className="wrap pb-10">
         <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
-          <p className="shrink-0">
-            © <CopyrightYear /> {site.name}
+          <p className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-2">
+            <span>
+              © <CopyrightYear /> {site.name}
+            </span>
             <button
               type="button"
               data-cookie-settings=""
-              className="ml-6 underline underline-offset-4 noscript:hidden"
+              className="underline underline-offset-4 noscript:hidden"
             >
               Cookie settings
             </button>
-            <a href="/privacy/request" className="ml-6 underline underline-offset-4">
+            <a href="/privacy/request" className="underline underline-offset-4">
               Your data
             </a>
           </p>

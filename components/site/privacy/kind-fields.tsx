@@ -33,7 +33,7 @@ export function KindFields({ error, chosen }: KindFieldsProps) {
           </span>
         </label>
       ))}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-3">
         {error && (
           <p id={errorId} className="text-sm font-medium text-danger">
             {error}

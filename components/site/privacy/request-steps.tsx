@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'A person answers',
-    text: `Within ${ANSWER_DAYS} days, as Nigeria’s data protection act says. Mostly much sooner.`,
+    text: `Somebody of our team deals with it within ${ANSWER_DAYS} days, as Nigeria’s data protection act asks.`,
   },
 ]
 

@@ -1,0 +1,492 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { POST as download } from '@/app/api/admin/privacy/copy/route'
+import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
+import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
+import { sendContactMessage } from '@/lib/contact/actions'
+import { db } from '@/lib/platform/db'
+import { renderMail } from '@/lib/platform/mail'
+import {
+  allowMessages,
+  askForData,
+  erasePerson,
+  lookUp,
+  refuseRequest,
+  sendCopy,
+} from '@/lib/privacy/actions'
+import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/privacy/admin-queries'
+import { ANSWERED_MONTHS, privacyJobs, UNCONFIRMED_DAYS } from '@/lib/privacy/jobs'
+import { privacyLetters } from '@/lib/privacy/mail'
+import { getAskedRequest, getCopyLink } from '@/lib/privacy/queries'
+import {
+  ANSWER_DAYS,
+  CONFIRM_HOURS,
+  COPY_DAYS,
+  COPY_OPEN_MINUTES,
+  LETTER_MINUTES,
+  LETTERS_A_DAY,
+  privacyMessages,
+  type RequestKind,
+} from '@/lib/privacy/request-rules'
+import { parseRequestParams } from '@/lib/privacy/schema'
+import { sealPerson } from '@/lib/privacy/tokens'
+import { joinWaitlist } from '@/lib/waitlist/actions'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { becomeVisitor } from '../support/request'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+let visitors = 0
+
+/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+function becomeSomebody() {
+  visitors += 1
+  becomeVisitor({ address: `198.18.${Math.floor(visitors / 250)}.${visitors % 250}` })
+}
+
+beforeEach(becomeSomebody)
+
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
+const lettersOf = (email: string, template = 'privacy-confirm') =>
+  db.mailMessage.findMany({ where: { toEmail: email, template }, orderBy: { createdAt: 'asc' } })
+const context = (token: string) => ({ params: Promise.resolve({ token }) })
+const get = new Request('http://localhost/')
+const post = (fields: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
+const confirm = (token: string) => postConfirm(post(), context(token))
+
+/** The token in the last letter of a kind, as its reader finds it. */
+async function tokenOf(email: string, template: keyof typeof privacyLetters = 'privacy-confirm') {
+  const mail = (await lettersOf(email, template)).at(-1)
+  const { html } = await renderMail(privacyLetters[template], mail?.props)
+  return /\/privacy\/(?:confirm|copy)\/([\w-]+)/.exec(html)?.[1] ?? ''
+}
+
+const seedIn = (letter: { props: unknown } | undefined) => String((letter?.props as { seed?: string })?.seed)
+
+async function asked(kind: RequestKind, email = newEmail()) {
+  expect(await askForData({ email, kind })).toEqual({ ok: true, data: null })
+  return { email, token: await tokenOf(email) }
+}
+
+async function confirmed(kind: RequestKind, email = newEmail()) {
+  const { token } = await asked(kind, email)
+  await confirm(token)
+  const request = await db.privacyRequest.findFirstOrThrow({ where: { email, kind, status: 'open' } })
+  return { email, token, id: request.id }
+}
+
+async function joined(email = newEmail()) {
+  expect(await joinWaitlist({ name: 'Ada Obi', email })).toMatchObject({ ok: true })
+  return email
+}
+
+const runErasure = (requestId: string) => privacyJobs['privacy.erase']?.({ requestId })
+
+async function startErasing(email: string) {
+  await becomeAdmin()
+  const answer = await erasePerson({ person: sealPerson(email), confirmation: email })
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer.data.id
+}
+
+describe('asking', () => {
+  it('keeps a tidied address with the hash of its token, and shows staff nothing yet', async () => {
+    const email = newEmail()
+    expect(await askForData({ email: ` ${email.toUpperCase()} `, kind: 'erasure' })).toMatchObject({
+      ok: true,
+    })
+    const [row] = await requestsOf(email)
+    expect(row).toMatchObject({ kind: 'erasure', status: 'unconfirmed', confirmedAt: null, dueAt: null })
+    const runsFor = (row?.tokenExpiresAt?.getTime() ?? 0) - (row?.requestedAt.getTime() ?? 0)
+    expect(Math.round(runsFor / HOUR)).toBe(CONFIRM_HOURS)
+    expect(row?.tokenHash).not.toContain(await tokenOf(email))
+    await becomeAdmin()
+    const { rows } = await listRequests(parseRequestParams({ q: email }))
+    expect(rows).toEqual([])
+    expect(await getRequest(row?.id ?? '')).toBeNull()
+  })
+
+  it('answers the same whether the address is known or not', async () => {
+    const known = await joined()
+    const answers = [
+      await askForData({ email: known, kind: 'access' }),
+      await askForData({ email: newEmail(), kind: 'access' }),
+      await askForData({ email: known, kind: 'access' }),
+    ]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('writes to an address once at a time, and a few times a day', async () => {
+    const email = newEmail()
+    await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
+    expect(await lettersOf(email)).toHaveLength(1)
+    for (let turn = 0; turn < LETTERS_A_DAY + 2; turn++) {
+      const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+      await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
+      await askForData({ email, kind: 'access' })
+    }
+    expect(await lettersOf(email)).toHaveLength(LETTERS_A_DAY)
+    expect(await requestsOf(email)).toHaveLength(1)
+    expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
+  })
+
+  it.each([
+    [{ email: '', kind: 'access' }, { email: privacyMessages.missing }],
+    [{ email: 'ada@nowhere', kind: 'access' }, { email: privacyMessages.email }],
+    [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: privacyMessages.email }],
+    [{ email: 'a@example.com', kind: 'everything' }, { kind: privacyMessages.kind }],
+    [{}, { email: privacyMessages.missing, kind: privacyMessages.kind }],
+  ])('refuses %j beside its fields', async (given, fieldErrors) => {
+    const before = await db.privacyRequest.count()
+    expect(await askForData(given as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
+    expect(await db.privacyRequest.count()).toBe(before)
+  })
+
+  it('keeps nothing of a program that fills the hidden field', async () => {
+    const email = newEmail()
+    expect(await askForData({ email, kind: 'erasure', website: 'x' })).toEqual({ ok: true, data: null })
+    expect(await requestsOf(email)).toEqual([])
+  })
+
+  it('refuses the 21st try of one visitor in ten minutes', async () => {
+    for (let turn = 0; turn < 20; turn++) await askForData({ email: '', kind: 'access' })
+    expect(await askForData({ email: newEmail(), kind: 'access' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+})
+
+describe('confirming', () => {
+  it('takes a press: opening the link says what will happen and changes nothing', async () => {
+    const { email, token } = await asked('erasure')
+    for (let scan = 0; scan < 3; scan++) {
+      expect((await openConfirm(get, context(token))).headers.get('location')).toContain(
+        `/privacy/confirm/${token}`,
+      )
+      expect(await getAskedRequest(token)).toMatchObject({
+        ...{ state: 'open', kind: 'erasure', maskedEmail: 'a•••@example.com' },
+      })
+    }
+    expect(await requestsOf(email)).toMatchObject([{ status: 'unconfirmed' }])
+    expect((await confirm(token)).status).toBe(303)
+    const [row] = await requestsOf(email)
+    expect(row).toMatchObject({ status: 'open', confirmedAt: expect.any(Date) })
+    expect((row?.dueAt?.getTime() ?? 0) - (row?.confirmedAt?.getTime() ?? 0)).toBe(ANSWER_DAYS * DAY)
+  })
+
+  it('acknowledges it once, and puts it before staff', async () => {
+    const { email, token, id } = await confirmed('access')
+    await Promise.all([confirm(token), confirm(token)])
+    expect(await lettersOf(email, 'privacy-received')).toHaveLength(1)
+    await becomeAdmin()
+    const { rows } = await listRequests(parseRequestParams({ q: email.slice(0, 12).toUpperCase() }))
+    expect(rows).toMatchObject([{ id, email, kind: 'access', status: 'open' }])
+    const events = await db.auditEvent.findMany({ where: { noun: 'privacy', recordId: id } })
+    expect(JSON.stringify(events)).not.toContain(email)
+  })
+
+  it('refuses a link that has run out, is older than the last one, or is made up', async () => {
+    const { email, token } = await asked('access')
+    await db.privacyRequest.updateMany({
+      where: { email },
+      data: { tokenExpiresAt: new Date(Date.now() - 1) },
+    })
+    expect(await getAskedRequest(token)).toMatchObject({ state: 'late' })
+    await confirm(token)
+    await db.mailMessage.updateMany({
+      where: { toEmail: email },
+      data: { createdAt: new Date(Date.now() - HOUR) },
+    })
+    await askForData({ email, kind: 'access' })
+    expect(await getAskedRequest(token)).toBeNull()
+    const [row] = await requestsOf(email)
+    const [letter] = await lettersOf(email)
+    for (const wrong of [row?.tokenHash ?? '', seedIn(letter), '', '%00', 'x'.repeat(201)])
+      await confirm(wrong)
+    expect(await requestsOf(email)).toMatchObject([{ status: 'unconfirmed' }])
+  })
+
+  it('of a second request for the same finds the first, with its due date', async () => {
+    const { email, id } = await confirmed('erasure')
+    await db.mailMessage.updateMany({
+      where: { toEmail: email },
+      data: { createdAt: new Date(Date.now() - HOUR) },
+    })
+    const { token } = await asked('erasure', email)
+    await confirm(token)
+    expect((await requestsOf(email)).map((row) => row.id)).toEqual([id])
+    expect(await getAskedRequest(token)).toMatchObject({ state: 'confirmed' })
+    expect(await lettersOf(email, 'privacy-received')).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  it('begins with what is due first, marks what is late, and finds by a part of the address', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`
+    const late = await confirmed('access', `late-${word}@example.com`)
+    const later = await confirmed('access', `later-${word}@example.com`)
+    await db.privacyRequest.update({ where: { id: late.id }, data: { dueAt: new Date(Date.now() - DAY) } })
+    await becomeAdmin()
+    const { rows } = await listRequests(parseRequestParams({ q: word }))
+    expect(rows.map(({ id }) => id)).toEqual([late.id, later.id])
+    expect((await getRequestState()).overdue).toBeGreaterThanOrEqual(1)
+  })
+})
+
+describe('refusing', () => {
+  it('mails the reason, once', async () => {
+    const { email, id, token } = await confirmed('erasure')
+    await becomeAdmin()
+    expect(await refuseRequest({ id, reason: ' ' })).toMatchObject({
+      ok: false,
+      fieldErrors: { reason: expect.any(String) },
+    })
+    expect(await refuseRequest({ id, reason: 'We must keep it.\n\nFor a year.' })).toEqual({
+      ok: true,
+      data: null,
+    })
+    expect((await refuseRequest({ id, reason: 'Again' })).ok).toBe(false)
+    const [letter, ...more] = await lettersOf(email, 'privacy-refused')
+    expect(more).toEqual([])
+    const { text } = await renderMail(privacyLetters['privacy-refused'], letter?.props)
+    expect(text).toContain('For a year.')
+    expect(text).toContain('Nigeria Data Protection Commission')
+    expect(await getRequest(id)).toMatchObject({
+      status: 'refused',
+      closedBy: 'Bisi',
+      reason: expect.any(String),
+    })
+    expect(await getAskedRequest(token)).toMatchObject({ isClosed: true })
+  })
+})
+
+describe('a copy', () => {
+  async function copied() {
+    const email = await joined()
+    await sendContactMessage({
+      ...{ name: 'Ada', email, subject: 'Hello', message: 'A question' },
+      category: 'general',
+    })
+    const { id } = await confirmed('access', email)
+    await becomeAdmin()
+    expect(await sendCopy({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
+    becomeSomebody()
+    return { email, id, token: await tokenOf(email, 'privacy-copy') }
+  }
+
+  it('is sent as a link that tells nothing, and closes the request', async () => {
+    const { email, id } = await copied()
+    expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({
+      status: 'done',
+      closedBy: 'Bisi',
+    })
+    const [letter] = await lettersOf(email, 'privacy-copy')
+    const { html, subject } = await renderMail(privacyLetters['privacy-copy'], letter?.props)
+    for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
+    expect(privacyLetters['privacy-copy'].isPersonal).toBe(true)
+    const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY)).toBe(COPY_DAYS)
+  })
+
+  it('opens with a press, works for a while, and not again', async () => {
+    const { email, token } = await copied()
+    expect((await openCopy(get, context(token))).status).toBe(303)
+    expect(await getCopyLink(token)).toMatchObject({ state: 'ready', files: [] })
+    // Nothing is handed out before.
+    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'open' })
+    const file = await postCopy(post({ part: 'json' }), context(token))
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    const given = JSON.parse(await file.text()) as {
+      address: string
+      parts: { name: string; records: object[] }[]
+    }
+    expect(given.address).toBe(email)
+    const parts = Object.fromEntries(given.parts.map(({ name, records }) => [name, records]))
+    expect(Object.keys(parts)).toEqual(
+      expect.arrayContaining(['Waitlist', 'Messages to us', 'Mails', 'Requests about your data']),
+    )
+    expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
+    expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
+    expect(JSON.stringify(given)).not.toMatch(/seed|token_hash|search_text/)
+    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    expect(text).toContain('Messages to us\n==============')
+    expect(text).toContain('A question')
+
+    const opened = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    const worksFor = opened.expiresAt.getTime() - (opened.openedAt?.getTime() ?? 0)
+    expect(worksFor).toBe(COPY_OPEN_MINUTES * 60_000)
+    await db.privacyCopy.update({ where: { id: opened.id }, data: { expiresAt: new Date(Date.now() - 1) } })
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'used' })
+    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
+  })
+
+  it('of a link that waited too long, or that the database gives away, is not handed out', async () => {
+    const { email, token } = await copied()
+    const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'late' })
+    const [letter] = await lettersOf(email, 'privacy-copy')
+    for (const wrong of [tokenHash, seedIn(letter)]) {
+      await postCopy(post(), context(wrong))
+      expect(await getCopyLink(wrong)).toBeNull()
+    }
+  })
+
+  it('is downloaded by staff, which is on record, and by nobody else', async () => {
+    const email = await joined()
+    await becomeAdmin()
+    const looked = await lookUp({ email: email.toUpperCase() })
+    const person = looked.ok ? looked.data.person : ''
+    expect(person).not.toContain('ada')
+    const file = await download(post({ person, part: 'text' }))
+    expect(await file.text()).toContain('Ada Obi')
+    const events = await db.auditEvent.findMany({ where: { noun: 'privacy', action: 'export' } })
+    expect(events.length).toBeGreaterThan(0)
+    expect(JSON.stringify(events)).not.toContain(email)
+    for (const wrong of [
+      { person: email, part: 'json' },
+      { person, part: randomUUID() },
+      { person, part: 'x' },
+    ])
+      expect((await download(post(wrong))).status).toBe(404)
+    becomeSomebody()
+    expect((await download(post({ person, part: 'json' }))).status).toBe(401)
+  })
+})
+
+describe('erasing', () => {
+  it('wants the address typed, and spares the addresses of the team', async () => {
+    const email = await joined()
+    await becomeAdmin()
+    const person = sealPerson(email)
+    for (const confirmation of ['', 'ada@example.com', `x${email}`])
+      expect(await erasePerson({ person, confirmation })).toMatchObject({
+        ...{ ok: false, fieldErrors: { confirmation: expect.any(String) } },
+      })
+    const { email: own } = await db.contactInfo.findFirstOrThrow()
+    expect(await erasePerson({ person: sealPerson(own), confirmation: own })).toMatchObject({
+      ...{ ok: false, message: expect.stringContaining('team itself') },
+    })
+    expect((await erasePerson({ person: email, confirmation: email })).ok).toBe(false)
+    expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
+  })
+
+  it('is one erasure, however often it is started and run', async () => {
+    const email = await joined()
+    const id = await startErasing(email)
+    expect((await erasePerson({ person: sealPerson(email), confirmation: email })).ok).toBe(false)
+    await Promise.allSettled([runErasure(id), runErasure(id)])
+    await runErasure(id)
+    const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
+    expect(proof).toMatchObject({ status: 'done', email: null, counts: { waitlist: 1, mail_message: 1 } })
+  })
+
+  it('answers the request that waited for it, and every other one of the address', async () => {
+    const email = newEmail()
+    const { id: access } = await confirmed('access', email)
+    await db.mailMessage.updateMany({
+      where: { toEmail: email },
+      data: { createdAt: new Date(Date.now() - HOUR) },
+    })
+    const { id: erasure, token } = await confirmed('erasure', email)
+    const id = await startErasing(email)
+    expect(id).toBe(erasure)
+    await runErasure(id)
+    const left = await db.privacyRequest.findMany({ where: { id: { in: [access, erasure] } } })
+    for (const row of left)
+      expect(row).toMatchObject({ status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' })
+    expect(await getAskedRequest(token)).toBeNull()
+    // Who knows the address finds what became of it.
+    const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
+    expect(rows.map((row) => row.id).toSorted()).toEqual([access, erasure].toSorted())
+  })
+
+  it('goes on where it was when it was killed', async () => {
+    const email = await joined()
+    await sendContactMessage({
+      ...{ name: 'Ada', email, subject: 'Hello', message: 'A question' },
+      category: 'general',
+    })
+    const id = await startErasing(email)
+    // As a kill between two of its transactions leaves it: the first has been committed, the audit event cannot be written.
+    await query("alter table audit_event add constraint no_erasure check (action <> 'erase') not valid")
+    await expect(runErasure(id)).rejects.toThrow()
+    await query('alter table audit_event drop constraint no_erasure')
+    const half = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
+    expect(half).toMatchObject({ status: 'erasing', email, counts: { waitlist: 1, contact_message: 1 } })
+    expect(await db.waitlistEntry.count({ where: { email } })).toBe(0)
+    await runErasure(id)
+    expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ status: 'done', email: null, counts: { waitlist: 1, contact_message: 1 } },
+    })
+  })
+
+  it('takes along what is sent while it runs, or leaves it whole', async () => {
+    const email = await joined()
+    const id = await startErasing(email)
+    becomeSomebody()
+    const again = Array.from({ length: 6 }, () => joinWaitlist({ name: 'Ada Obi', email }))
+    await Promise.all([runErasure(id), ...again])
+    const [rows, mails] = await Promise.all([
+      db.waitlistEntry.findMany({ where: { email } }),
+      db.mailMessage.findMany({ where: { toEmail: email } }),
+    ])
+    expect(mails.map(({ subjectId }) => subjectId)).toEqual(rows.map((row) => row.id))
+    expect((await db.privacyRequest.findUniqueOrThrow({ where: { id } })).status).toBe('done')
+  })
+
+  it('keeps the wish to get no bulk mail as a hash, until staff take it back', async () => {
+    const email = newEmail()
+    await db.mailSuppression.create({ data: { email, reason: 'complained' } })
+    const id = await startErasing(email)
+    await runErasure(id)
+    expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], isHeldBack: true })
+    expect(await allowMessages({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
+    expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
+    const other = await joined()
+    await runErasure(await startErasing(other))
+    expect(await getPerson(sealPerson(other))).toMatchObject({ isHeldBack: false })
+  })
+})
+
+it('forgets what it no longer needs', async () => {
+  const { email } = await asked('access')
+  const { email: young } = await asked('access')
+  await db.privacyRequest.updateMany({
+    where: { email },
+    data: { tokenExpiresAt: new Date(Date.now() - UNCONFIRMED_DAYS * DAY - 1000) },
+  })
+  const { id: answered } = await confirmed('access')
+  const longAgo = new Date()
+  longAgo.setMonth(longAgo.getMonth() - ANSWERED_MONTHS - 1)
+  await db.privacyRequest.update({ where: { id: answered }, data: { status: 'done', closedAt: longAgo } })
+  const copy = { email: young, tokenHash: randomUUID(), expiresAt: new Date(Date.now() - 1) }
+  await db.privacyCopy.create({ data: copy })
+  await privacyJobs['privacy.forget']?.({})
+  expect(await requestsOf(email)).toEqual([])
+  expect(await requestsOf(young)).toHaveLength(1)
+  expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
+  expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
+    email: null,
+    status: 'done',
+  })
+})
+
+it('names nobody in its jobs', async () => {
+  const email = await joined()
+  const id = await startErasing(email)
+  const jobs = await query<{ payload: object }>(
+    `select payload from graphile_worker._private_jobs where key = $1`,
+    [`privacy:${id}`],
+  )
+  expect(jobs).toEqual([{ payload: { requestId: id } }])
+})
