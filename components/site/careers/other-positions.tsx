@@ -20,7 +20,8 @@ export function OtherPositions({ positions }: { positions: OpenPosition[] }) {
                   {title}
                 </span>
                 <span className="text-fg-soft max-md:row-start-2">
-                  {[department, location, salary].filter(Boolean).join(' · ')}
+                  {[department, location].join(' · ')}
+                  {salary && <span className="whitespace-nowrap"> · {salary}</span>}
                 </span>
                 <ChevronRightIcon className="text-brand max-md:row-span-2" />
               </a>

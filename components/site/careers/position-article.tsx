@@ -58,26 +58,30 @@ function Aside({ position, contact }: PositionArticleProps) {
   return (
     <aside
       aria-label="In short"
-      className="rounded-lg border border-line bg-white p-6 max-lg:row-start-1 lg:sticky lg:top-28 lg:self-start"
+      className="rounded-lg border border-line bg-white p-6 max-lg:row-start-1 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:sticky lg:top-28 lg:self-start"
     >
-      <Salary position={position} />
-      <p className="mt-1 text-sm text-fg-soft">
-        Posted <time dateTime={lagosDay(postedDate)}>{formatLongDate(postedDate)}</time>
-      </p>
-      <ApplyLink position={position} className="mt-5 w-full">
-        Apply Now
-      </ApplyLink>
-      <ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
-        <li>You have a reply within {hiringTimes.reply}.</li>
-        <li>The first talk is a {hiringTimes.call} call.</li>
-        <li>The final decision comes within {hiringTimes.decision} of the last one.</li>
-      </ul>
-      <p className="mt-5 text-sm">
-        <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
-          Contact HR Team
-        </a>{' '}
-        with any question.
-      </p>
+      <div>
+        <Salary position={position} />
+        <p className="mt-1 text-sm text-fg-soft">
+          Posted <time dateTime={lagosDay(postedDate)}>{formatLongDate(postedDate)}</time>
+        </p>
+        <ApplyLink position={position} className="mt-5 w-full">
+          Apply Now
+        </ApplyLink>
+      </div>
+      <div className="border-line text-sm max-md:mt-6 max-md:border-t max-md:pt-5 md:max-lg:border-l md:max-lg:pl-10 lg:mt-6 lg:border-t lg:pt-5">
+        <ul className="grid gap-3">
+          <li>You have a reply within {hiringTimes.reply}.</li>
+          <li>The first talk is a {hiringTimes.call} call.</li>
+          <li>The final decision comes within {hiringTimes.decision} of the last one.</li>
+        </ul>
+        <p className="mt-4">
+          <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
+            Contact HR Team
+          </a>{' '}
+          with any question.
+        </p>
+      </div>
     </aside>
   )
 }

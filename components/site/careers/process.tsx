@@ -14,12 +14,20 @@ const steps = [
   {
     name: 'We read it',
     time: `Within ${reply}`,
-    text: `A person reads every application. You have a reply within ${reply}, whatever it says.`,
+    text: (
+      <>
+        A person reads every application. You have a reply within <Span>{reply}</Span>, whatever it says.
+      </>
+    ),
   },
   {
     name: 'We talk',
     time: `A ${call} call`,
-    text: `A ${call} screening call: your experience, your questions, and the salary.`,
+    text: (
+      <>
+        A <Span>{call}</Span> screening call: your experience, your questions, and the salary.
+      </>
+    ),
   },
   {
     name: 'You meet the team',
@@ -29,7 +37,11 @@ const steps = [
   {
     name: 'We decide',
     time: `Within ${decision}`,
-    text: `The final decision comes within ${decision}. If it is a no, it comes with the reason.`,
+    text: (
+      <>
+        The final decision comes within <Span>{decision}</Span>. If it is a no, it comes with the reason.
+      </>
+    ),
   },
 ]
 
@@ -57,7 +69,7 @@ export function HiringProcess({ contact }: { contact: string }) {
         {steps.map(({ name, time, text }) => (
           <li
             key={name}
-            className="relative border-mint/40 pb-10 pl-9 not-last:border-l-2 last:pb-0 max-lg:ml-2.5 lg:border-t-2 lg:border-l-0! lg:pt-9 lg:pb-0 lg:pl-0 lg:last:border-transparent lg:not-last:-mr-8 lg:not-last:pr-8"
+            className="relative border-mint/40 border-l-2 pb-10 pl-9 last:border-transparent last:pb-0 max-lg:ml-2.5 lg:border-t-2 lg:border-l-0 lg:pt-9 lg:pb-0 lg:pl-0 lg:not-last:-mr-8 lg:not-last:pr-8"
           >
             <span
               aria-hidden="true"
@@ -71,4 +83,9 @@ export function HiringProcess({ contact }: { contact: string }) {
       </ol>
     </Section>
   )
+}
+
+/** Not to be parted at its hyphen. */
+function Span({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>
 }
