@@ -30,7 +30,11 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.matches(':modal')) {
+      // A page that was left and is shown again still has it open, but not above the page any more.
+      element.removeAttribute('open')
+      element.showModal()
+    }
     if (!open && element.open) element.close()
   }, [open])
 
