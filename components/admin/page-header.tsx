@@ -12,7 +12,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="font-display text-2xl font-bold">{title}</h1>
+        <h1 className="font-display text-2xl font-bold wrap-anywhere">{title}</h1>
         {description && <p className="mt-1 text-sm text-fg-soft">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
