@@ -104,7 +104,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
   await test.step('the thread shows the letter, and the sender gets it', async () => {
     const entry = page.getByRole('listitem').filter({ hasText: 'Yes, you can.' })
     await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByLabel(`Status of ${reference}`)).toHaveValue('replied')
+    await expect(page.getByRole('combobox', { name: `Status of ${reference}` })).toHaveValue('replied')
     const answer = await waitForMail(email, { subject: /^Re: / })
     expect(answer.subject).toBe(`Re: ${subject} (${reference})`)
     expect(answer.text).toContain('Yes, you can.')
@@ -116,7 +116,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await page.getByLabel('Note').fill('Called back.')
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'wrote a note' })).toContainText('Called back.')
-    await page.getByLabel(`Status of ${reference}`).selectOption('resolved')
+    await page.getByRole('combobox', { name: `Status of ${reference}` }).selectOption('resolved')
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
   })
 
@@ -161,13 +161,12 @@ test.describe('without script', () => {
 test('contact information that staff change stands on the page at once @desktop', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
+  await expect(phone).not.toHaveValue('')
   const before = await phone.inputValue()
   const save = async (number: string) => {
-    await expect(async () => {
-      await phone.fill(number)
-      await page.getByRole('button', { name: 'Save changes' }).click()
-      await expect(page.getByText('Contact information updated successfully!').last()).toBeVisible()
-    }).toPass()
+    await phone.fill(number)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Contact information updated successfully!')).toBeVisible()
     await expect(page.getByText(/Last changed by/)).toBeVisible()
   }
   const shown = async () => {
@@ -176,6 +175,8 @@ test('contact information that staff change stands on the page at once @desktop'
   }
   await save('+234 700 555 0199')
   expect(await shown()).toBe('+2347005550199')
+  await page.reload()
+  await expect(phone).not.toHaveValue('')
   await save(before)
   expect(await shown()).toBe(before.replaceAll(' ', ''))
 })

@@ -38,6 +38,8 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const receipt = answer?.ok ? answer.data : null
   const refusal = answer?.ok === false ? answer : null
   const isNoticed = receipt !== null && receipt !== closed
+  // Otherwise it stands below the button: there its coming and going moves no field that somebody types in.
+  const isAtTop = received === null
 
   const panel = useAutoClose(isNoticed, () => {
     // Focus was on the notice that goes now: it stays in this place.
@@ -84,8 +86,8 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const message = refusal?.message ?? (isFaulty ? contactMessages.check : undefined)
   return (
     <>
-      <div ref={panel} role="status">
-        {isNoticed && <SentNotice receipt={receipt} />}
+      <div ref={isAtTop ? panel : undefined} role="status" className="mb-6 empty:hidden">
+        {isNoticed && isAtTop && <SentNotice receipt={receipt} />}
       </div>
       <form
         ref={form}
@@ -126,10 +128,13 @@ export function ContactForm({ send, children }: ContactFormProps) {
           </Button>
           <p className="min-w-56 flex-1 text-sm text-fg-soft">{consentTexts[CONSENT_VERSION]}</p>
         </div>
-        {closed && (
-          <p className="border-t border-line pt-4 text-sm text-fg-soft">
+        <div ref={isAtTop ? undefined : panel} role="status" className="empty:hidden">
+          {isNoticed && !isAtTop && <SentNotice receipt={receipt} />}
+        </div>
+        {closed && !isNoticed && (
+          <p className="rounded-md bg-sunken px-4 py-3.5 text-fg-soft">
             Your last message has the reference{' '}
-            <strong className="whitespace-nowrap">{closed.reference}</strong>.
+            <strong className="font-semibold whitespace-nowrap text-fg">{closed.reference}</strong>.
           </p>
         )}
       </form>

@@ -9,7 +9,7 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
     <div
       ref={comeIntoView}
       tabIndex={-1}
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-accent bg-accent-soft px-4 py-3.5 text-on-accent-soft outline-none open:animate-enter"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-accent bg-accent-soft px-4 py-3.5 text-on-accent-soft outline-none"
     >
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">Message sent. Thank you!</strong> Its reference is{' '}

@@ -2,7 +2,7 @@
 
 import { Reply } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
@@ -37,6 +37,10 @@ interface ReplyButtonProps {
 export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isOpenFirst)
+  // A thread that was shown before comes back as it was left; asked for a reply, it opens the dialog again.
+  useEffect(() => {
+    if (isOpenFirst) setOpen(true)
+  }, [isOpenFirst])
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
     schema: replySchema,
     action: sendReply,

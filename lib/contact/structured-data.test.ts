@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { contactGraph } from './structured-data'
+
+const info = {
+  email: 'support@example.com',
+  phone: '+234 700 000 0000',
+  address: '12 Harbour Lane\nYaba, Lagos',
+  businessHours: 'Monday-Friday',
+  supportHours: 'At weekends by email',
+}
+
+it('says what stands on the page, of the organization that the landing page names', () => {
+  const { url, mainEntity } = contactGraph('https://example.com', info)
+  expect(url).toBe('https://example.com/contact')
+  expect(mainEntity).toMatchObject({
+    '@id': 'https://example.com/#organization',
+    email: info.email,
+    telephone: info.phone,
+    address: '12 Harbour Lane, Yaba, Lagos',
+    contactPoint: { email: info.email, telephone: info.phone },
+  })
+})
