@@ -18,7 +18,7 @@ const all = (treatment: Treatment, ...columns: string[]) =>
 
 export const register: Record<string, Record<string, Treatment>> = {
   waitlist: all('erased', 'name', 'email', 'source', 'consent_version', 'plan', 'search_text'),
-  newsletter_subscriber: all('erased', 'email', 'source', 'consent_version', 'token_hash'),
+  newsletter_subscriber: all('erased', 'email', 'source', 'consent_version', 'token_hash', 'topics'),
   contact_message: {
     ...all('erased', 'reference', 'name', 'email', 'category', 'consent_version', 'search_text'),
     ...all('redacted', 'subject', 'message'),
@@ -77,7 +77,16 @@ export const register: Record<string, Record<string, Treatment>> = {
     EDITORIAL,
     ...['title', 'slug', 'department', 'location', 'type', 'salary', 'description', 'requirements'],
   ),
-  faq: all(EDITORIAL, 'category', 'question', 'answer'),
+  faq: {
+    ...all(EDITORIAL, 'category', 'question', 'answer', 'slug'),
+    ...all(EDITORIAL, 'search_text', 'search_vector'),
+  },
+  help_article: all(EDITORIAL, 'slug', 'title', 'summary', 'content', 'search_vector'),
+  help_word: all(EDITORIAL, 'word'),
+  help_visitor: all(RANDOM, 'hash'),
+  help_visitor_key: all(RANDOM, 'key'),
+  // Nobody is told apart there, but what is searched for may be an address.
+  missed_search: all('dropped', 'text'),
   testimonial: all(EDITORIAL, 'name', 'role', 'title', 'content'),
   feature: all(EDITORIAL, 'title', 'description'),
   claim: all(EDITORIAL, 'key', 'value', 'label', 'source'),

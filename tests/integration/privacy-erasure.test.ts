@@ -9,6 +9,7 @@ import {
 } from '@/lib/applications/actions'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { storeResume } from '@/lib/applications/upload'
+import { postCategories } from '@/lib/blog/schema'
 import { startCampaign } from '@/lib/campaigns/actions'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import {
@@ -19,10 +20,11 @@ import {
   sendReply,
 } from '@/lib/contact/actions'
 import { lagosDay } from '@/lib/dates'
+import { recordMiss } from '@/lib/help/actions'
 import { suppressAddress } from '@/lib/mail/actions'
 import { letters } from '@/lib/mail/letters'
-import { subscribe } from '@/lib/newsletter/actions'
-import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
+import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
+import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -115,6 +117,12 @@ async function visitEverything() {
   await confirmSubscription(new Request('http://localhost/', { method: 'POST' }), {
     params: Promise.resolve({ token }),
   })
+  const subscriber = await db.subscriber.findUniqueOrThrow({ where: { email } })
+  const stop = unsubscribeUrl(subscriber.id).split('/').at(-1) ?? ''
+  done(await chooseTopics({ token: stop, topics: [postCategories[0]] }))
+  done(await recordMiss({ text: email }))
+  // Were it kept after all.
+  await query('insert into missed_search (text) values ($1)', [`mail of ${email}`])
   await sendMessageAs(email, word)
   await sendMessageAs(email, `${word} again`)
   const [position] = await db.jobPosition.findMany({ where: { status: 'active', deletedAt: null }, take: 1 })
@@ -185,7 +193,7 @@ async function settled() {
 const places = [
   ...['waitlist', 'newsletter_subscriber', 'contact_message', 'contact_event', 'job_application', 'resume'],
   ...['job_application_event', 'mail_message', 'mail_suppression', 'privacy_copy', 'privacy_request'],
-  ...['campaigns', 'saved_reply'],
+  ...['campaigns', 'saved_reply', 'missed_search'],
 ].map((table) => `public.${table}`)
 places.push('resumes')
 
@@ -241,6 +249,7 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   expect(proof).toMatchObject({
     ...{ kind: 'erasure', status: 'done', email: null, tokenHash: null, reason: '', closedBy: 'Bisi' },
     counts: {
+      ...{ missed_search_mentions: 1, saved_reply_mentions: 1, campaigns_mentions: 1 },
       waitlist: 1,
       newsletter_subscriber: 1,
       contact_message: 2,

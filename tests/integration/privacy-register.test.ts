@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { holdings } from '@/lib/privacy/holdings'
 import { columnsTreated, jsonColumns, register } from '@/lib/privacy/register'
@@ -77,4 +79,36 @@ it('says why where it keeps', () => {
     for (const [column, treatment] of Object.entries(columns))
       if (treatment.startsWith('kept'))
         expect(treatment.length, `${table}.${column}`).toBeGreaterThan('kept: '.length + 10)
+})
+
+/** What anyone may call, and where privacy-erasure.test.ts leaves a canary by it; or why it keeps nothing of a person. */
+const publicActions: Record<string, string> = {
+  'applications: apply': 'canary',
+  'blog: countRead': 'a hash of the network, gone with the day',
+  'contact: sendContactMessage': 'canary',
+  'help: recordMiss': 'canary',
+  'help: recordOpen': 'a hash of the network, gone with the day',
+  'help: vote': 'a hash of the network, gone with the day',
+  'newsletter: chooseTopics': 'canary',
+  'newsletter: confirmSubscription': 'canary',
+  'newsletter: stopNewsletter': 'a state of a row that is there',
+  'newsletter: subscribe': 'canary',
+  'privacy: askForData': 'canary',
+  'privacy: confirmRequest': 'canary',
+  'privacy: openCopy': 'a state of a row that is there',
+  'waitlist: joinWaitlist': 'canary',
+  'waitlist: stopMails': 'a state of a row that is there',
+}
+
+it('has an erasure tried after every form that anyone may send', async () => {
+  const found: string[] = []
+  for (const file of globSync('lib/**/actions.ts')) {
+    const exported: Record<string, unknown> = await import(path.resolve(file))
+    for (const [name, call] of Object.entries(exported))
+      if (typeof call === 'function' && 'access' in call && call.access === 'public')
+        found.push(`${file.split(path.sep)[1]}: ${name}`)
+  }
+  expect(found.toSorted(), 'send the new form in privacy-erasure.test.ts').toEqual(
+    Object.keys(publicActions).toSorted(),
+  )
 })
