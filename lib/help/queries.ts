@@ -117,19 +117,20 @@ const EXCERPT = 150
  * cached: there is no end of searches.
  */
 export async function searchHelp(given: string, limit = MOST_HITS): Promise<HelpHit[]> {
-  return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5 })
+  return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5, least: 1 })
 }
 
 const LONGEST_MESSAGE = 400
 
 /**
  * For somebody who is writing a message: at most three answers or guides that may save sending it. Looks at the last words that were
- * typed, and is stricter about the order than about the number of words that match. Give it any text; nothing of it is kept.
+ * typed; two of them have to match, and a third of all. Give it any text: nothing of it is kept.
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const end = message.replace(/\s+/g, ' ').slice(-LONGEST_MESSAGE)
   const words = end.split(' ').filter((word) => word.length > 3)
-  return findHits(words.slice(-MESSAGE_WORDS).join(' '), { limit: 3, mostWords: MESSAGE_WORDS, share: 0.3 })
+  const wanted = { limit: 3, mostWords: MESSAGE_WORDS, share: 0.3, least: 2 }
+  return findHits(words.slice(-MESSAGE_WORDS).join(' '), wanted)
 }
 
 interface Wanted {
@@ -137,9 +138,11 @@ interface Wanted {
   mostWords: number
   /** Of the words that count, so much has to be found. */
   share: number
+  /** And so many at least. */
+  least: number
 }
 
-async function findHits(text: string, { limit, mostWords, share }: Wanted): Promise<HelpHit[]> {
+async function findHits(text: string, { limit, mostWords, share, least }: Wanted): Promise<HelpHit[]> {
   const groups = await findMeanings(text, mostWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')
@@ -159,7 +162,7 @@ async function findHits(text: string, { limit, mostWords, share }: Wanted): Prom
       FROM entry WHERE entry.search_vector @@ to_tsquery('english', ${any})
     )
     SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
-    WHERE matched >= ${share}::float8 * (SELECT count(*) FROM asked)
+    WHERE matched >= greatest(${least}, ${share}::float8 * (SELECT count(*) FROM asked))
     ORDER BY matched + named DESC, rank DESC, kind, slug LIMIT ${limit}`
   return rows.map(asHit)
 }

@@ -13,8 +13,8 @@ const version = z.int32().nonnegative()
 const MOST_PLACES = 9_999
 /** A whole number of at least 1; anything else becomes 1. */
 export function readPlace(given: unknown): number {
-  const place = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
-  return typeof place === 'number' && Number.isInteger(place) && place >= 1 ? Math.min(place, MOST_PLACES) : 1
+  const place = /^\s*\d{1,15}\s*$/.test(String(given)) ? Number(given) : 1
+  return Math.min(Math.max(place, 1), MOST_PLACES)
 }
 const place = z.unknown().transform(readPlace)
 

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const LIST = '/admin/help-center'
+const CATEGORY = 'Technical Support'
+
+/** Adds an answer of this test's own, so that tests do not meet on one. */
+async function addFaq(page: Page, question = `Does it work? ${randomUUID().slice(0, 8)}`) {
+  await page.goto(`${LIST}/new`)
+  await page.getByLabel('Category').selectOption(CATEGORY)
+  await page.getByLabel('Question').fill(question)
+  await page.getByLabel('Answer').fill('It does.\n\nMostly.')
+  await page.getByLabel('Order').fill('99')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page.getByText('FAQ created successfully!')).toBeVisible()
+  await expect(page).toHaveURL(LIST)
+  return question
+}
+
+/** The Help Center as somebody sees it who comes for the first time. */
+async function visit(browser: Browser, baseURL = '') {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/help`)
+  return page
+}
+
+async function remove(page: Page, question: string) {
+  await page.getByRole('button', { name: `Delete ${question}` }).click()
+  await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('FAQ deleted successfully!').first()).toBeVisible()
+}
+
+test('what staff add, change, delete and bring back is public at the next request', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const question = await addFaq(page)
+  const entry = (visitor: Page) => visitor.locator('details').filter({ hasText: question })
+  const visitor = await visit(browser, baseURL)
+  await entry(visitor).locator('summary').click()
+  await expect(entry(visitor).getByText('Mostly.')).toBeVisible()
+
+  await page.getByRole('link', { name: `Edit ${question}` }).click()
+  await page.getByLabel('Answer').fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await page.getByLabel('Answer').fill('Always.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL(LIST)
+  await visitor.reload()
+  await expect(entry(visitor)).toContainText('Always.')
+
+  await remove(page, question)
+  await visitor.reload()
+  await expect(entry(visitor)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`Restored ${question}`)).toBeVisible()
+  await visitor.reload()
+  await expect(entry(visitor)).toHaveCount(1)
+  await remove(page, question)
+})
+
+test('texts and order wait for Save All, which keeps both', async ({ page, browser, baseURL }) => {
+  await signIn(page)
+  const upper = await addFaq(page)
+  const lower = await addFaq(page)
+  const bar = page.getByRole('status').filter({ hasText: 'unsaved change' })
+  const save = page.getByRole('button', { name: 'Save All' })
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+  await expect(save).toBeDisabled()
+
+  const handle = page.getByRole('button', { name: `Move ${lower}`, exact: true })
+  await handle.press('ArrowUp')
+  await expect(handle).toBeFocused()
+  await page.getByLabel(`Answer: ${upper}`).fill('')
+  await expect(bar).toContainText('2 unsaved changes')
+  await save.click()
+  await expect(page.getByText('Please write the answer')).toBeVisible()
+  await page.getByLabel(`Answer: ${upper}`).fill('Typed into the list.')
+
+  // Leaving asks first.
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Searches' }).click()
+  await expect(page).toHaveURL(LIST)
+
+  await save.click()
+  await expect(page.getByText('All changes have been saved successfully!')).toBeVisible()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+  const visitor = await visit(browser, baseURL)
+  const text = (await visitor.locator('#technical-support').textContent()) ?? ''
+  expect(text).toContain('Typed into the list.')
+  expect(text.indexOf(lower)).toBeLessThan(text.indexOf(upper))
+  for (const question of [upper, lower]) await remove(page, question)
+})
+
+test('a stale Save All shows both texts', async ({ page, context }) => {
+  await signIn(page)
+  const question = await addFaq(page)
+  await page.getByLabel(`Answer: ${question}`).fill('Mine.')
+  const other = await context.newPage()
+  await other.goto(LIST)
+  await other.getByLabel(`Answer: ${question}`).fill('Theirs.')
+  await other.getByRole('button', { name: 'Save All' }).click()
+  await expect(other.getByText('All changes have been saved successfully!')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save All' }).click()
+  const both = page.getByRole('region', { name: 'Both versions' })
+  await expect(both.getByText('Theirs.')).toBeVisible()
+  await expect(both.getByText('Mine.')).toBeVisible()
+  await both.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save All' }).click()
+  await expect(page.getByText('All changes have been saved successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(`Answer: ${question}`)).toHaveValue('Mine.')
+  await remove(page, question)
+})
+
+test('what visitors looked for in vain is answered or dismissed', async ({ page, browser, baseURL }) => {
+  const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8)}`
+  const visitor = await visit(browser, baseURL)
+  await visitor.goto(`${baseURL}/help/search?q=${word}`)
+  await expect(visitor.getByText('No FAQs Found')).toBeVisible()
+
+  await signIn(page, `${LIST}/searches`)
+  const row = page.getByRole('row').filter({ hasText: word })
+  await row.getByRole('link', { name: 'Write an answer' }).click()
+  await expect(page.getByLabel('Question')).toHaveValue(word)
+  await page.goto(`${LIST}/searches`)
+  await row.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(`Dismissed “${word}”`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('search and category choose, and say when nothing matches', async ({ page }) => {
+  await signIn(page, LIST)
+  await expect(page.getByText('Total FAQs')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Fees & Pricing')
+  await expect(page).toHaveURL(`${LIST}?category=fees`)
+  await expect(page.getByRole('list', { name: 'Fees & Pricing' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Getting Started' })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('zeppelin')
+  await expect(page.getByText('No FAQs match your current filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('list', { name: 'Getting Started' })).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { expect, test } from '../support/test'
+
+test('results appear while one types, by keyboard alone, and lead to the opened answer', async ({ page }) => {
+  await page.goto('/help')
+  const box = page.getByRole('searchbox', { name: 'Search for help articles' })
+  // What is typed before the script runs counts as well.
+  await box.pressSequentially('emergncy withdrawl')
+  const first = page.getByRole('link', { name: /What does an emergency withdrawal cost/ }).first()
+  await expect(first).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\d results?\./ })).toBeAttached()
+  await box.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await expect(first).toBeHidden()
+  await box.pressSequentially(' ')
+  await expect(first).toBeVisible()
+  await box.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#faq-what-does-an-emergency-withdrawal-cost$/)
+  await expect(page.getByText('Nothing is taken that you have not seen.')).toBeInViewport()
+})
+
+test('a search that finds nothing says so and offers to ask', async ({ page }) => {
+  await page.goto('/help')
+  await expect(async () => {
+    await page.getByRole('searchbox').fill('zeppelin')
+    await expect(page.getByText('No FAQs match “zeppelin”').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByRole('link', { name: 'Ask us instead' })).toHaveAttribute('href', '/contact')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/help/search?q=zeppelin')
+  await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible()
+})
+
+test('a link to an answer opens it, and its reader can vote', async ({ page }) => {
+  await page.goto('/help#faq-who-holds-my-money')
+  const answer = page.locator('#faq-who-holds-my-money')
+  await expect(answer).toBeInViewport()
+  await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
+  await expect(async () => {
+    await answer.getByRole('button', { name: 'Yes' }).click({ timeout: 1_000 })
+    await expect(page).toHaveURL(/\/help#/)
+  }).toPass()
+  await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')
+  await expect(answer.getByRole('status')).toBeFocused()
+  await expect(answer.getByRole('button', { name: 'Yes' })).toBeHidden()
+})
+
+test('the groups have their anchors, counts and questions', async ({ page }) => {
+  await page.goto('/contact')
+  for (const anchor of ['getting-started', 'security', 'fees']) {
+    await page.goto(`/help#${anchor}`)
+    await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 3 })).toBeInViewport()
+    await expect(page.locator(`#${anchor}`).getByText(/^\d+ questions?$/)).toBeVisible()
+  }
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').last().textContent()) ?? '',
+  )
+  const [faq] = data['@graph']
+  expect(faq.mainEntity.length).toBe(await page.locator('details[data-faq]').count())
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+})
+
+test('the guides are real articles', async ({ page }) => {
+  await page.goto('/help')
+  for (const name of ['User Guide', 'Best Practices', 'Troubleshooting']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('link', { name: 'Help Center', exact: true }).first().click()
+    await expect(page).toHaveURL('/help')
+  }
+  const missing = await page.request.get('/help/no-such-guide')
+  expect(missing.status()).toBe(404)
+})
+
+test('somebody who writes a message is shown answers, and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(async () => {
+    await message.fill('')
+    await message.fill('Hello, what happens if I lose my phone on the bus?')
+    await expect(page.getByText('Maybe this is already answered')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /What happens if I lose my phone/ }).click()
+  await expect((await popup).locator('#faq-what-if-i-lose-my-phone')).toBeInViewport()
+  await expect(message).toHaveValue(/on the bus/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, answers and votes work', async ({ page }) => {
+    await page.goto('/help')
+    await page.getByRole('searchbox').fill('payot')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/help/search?q=payot')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: 'Where do my payouts go?' }).click()
+    await expect(page).toHaveURL('/help#faq-where-do-payouts-go')
+    const answer = page.locator('#faq-where-do-payouts-go')
+    await expect(answer).toBeInViewport()
+    await answer.getByRole('button', { name: 'No' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the Help Center' }).click()
+    await expect(page).toHaveURL('/help')
+  })
+})
