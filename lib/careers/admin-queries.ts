@@ -91,7 +91,7 @@ export async function countPositions(): Promise<PositionCounts> {
       count(*) FILTER (WHERE deleted_at IS NULL)::int AS total,
       count(*) FILTER (WHERE deleted_at IS NULL AND status = 'active')::int AS active,
       count(DISTINCT department) FILTER (WHERE deleted_at IS NULL)::int AS departments,
-      count(*) FILTER (WHERE deleted_at IS NULL AND location ~* '\\mremote\\M')::int AS remote,
+      count(*) FILTER (WHERE deleted_at IS NULL AND location ~* '^\\s*remote\\M')::int AS remote,
       count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS trash
     FROM job_position`
   return counts ?? { total: 0, active: 0, departments: 0, remote: 0, trash: 0 }

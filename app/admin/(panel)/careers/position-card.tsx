@@ -56,7 +56,11 @@ function Requirements({ requirements }: { requirements: string[] }) {
           <li key={requirement}>{requirement}</li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-0.5 pl-5 text-xs">+{more} more requirements</p>}
+      {more > 0 && (
+        <p className="mt-0.5 pl-5 text-xs">
+          +{more} more {more === 1 ? 'requirement' : 'requirements'}
+        </p>
+      )}
     </div>
   )
 }

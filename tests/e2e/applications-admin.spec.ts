@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { addApplication } from '../support/applications'
+import { query } from '../support/database'
+import { waitForMail } from '../support/mail'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const LIST = '/admin/applications'
+
+test.setTimeout(120_000)
+
+let word = ''
+test.beforeEach(() => {
+  word = `w${randomUUID().slice(0, 8)}`
+})
+test.afterEach(() => query('delete from job_application where search_text like $1', [`%${word}%`]))
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('staff find applications, decide, note, answer, export and delete', async ({ page }) => {
+  const ngozi = await addApplication({
+    applicantName: `Ngozi ${word}`,
+    portfolioUrl: 'javascript:alert(1)',
+    coverLetter: 'I keep promises.\n\nEvery one.',
+  })
+  const tunde = await addApplication({
+    applicantName: `Tunde ${word}`,
+    email: `tunde@${word}.example`,
+    status: 'hired',
+    appliedAt: new Date(Date.now() - 86_400_000),
+  })
+  await signIn(page, LIST)
+
+  await test.step('search and filter', async () => {
+    await page.getByRole('searchbox').fill(word.toUpperCase())
+    await expect(page).toHaveURL(new RegExp(`q=${word}`, 'i'))
+    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2)
+    await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Hired' }).click()
+    await expect(rowOf(page, ngozi.applicantName)).toHaveCount(0)
+    await expect(rowOf(page, tunde.applicantName)).toHaveCount(1)
+    await page.goto(`${LIST}?q=${word}nothing`)
+    await expect(page.getByText('No Applications Found')).toBeVisible()
+    await expect(page.getByText('No applications match your current filters')).toBeVisible()
+  })
+
+  await test.step('the status is saved from the list', async () => {
+    await page.goto(`${LIST}?q=${word}`)
+    const select = page.getByLabel(`Status of ${ngozi.applicantName}`)
+    await select.selectOption('interview')
+    await expect(page.getByText(`${ngozi.applicantName} is now interview`)).toBeVisible()
+    await page.reload()
+    await expect(select).toHaveValue('interview')
+  })
+
+  await test.step('the details hold what was sent, and what happened', async () => {
+    await page.getByRole('link', { name: ngozi.applicantName, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
+    await expect(page.getByText('Every one.')).toBeVisible()
+    await expect(page.getByText('Not specified').first()).toBeVisible()
+    // What is no website is text.
+    await expect(page.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'History' })).toContainText(
+      'changed the status from Pending to Interview',
+    )
+  })
+
+  await test.step('a note', async () => {
+    const note = page.getByRole('textbox', { name: 'Note' })
+    await note.fill('Call back in the evening.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('Call back in the evening.')
+    await expect(note).toHaveValue('')
+  })
+
+  await test.step('a mail from a template, which cannot be sent while blank', async () => {
+    await page.getByRole('tab', { name: 'Email' }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await expect(send).toBeDisabled()
+    await page.getByLabel('Template').selectOption('Decline')
+    await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${ngozi.applicantName},`))
+    await page.getByLabel('Message').fill(`Dear ${ngozi.applicantName},\n\nnot this time.`)
+    await page.getByLabel('Subject').fill(`About ${word}`)
+    await send.click()
+    await expect(page.getByText(`Your message to ${ngozi.applicantName} is on its way`)).toBeVisible()
+    const letter = await waitForMail(ngozi.email, { subject: new RegExp(word) })
+    expect(letter.text).toContain('not this time.')
+    await expect(async () => {
+      await page.reload()
+      await expect(
+        page.getByRole('list', { name: 'History' }).getByText('Sent', { exact: true }),
+      ).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass()
+  })
+
+  await test.step('the next one by keyboard', async () => {
+    const next = page.getByRole('heading', { level: 1, name: tunde.applicantName })
+    // The page was just loaded: its script may not run yet.
+    await expect(async () => {
+      await page.keyboard.press('j')
+      await expect(next).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await page.keyboard.press('k')
+    await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
+  })
+
+  await test.step('the list as a file', async () => {
+    await page.goto(`${LIST}?q=${word}`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    const rows: Record<string, string>[] = parse(file, { bom: true, columns: true })
+    expect(rows.map(({ Name, Status }) => `${Name} ${Status}`)).toEqual([
+      `${ngozi.applicantName} interview`,
+      `${tunde.applicantName} hired`,
+    ])
+  })
+
+  await test.step('deleted, it comes back by Undo', async () => {
+    const row = rowOf(page, tunde.applicantName)
+    await row.getByRole('button', { name: `Delete ${tunde.applicantName}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Are you sure you want to delete this application?')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toHaveCount(1)
+  })
+
+  await test.step('erased, it does not', async () => {
+    await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
+    await page.getByRole('button', { name: 'Erase now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
+    await expect(page.getByText('Application erased for good')).toBeVisible()
+    await expect(page).toHaveURL(LIST)
+    expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])
+  })
+
+  await test.step('a resume that is not there is said to be missing', async () => {
+    await page.goto(`/api/admin/applications/${ngozi.id}/resume`)
+    await expect(page.getByText('There is no resume')).toBeVisible()
+  })
+})

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { query } from '../support/database'
+import { addPositions } from '../support/positions'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const LIST = '/admin/careers'
+
+// From the empty form to the page of a closed position.
+test.setTimeout(120_000)
+
+let word = ''
+test.beforeEach(() => {
+  word = randomUUID().slice(0, 8)
+})
+test.afterEach(async () => {
+  await query('delete from job_position where title like $1', [`%${word}`])
+  await query(`select pg_notify('expire_tag', 'careers')`)
+})
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Positions' }).getByRole('listitem').filter({ hasText: title })
+
+/** A page of somebody who comes for the first time. */
+async function visit(browser: Browser, address: string) {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(address)
+  return page
+}
+
+test('a position is created, changed by two, moved and closed', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const title = `Data Engineer ${word}`
+  await signIn(page, `${LIST}/new`)
+
+  await test.step('the form says what is missing and keeps the rest', async () => {
+    await page.getByLabel('Location').fill('Remote')
+    await page.getByRole('button', { name: 'Create position' }).click()
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+    for (const text of ['Please write a title', 'Please choose a department', 'Please write a description'])
+      await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await expect(page.getByLabel('Location')).toHaveValue('Remote')
+  })
+
+  await test.step('requirements are lines: Enter adds one, and the last one cannot be removed', async () => {
+    await expect(page.getByRole('button', { name: /^Remove requirement/ })).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Four years of SQL')
+    await page.getByRole('textbox', { name: 'Requirement 1' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Requirement 2' })).toBeFocused()
+    for (const text of ['Calm', '', 'Exact', 'Curious']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('button', { name: 'Remove requirement 6' }).click()
+    await expect(page.getByRole('textbox', { name: 'Requirement 6' })).toHaveCount(0)
+  })
+
+  await test.step('and is saved, with its range in kobo', async () => {
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Department').selectOption('Engineering')
+    await page.getByLabel('Salary', { exact: false }).first().fill('₦8M - ₦12M')
+    await page.getByLabel('Lowest salary').fill('8000000')
+    await page.getByLabel('Highest salary').fill('12000000')
+    await page.getByLabel('Description').fill('You keep the numbers right.')
+    await expect(page.getByLabel('Lowest salary')).toHaveValue('8,000,000')
+    await page.getByRole('button', { name: 'Create position' }).click()
+    await expect(page.getByText('Job position created successfully!')).toBeVisible()
+    await expect(page).toHaveURL(LIST)
+    const card = cardOf(page, title)
+    await expect(card).toContainText('+1 more requirement')
+    await expect(card.getByText('Active', { exact: true }).first()).toBeVisible()
+    const visitor = await visit(browser, `${baseURL}/careers`)
+    await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  })
+
+  await test.step('the details show everything', async () => {
+    await cardOf(page, title)
+      .getByRole('button', { name: `View ${title}` })
+      .click()
+    const dialog = page.getByRole('dialog')
+    for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
+      await expect(dialog).toContainText(text)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a second save is told of the first', async () => {
+    const other = await context.newPage()
+    for (const each of [page, other]) {
+      await each.goto(LIST)
+      await cardOf(each, title)
+        .getByRole('link', { name: `Edit ${title}` })
+        .click()
+      await expect(each.getByLabel('Title')).toHaveValue(title)
+    }
+    await other.getByLabel('Description').fill('A colleague wrote this.')
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expect(other.getByText('Job position updated successfully!')).toBeVisible()
+    await other.close()
+    await page.getByLabel('Description').fill('I wrote this.')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const both = page.getByRole('region', { name: 'Both versions' })
+    await expect(both).toContainText('A colleague wrote this.')
+    await both.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(page.getByText('Job position updated successfully!')).toBeVisible()
+    await expect(cardOf(page, title)).toContainText('I wrote this.')
+  })
+
+  await test.step('it is moved by keyboard', async () => {
+    const second = await addPositions([{}])
+    const moved = second.positions[0]?.title ?? ''
+    const cards = page.locator('ol[aria-label="Positions"] > li')
+    const handle = page.getByRole('button', { name: `Move ${moved}`, exact: true })
+    const read = async () => {
+      await page.reload()
+      await expect(handle).toBeVisible()
+      return cards.allTextContents()
+    }
+    const placeOf = (texts: string[]) => texts.findIndex((text) => text.includes(moved))
+    // Other tests add to the same list, and then a move is refused.
+    await expect(async () => {
+      const before = await read()
+      const above = before[placeOf(before) - 1] ?? ''
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+      await handle.press('ArrowUp')
+      await expect(page.getByText(new RegExp(`${moved}: place \\d+ of`))).toBeAttached()
+      await expect(handle).toBeFocused()
+      await saved
+      const after = await read()
+      expect(placeOf(after)).toBeLessThan(after.indexOf(above))
+    }).toPass()
+    await second.remove()
+  })
+
+  await test.step('closed, it is gone from the site at once', async () => {
+    await page.goto(`${LIST}?q=${word}`)
+    await cardOf(page, title).getByLabel(`Status of ${title}`).selectOption('closed')
+    await expect(page.getByText(`${title} is now closed`)).toBeVisible()
+    const visitor = await visit(browser, `${baseURL}/careers`)
+    await expect(visitor.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
+    await expect(visitor.getByText(title)).toHaveCount(0)
+    await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)
+    await expect(visitor.getByText('This position is closed.')).toBeVisible()
+    await expect(
+      visitor.locator('script[type="application/ld+json"]', { hasText: 'JobPosting' }),
+    ).toHaveCount(0)
+  })
+
+  await test.step('deleted, it comes back by Undo', async () => {
+    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Are you sure you want to delete this position?')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Job position deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No Job Positions')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cardOf(page, title)).toHaveCount(1)
+  })
+})
+
+test('what was typed and never saved is offered again', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, `${LIST}/new`)
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByLabel('Title').fill(`Kept ${word}`)
+  await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Patience')
+  await page.reload()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(`Kept ${word}`)
+  await expect(page.getByRole('textbox', { name: 'Requirement 1' })).toHaveValue('Patience')
+})

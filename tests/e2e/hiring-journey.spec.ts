@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { lagosDay } from '../../lib/dates'
+import { query } from '../support/database'
+import { makePdf } from '../support/documents'
+import { waitForMail } from '../support/mail'
+import { type AddedPositions, addPositions } from '../support/positions'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+// From the list of positions to the letter of the hiring team.
+test.setTimeout(150_000)
+
+let added: AddedPositions
+let position = { id: '', slug: '', title: '' }
+let email = ''
+test.beforeEach(async () => {
+  added = await addPositions([{ department: 'Finance' }])
+  position = added.positions[0] ?? position
+  email = `zainab-${randomUUID().slice(0, 8)}@example.com`
+})
+test.afterEach(async () => {
+  await query('delete from job_application where email = $1', [email])
+  await added.remove()
+})
+
+const startDate = () => lagosDay(new Date(Date.now() + 30 * 86_400_000))
+const resume = makePdf('Zainab Musa, treasury')
+const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
+
+/** What is announced is on the page a moment later. */
+async function openCareers(page: Page) {
+  await expect(async () => {
+    await page.goto('/careers')
+    await expect(page.getByRole('heading', { name: position.title })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
+async function fillForm(form: Locator) {
+  await form.getByLabel('Full name').fill('Zainab Musa')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone number').fill('0803 123 4567')
+  await form.getByLabel('Location').fill('Abuja, Nigeria')
+  await form.getByLabel('Experience level').selectOption('4-6')
+  await form.getByLabel('Available start date').fill(startDate())
+  await form.getByLabel('Cover letter').fill('I have balanced books for five years.')
+}
+
+test('a visitor applies, staff hire with resume, history and mail, and the position is closed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = position.title
+
+  await test.step('filter, details, apply', async () => {
+    await openCareers(page)
+    await page
+      .getByRole('list', { name: 'Department' })
+      .getByRole('link', { name: /^Finance/ })
+      .click()
+    await expect(page).toHaveURL(/department=finance/)
+    await expect(page.getByRole('heading', { name: 'Product Designer' })).toHaveCount(0)
+    await page.getByRole('link', { name: `View Details of ${title}` }).click()
+    const details = page.getByRole('dialog', { name: title })
+    await expect(details).toContainText('Five')
+    await details.getByRole('link', { name: 'Apply for This Position' }).click()
+    const form = page.getByRole('dialog').filter({ has: page.getByLabel('Full name') })
+    await fillForm(form)
+    await form.getByLabel('Resume').setInputFiles(file)
+    await expect(form.getByText('Zainab Musa.pdf')).toBeVisible()
+    await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
+    const letter = await waitForMail(email)
+    expect(letter.subject).toContain(title)
+  })
+
+  const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await signIn(staff, `/admin/applications?q=${encodeURIComponent(email)}`)
+
+  await test.step('staff find it and open the resume', async () => {
+    const row = staff.getByRole('row').filter({ hasText: 'Zainab Musa' })
+    await expect(row).toContainText(title)
+    const downloading = staff.waitForEvent('download')
+    await row.getByRole('link', { name: 'Resume of Zainab Musa' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('Zainab Musa.pdf')
+    expect((await readFile(await download.path())).equals(resume)).toBe(true)
+  })
+
+  await test.step('statuses, a note and a letter', async () => {
+    await staff.getByRole('link', { name: 'Zainab Musa', exact: true }).click()
+    const select = staff.getByLabel('Status of Zainab Musa')
+    for (const status of ['reviewing', 'interview', 'hired']) {
+      await select.selectOption(status)
+      await expect(staff.getByText(`Zainab Musa is now ${status}`)).toBeVisible()
+    }
+    await expect(staff.getByText(/^Decided on/)).toBeVisible()
+    await staff.getByRole('textbox', { name: 'Note' }).fill('Starts in a month.')
+    await staff.getByRole('button', { name: 'Add note' }).click()
+    await staff.getByRole('tab', { name: 'Email' }).click()
+    await staff.getByLabel('Template').selectOption('Offer')
+    await staff.getByLabel('Message').fill('Dear Zainab,\n\nwelcome aboard.')
+    await staff.getByRole('button', { name: 'Send', exact: true }).click()
+    const letter = await waitForMail(email, { subject: /An offer/ })
+    expect(letter.text).toContain('welcome aboard.')
+    const history = staff.getByRole('list', { name: 'History' })
+    for (const text of ['sent the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
+      await expect(history).toContainText(text)
+  })
+
+  await test.step('the position is closed, and gone from the site and from JobPosting', async () => {
+    const posting = page.locator('script[type="application/ld+json"]', { hasText: 'JobPosting' })
+    await page.goto(`/careers/${position.slug}`)
+    await expect(posting).toHaveCount(1)
+    await staff.goto(`/admin/careers?q=${encodeURIComponent(title)}`)
+    await expect(staff.getByRole('link', { name: '1 application', exact: true })).toBeVisible()
+    await staff.getByLabel(`Status of ${title}`).selectOption('closed')
+    await expect(staff.getByText(`${title} is now closed`)).toBeVisible()
+    await page.goto('/careers')
+    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
+    await page.goto(`/careers/${position.slug}`)
+    await expect(page.getByText('This position is closed.')).toBeVisible()
+    await expect(posting).toHaveCount(0)
+  })
+})
+
+test('all of it by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  const title = position.title
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+  }
+  await openCareers(page)
+  await page.getByRole('link', { name: `View Details of ${title}` }).focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: title })
+  await expect(details).toBeVisible()
+  await details.getByRole('link', { name: 'Apply for This Position' }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Full name') })
+  await expect(form.getByLabel('Full name')).toBeVisible()
+  await form.getByLabel('Full name').focus()
+  await type('Zainab Musa', email, '0803 123 4567', 'Abuja')
+  await expect(form.getByLabel('Experience level')).toBeFocused()
+  await page.keyboard.type('4-6')
+  await form.getByLabel('Available start date').fill(startDate())
+  await form.getByLabel('Resume').focus()
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles(file)
+  await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
+  await form.getByLabel('Cover letter').focus()
+  await page.keyboard.type('By keyboard alone.')
+  await form.getByRole('button', { name: 'Submit Application' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
+
+  await signIn(page, `/admin/applications?q=${encodeURIComponent(email)}`)
+  await page.getByLabel('Status of Zainab Musa').focus()
+  await page.keyboard.type('Rev')
+  await expect(page.getByText('Zainab Musa is now reviewing')).toBeVisible()
+  await page.getByRole('link', { name: 'Zainab Musa', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Note' }).focus()
+  await page.keyboard.type('Seen.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Seen.')
+  await page.getByRole('tab', { name: 'Note' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Template')).toBeVisible()
+})
