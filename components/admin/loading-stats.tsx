@@ -1,10 +1,11 @@
 import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** Cards with figures that are on their way. */
-export function LoadingStats({ labels }: { labels: readonly string[] }) {
+export function LoadingStats({ labels, className }: { labels: readonly string[]; className?: string }) {
   return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div aria-hidden="true" className={classNames('grid grid-cols-2 gap-3', className ?? 'md:grid-cols-4')}>
       {labels.map((label) => (
         <Card key={label} className="px-5 py-4">
           <p className="text-sm text-fg-soft">{label}</p>

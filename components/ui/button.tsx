@@ -52,6 +52,12 @@ export function Button({ variant, size, loading, disabled, className, children, 
   )
 }
 
+/** The look of an icon button, for links. */
+export const iconButtonClass = classNames(
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors',
+  'hover:bg-sunken hover:text-fg disabled:cursor-not-allowed disabled:opacity-60',
+)
+
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
 
 /** A square button whose only content is an icon; the label is its name and its tooltip. */
@@ -62,11 +68,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
       {...rest}
       aria-label={label}
       title={label}
-      className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors',
-        'hover:bg-sunken hover:text-fg disabled:cursor-not-allowed disabled:opacity-60',
-        className,
-      )}
+      className={classNames(iconButtonClass, className)}
     />
   )
 }

@@ -18,11 +18,6 @@ const EXPORT_BATCH = 500
 /** A link to a resume works this long. */
 const LINK_SECONDS = 60
 
-export interface PositionChoice {
-  id: string
-  title: string
-}
-
 /** The positions that the list can be filtered by, and the list's own rules, made of them. */
 export async function getApplicationList() {
   await requireAdmin()

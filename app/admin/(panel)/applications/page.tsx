@@ -4,6 +4,7 @@ import { ExportLink } from '@/components/admin/export-link'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
@@ -65,7 +66,14 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         }
       />
       {!isTrash && (
-        <Suspense fallback={<div className="h-22" />}>
+        <Suspense
+          fallback={
+            <LoadingStats
+              labels={['Total', ...applicationStatuses.map((status) => statusNames[status])]}
+              className="sm:grid-cols-3 xl:grid-cols-6"
+            />
+          }
+        >
           <Stats />
         </Suspense>
       )}

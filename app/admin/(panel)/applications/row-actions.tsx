@@ -2,6 +2,7 @@ import { Eye, FileDown } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { iconButtonClass } from '@/components/ui/button'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { deskMessages } from '@/lib/applications/schema'
@@ -12,9 +13,6 @@ interface RowActionsProps {
   href: string
 }
 
-const look =
-  'inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
-
 /** View, open the resume, delete. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
@@ -24,7 +22,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
           href={`/api/admin/applications/${id}/resume`}
           aria-label={`Resume of ${applicantName}`}
           title="Open the resume"
-          className={look}
+          className={iconButtonClass}
         >
           <FileDown aria-hidden="true" size={18} strokeWidth={1.75} />
         </a>
@@ -34,7 +32,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
         prefetch={false}
         aria-label={`View ${applicantName}`}
         title={`View ${applicantName}`}
-        className={look}
+        className={iconButtonClass}
       >
         <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>

@@ -1,12 +1,10 @@
 import { Eye, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { iconButtonClass } from '@/components/ui/button'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { postMessages } from '@/lib/blog/schema'
-
-const look =
-  'inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
 
 /** View, edit, delete. What readers cannot see yet is viewed as a preview. */
 export function RowActions({ post: { id, title, slug, isLive } }: { post: ListedPost }) {
@@ -18,7 +16,7 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
         rel="noopener"
         aria-label={`View ${title} (opens in a new tab)`}
         title={isLive ? 'View on the website' : 'Preview'}
-        className={look}
+        className={iconButtonClass}
       >
         <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
       </a>
@@ -27,7 +25,7 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
         prefetch={false}
         aria-label={`Edit ${title}`}
         title={`Edit ${title}`}
-        className={look}
+        className={iconButtonClass}
       >
         <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>

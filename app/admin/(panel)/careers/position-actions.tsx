@@ -2,15 +2,13 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { StatusSelect } from '@/components/admin/status-select'
+import { iconButtonClass } from '@/components/ui/button'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
 import { statusNames } from './words'
-
-const look =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg'
 
 /** Its status, and the ways to view, edit and delete it. */
 export function PositionActions({ position }: { position: ListedPosition }) {
@@ -26,7 +24,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
             rel="noopener"
             aria-label={`${title} on the site (opens in a new tab)`}
             title="View on the site"
-            className={look}
+            className={iconButtonClass}
           >
             <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
           </a>
@@ -39,7 +37,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
           prefetch={false}
           aria-label={`Edit ${title}`}
           title={`Edit ${title}`}
-          className={look}
+          className={iconButtonClass}
         >
           <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
         </Link>

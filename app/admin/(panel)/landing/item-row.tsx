@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
+import { iconButtonClass } from '@/components/ui/button'
 import { deleteLandingItem, restoreLandingItem } from '@/lib/landing/actions'
 import type { LandingList } from '@/lib/landing/schema'
 import { folderOf, nounOf } from './words'
@@ -48,7 +49,7 @@ export function ItemActions({ list, id, name }: ItemProps) {
         href={hrefOf(list, id)}
         aria-label={`Edit ${name}`}
         title={`Edit ${name}`}
-        className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+        className={iconButtonClass}
       >
         <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>

@@ -3,7 +3,7 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
-import { IconButton } from '@/components/ui/button'
+import { IconButton, iconButtonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { useDelete } from './use-delete'
 
@@ -33,7 +33,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
       <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
         <a
           aria-label={`Write to ${name}`}
-          className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
+          className={iconButtonClass}
           href={mailLink(name, email)}
           title={`Write to ${name}`}
         >

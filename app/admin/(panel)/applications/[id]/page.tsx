@@ -3,6 +3,7 @@ import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
 import { NeighbourLinks } from '@/components/admin/neighbour-links'
 import { PageHeader } from '@/components/admin/page-header'
+import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -79,6 +80,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
               />
             </Card>
           )}
+          <RefreshWhile isRunning={application.timeline.some(({ mail }) => mail?.status === 'queued')} />
           <Timeline items={application.timeline} applicantName={applicantName} />
         </div>
         <Desk application={application} />
