@@ -76,7 +76,7 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
   offer: ({ at, application }) => ({
     subject: `An offer: ${at}`,
     body: [
-      `We enjoyed getting to know you, and we are happy to make you an offer after ${application}.`,
+      `Thank you for the time you have given us since ${application}. We are happy to make you an offer.`,
       'Start: [date]\nSalary: [amount in naira a year, before tax]\nPlace of work: [place]',
       'The contract with all details follows. Take the time you need to read it; we would like to hear from you by [date].',
       'Is there anything you want to ask first? Answer this mail and we call you.',

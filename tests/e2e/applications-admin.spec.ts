@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 
 const LIST = '/admin/applications'
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 let word = ''
 test.beforeEach(() => {

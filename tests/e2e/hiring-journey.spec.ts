@@ -10,7 +10,7 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 // From the list of positions to the letter of the hiring team.
-test.setTimeout(150_000)
+test.setTimeout(240_000)
 
 let added: AddedPositions
 let position = { id: '', slug: '', title: '' }
