@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choosePositions, isFiltered, listAddress, noFilter, offerChoices, readFilter } from './list-address'
+import {
+  choosePositions,
+  isFiltered,
+  listAddress,
+  nameFilter,
+  noFilter,
+  offerChoices,
+  readFilter,
+} from './list-address'
 
 const LAGOS = 'Lagos, Nigeria'
 const positions = [
@@ -67,4 +75,12 @@ describe('a filter offers', () => {
       count: 0,
     })
   })
+})
+
+it('a choice is told by its names', () => {
+  expect(nameFilter(positions, noFilter)).toBe('')
+  expect(
+    nameFilter(positions, { ...noFilter, department: 'customer-success', location: 'lagos-nigeria' }),
+  ).toBe('Customer Success · Lagos, Nigeria')
+  expect(nameFilter(positions, { ...noFilter, location: 'abuja' })).toBe('Another place')
 })

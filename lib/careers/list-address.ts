@@ -81,3 +81,10 @@ export function offerChoices(
   }
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }
+
+/** What is chosen, by its names: "Engineering · Remote". Empty where nothing is. */
+export function nameFilter(positions: Pick<OpenPosition, FilterKey>[], filter: PositionFilter): string {
+  const nameOf = (key: FilterKey) =>
+    offerChoices(positions, filter, key).find(({ value }) => value === filter[key])?.label
+  return filterKeys.flatMap((key) => (filter[key] && nameOf(key)) || []).join(' · ')
+}

@@ -9,6 +9,7 @@ import {
   filterKeys,
   isFiltered,
   listAddress,
+  nameFilter,
   noFilter,
   offerChoices,
   type PositionFilter,
@@ -56,6 +57,8 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
         {heading}
         <p role="status" className="mt-4 text-lg text-neutral-700">
           {countText(shown.size, positions.length)}
+          {/* On a phone the choice itself may stand beside the screen. */}
+          {isFiltered(filter) && `: ${nameFilter(positions, filter)}`}
         </p>
         <nav
           aria-label="Filter positions"
@@ -108,5 +111,5 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
 
 function countText(shown: number, all: number) {
   if (shown < all) return `${shown} of ${all} positions`
-  return all === 1 ? '1 position, open now' : `${all} positions, open now`
+  return all === 1 ? '1 position' : `${all} positions`
 }
