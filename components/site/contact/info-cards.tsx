@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { IconTile } from '@/components/site/icon-tile'
+import { phoneHref } from '@/components/site/phone-href'
 import type { ContactInfo } from '@/lib/contact/queries'
 
 /** The four ways and times to reach the team. */
@@ -15,7 +17,7 @@ export function InfoCards({ info }: { info: ContactInfo }) {
         title="Phone"
         icon="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3c0 1.500-1 2.500-2.500 2.500C10.500 20 4 13.500 3.500 6 3.500 4.500 4.500 3.500 6 3.500z"
       >
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+        <a href={phoneHref(phone)} className={link}>
           {phone}
         </a>
       </InfoCard>
@@ -42,16 +44,7 @@ const link =
 function InfoCard({ title, icon, children }: { title: string; icon: string; children: ReactNode }) {
   return (
     <li className="flex gap-4 rounded-md border border-line bg-surface p-5">
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-11 shrink-0 rounded-md bg-mint fill-none stroke-brand p-2.5"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <path d={icon} />
-      </svg>
+      <IconTile path={icon} />
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-sm text-fg-soft">{title}</h3>
         <div className="mt-0.5 font-semibold">{children}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { IconTile } from '@/components/site/icon-tile'
+import { phoneHref } from '@/components/site/phone-href'
 import type { ContactInfo } from '@/lib/contact/queries'
-import { phoneHref } from './phone-href'
 
 /** The three ways to a person. The chat of the app is not open yet, and says so. */
 export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, 'email' | 'phone'> }) {
@@ -62,16 +63,7 @@ function Channel({ icon, title, time, link, children }: ChannelProps) {
   return (
     <li className="flex flex-col p-6 md:p-7">
       <div className="flex items-center gap-4">
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-11 shrink-0 rounded-md bg-mint fill-none stroke-brand p-2.5"
-          strokeWidth="1.75"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
-          <path d={icon} />
-        </svg>
+        <IconTile path={icon} />
         <div>
           <h3 className="font-display text-xl font-bold">{title}</h3>
           <p className="text-sm font-medium text-brand-deep">{time}</p>

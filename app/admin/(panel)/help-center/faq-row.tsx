@@ -47,7 +47,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
         onChange={(event) => onEdit({ ...texts, answer: event.target.value })}
         className={classNames(
           field,
-          'field-sizing-content max-h-22 resize-none text-sm text-fg-soft focus:max-h-96 focus:text-fg',
+          'field-sizing-content max-h-19 resize-none text-sm text-fg-soft focus:max-h-96 focus:text-fg',
         )}
       />
       {fault && (
@@ -55,10 +55,10 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
           {[fault.question, fault.answer].filter(Boolean).join(' ')}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
         {place !== null && <Place key={place} name={question} place={place} onMove={onMove} />}
         <span className="tabular-nums">
-          {helpful} found it helpful, {notHelpful} did not
+          {helpful + notHelpful === 0 ? 'No votes yet' : `${helpful} found it helpful, ${notHelpful} did not`}
         </span>
         {isChanged && <span className="font-semibold text-on-warn-soft">Not saved yet</span>}
       </div>
