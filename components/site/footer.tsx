@@ -2,6 +2,7 @@ import { cacheLife } from 'next/cache'
 import { site } from '@/lib/site'
 import { Logo } from './logo'
 import { navigation, productLinks } from './navigation'
+import { FooterSubscribe } from './newsletter/footer-subscribe'
 
 export function Footer() {
   return (
@@ -47,6 +48,7 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap pb-10">
+        <FooterSubscribe />
         <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
           <p className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-2">
             <span>

@@ -8,7 +8,7 @@ export const subscriptionMessages = {
 } as const
 
 /** The pages whose form can be used. */
-export const subscriptionSources = ['blog', 'article'] as const
+export const subscriptionSources = ['blog', 'article', 'footer', 'page'] as const
 export type SubscriptionSource = (typeof subscriptionSources)[number]
 
 /** How long the link in the letter that asks can be used. */

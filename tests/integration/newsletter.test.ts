@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/newsletter/confirm/[token]/route'
+import { POST as postFooter } from '@/app/api/newsletter/subscribe/route'
 import { GET as openStop, POST as postStop } from '@/app/api/unsubscribe/[token]/route'
 import { subscribe } from '@/lib/newsletter/actions'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { newsletterJobs, UNCONFIRMED_DAYS } from '@/lib/newsletter/jobs'
 import { newsletterLetters } from '@/lib/newsletter/mail'
 import { getConfirmation, getSubscriptionChoice } from '@/lib/newsletter/queries'
+import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
 import {
   CONFIRM_HOURS,
   LETTER_MINUTES,
@@ -57,6 +59,36 @@ const request = new Request('http://localhost/', { method: 'POST' })
 const context = (token: string) => ({ params: Promise.resolve({ token }) })
 const confirm = (token: string) => postConfirm(request, context(token))
 const stop = (token: string) => postStop(request, context(token))
+
+describe('the form at the foot of a page', () => {
+  const send = (fields: Record<string, string>) =>
+    postFooter(new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }))
+
+  it('asks the owner and leads to the page that says so', async () => {
+    const email = newEmail()
+    const answer = await send({ email, source: 'footer' })
+    expect(answer.headers.get('location')).toMatch(/\/newsletter\?asked$/)
+    expect(await find(email)).toMatchObject({ status: 'pending', source: 'footer' })
+    expect((await linksOf(email)).confirm).toBeTruthy()
+  })
+
+  it('leads on with what was typed and what is wrong with it, in a cookie of that page alone', async () => {
+    const answer = await send({ email: 'ada@', source: 'footer' })
+    expect(answer.headers.get('location')).toMatch(/\/newsletter$/)
+    const [pair = '', ...flags] = (answer.headers.get('set-cookie') ?? '').split('; ')
+    expect(flags).toEqual(['Path=/newsletter', 'Max-Age=60', 'HttpOnly', 'SameSite=Lax'])
+    expect(readRefused(pair.slice(REFUSED_COOKIE.length + 1))).toEqual({
+      email: 'ada@',
+      message: subscriptionMessages.email,
+    })
+  })
+
+  it('is not fooled by what is no form', async () => {
+    const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('set-cookie')).toContain(REFUSED_COOKIE)
+  })
+})
 
 describe('subscribing', () => {
   it('keeps a tidied address with the consent, and asks its owner', async () => {

@@ -19,14 +19,16 @@ import { tidyEmail } from '@/lib/platform/email-address'
 interface SubscribeFormProps {
   subscribe: FormAction
   source: SubscriptionSource
+  /** What the server said to the form that led here. */
+  first?: ActionResult<null> | null
 }
 
 /** One address. Without script the browser posts it and the server renders its answer. */
-export function SubscribeForm({ subscribe, source }: SubscribeFormProps) {
+export function SubscribeForm({ subscribe, source, first = null }: SubscribeFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // The answer stands far down its page: without script the browser scrolls to it.
-  const [rendered, post] = useActionState(subscribe, null, '#stay-updated')
+  const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
   const [received, setReceived] = useState<ActionResult<null> | null>(null)
   const [isSending, setSending] = useState(false)
   const answer = received ?? rendered

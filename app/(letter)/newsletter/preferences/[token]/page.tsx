@@ -38,7 +38,7 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
   const name = encodeURIComponent(token)
   return (
     <>
-      <h1 className="font-display text-3xl font-bold">Which articles shall come to you?</h1>
+      <h1 className="font-display text-3xl font-bold">Which articles would you like?</h1>
       <p className="text-fg-soft">They go to {maskedEmail}.</p>
       <form action={`/api/newsletter/preferences/${name}`} method="post" className="grid gap-6">
         <fieldset className="grid gap-1 sm:grid-cols-2">

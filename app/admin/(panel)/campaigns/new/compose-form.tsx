@@ -138,7 +138,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
               maxLength={20_000}
               name="body"
               onChange={edit('body')}
-              rows={12}
+              rows={postId ? 5 : 12}
               value={draft.body}
             />
           )}

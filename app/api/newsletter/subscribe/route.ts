@@ -1,0 +1,27 @@
+import { subscribe } from '@/lib/newsletter/actions'
+import { REFUSED_COOKIE, REFUSED_SECONDS, writeRefused } from '@/lib/newsletter/refused-cookie'
+import { subscriptionMessages } from '@/lib/newsletter/subscription'
+import { env } from '@/lib/platform/env'
+
+const page = `${env.APP_URL}/newsletter`
+
+/** Whoever opens the address is led to the form. */
+export function GET() {
+  return Response.redirect(page, 303)
+}
+
+/** The form at the foot of every page, which needs no script. The newsletter's page then says what came of it. */
+export async function POST(request: Request) {
+  const form = await request.formData().catch(() => new FormData())
+  const result = await subscribe(form)
+  if (result.ok) return Response.redirect(`${page}?asked`, 303)
+  const message = result.fieldErrors?.email ?? result.message ?? subscriptionMessages.failure
+  const refused = writeRefused({ email: String(form.get('email') ?? '').slice(0, 320), message })
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: page,
+      'set-cookie': `${REFUSED_COOKIE}=${refused}; Path=/newsletter; Max-Age=${REFUSED_SECONDS}; HttpOnly; SameSite=Lax`,
+    },
+  })
+}

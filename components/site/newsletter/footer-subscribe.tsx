@@ -1,0 +1,48 @@
+import { TrapField } from '@/components/forms/trap-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
+
+/** The newsletter's form at the foot of every page: plain, as script here would be paid for by all of them. */
+export function FooterSubscribe() {
+  return (
+    <form
+      action="/api/newsletter/subscribe"
+      method="post"
+      aria-labelledby="footer-newsletter"
+      className="mb-12 grid gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-6 sm:p-8 md:grid-cols-[2fr_3fr] md:items-center"
+    >
+      <div>
+        <h2 id="footer-newsletter" className="font-display text-xl font-bold">
+          Money that lasts, by mail
+        </h2>
+        <p id="footer-newsletter-consent" className="mt-2 text-sm text-fg-soft">
+          {consentTexts[CONSENT_VERSION]}
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <label htmlFor="footer-newsletter-email" className="sr-only">
+          Email address
+        </label>
+        <Input
+          id="footer-newsletter-email"
+          name="email"
+          type="email"
+          required
+          maxLength={320}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Email address"
+          aria-describedby="footer-newsletter-consent"
+        />
+        <TrapField />
+        <input type="hidden" name="source" value="footer" />
+        <input type="hidden" name="consent" value={CONSENT_VERSION} />
+        <Button type="submit" className="shrink-0">
+          Subscribe
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '../support/database'
+import { headerOf, listMails, waitForMail } from '../support/mail'
+import { addPosts } from '../support/posts'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const newEmail = () => `reader-${randomUUID().slice(0, 8)}@example.com`
+const linkIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor subscribes at the foot of a page, and nothing typed is lost', async ({ page }) => {
+      const email = newEmail()
+      await page.goto('/waitlist')
+      const foot = page.getByRole('form', { name: 'Money that lasts, by mail' })
+      await foot.getByLabel('Email address').fill('reader@nowhere')
+      await foot.getByRole('button', { name: 'Subscribe' }).click()
+      await page.waitForURL(/\/newsletter$/)
+      const box = page.getByRole('region', { name: 'Stay Updated' })
+      await expect(box.getByText('Please enter a valid email address')).toBeVisible()
+      await expect(box.getByLabel('Email address')).toHaveValue('reader@nowhere')
+
+      await box.getByLabel('Email address').fill(email)
+      await box.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(box.getByText(/^Almost there/)).toBeVisible()
+      expect((await waitForMail(email)).subject).toMatch(/^Confirm your subscription/)
+
+      const other = newEmail()
+      await page.goto('/waitlist')
+      await foot.getByLabel('Email address').fill(other)
+      await foot.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(box.getByText(/^Almost there/)).toBeVisible()
+      await waitForMail(other)
+    })
+  })
+}
+
+test.describe('a post', () => {
+  // The letter is shown in a frame that runs no script, the tools of this test included.
+  test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
+  test.setTimeout(120_000)
+
+  test('goes to its subscribers, who choose topics and stop; staff see each mail', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail()
+    const added = await addPosts([{ category: 'Freelancing' }])
+    const [post] = added.posts
+    try {
+      await test.step('somebody subscribes', async () => {
+        await request.post('/api/newsletter/subscribe', { form: { email, source: 'footer' } })
+        const { html } = await waitForMail(email)
+        await page.goto(linkIn(html, /http[^"]*\/newsletter\/confirm\/[^"]+/))
+        await page.getByRole('button', { name: 'Confirm subscription' }).click()
+        await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+      })
+
+      await test.step('staff find the address, and the mail whose link is not theirs to see', async () => {
+        await signIn(page, `/admin/newsletter?q=${email}`)
+        await expect(page.getByRole('row', { name: email }).getByText('Subscribed')).toBeVisible()
+        await page.goto(`/admin/mail?q=${email}`)
+        await expect(page.getByRole('row', { name: email }).getByText('Sent')).toBeVisible()
+        await page.getByRole('link', { name: /Confirm your subscription/ }).click()
+        await expect(page.getByText('is shown to nobody else')).toBeVisible()
+      })
+
+      await test.step('staff send the post, once', async () => {
+        await page.goto(`/admin/blog/${post?.id}`)
+        await page.getByRole('link', { name: 'Send to subscribers' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Send a post' })).toBeVisible()
+        await expect(page.getByLabel('Subject')).toHaveValue(post?.title ?? '')
+        const preview = page.frameLocator('iframe[title="The mail as it will arrive"]')
+        await expect(preview.getByRole('link', { name: 'Read the article' })).toBeVisible()
+        const send = page.getByRole('button', { name: /^Send to \d+ (person|people)$/ })
+        // Readers of other tests come and go: the screen then asks to look again.
+        await expect(async () => {
+          await send.first().click()
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Send to/ })
+            .click()
+          await page.waitForURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/, { timeout: 4_000 })
+        }).toPass()
+        await page.goto(`/admin/campaigns/new?post=${post?.id}`)
+        await expect(page.getByText('This post was sent already')).toBeVisible()
+      })
+
+      const letter = await waitForMail(email, { subject: new RegExp(added.word) })
+
+      await test.step('its reader chooses topics', async () => {
+        expect(letter.html).toContain(`/blog/${post?.slug}`)
+        await page.goto(linkIn(letter.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
+        for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
+        await page.getByRole('button', { name: 'Save my choice' }).click()
+        await expect(page.getByText('Please choose at least one topic')).toBeVisible()
+        for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
+        await page.getByLabel('Technology').check()
+        await page.getByRole('button', { name: 'Save my choice' }).click()
+        await expect(page.getByText('Saved.')).toBeVisible()
+        await expect(page.getByLabel('Technology')).toBeChecked()
+        await expect(page.getByLabel('Freelancing')).not.toBeChecked()
+      })
+
+      await test.step('and stops by the button of the mail program', async () => {
+        const url = headerOf(letter, 'list-unsubscribe')?.slice(1, -1) ?? ''
+        const answer = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
+        expect(answer.status()).toBe(200)
+        await page.goto(`/admin/newsletter?q=${email}`)
+        await expect(page.getByRole('row', { name: email }).getByText('Unsubscribed')).toBeVisible()
+        expect(await listMails(email)).toHaveLength(2)
+      })
+    } finally {
+      await query('delete from campaigns where post_id = $1', [post?.id])
+      await added.remove()
+    }
+  })
+})
+
+test('an address is suppressed and allowed again', async ({ page }) => {
+  const email = newEmail()
+  await signIn(page, '/admin/mail/suppressed')
+  await page.getByRole('button', { name: 'Add address' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible()
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Reason').selectOption('bounced')
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  await expect(page.getByText('No more messages go to this address')).toBeVisible()
+  await page.getByLabel('Search by address').fill(email)
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No addresses match your current filters')).toBeVisible()
+})
