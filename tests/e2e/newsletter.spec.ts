@@ -27,13 +27,6 @@ for (const javaScriptEnabled of [true, false]) {
       await box.getByRole('button', { name: 'Subscribe' }).click()
       await expect(box.getByText(/^Almost there/)).toBeVisible()
       expect((await waitForMail(email)).subject).toMatch(/^Confirm your subscription/)
-
-      const other = newEmail()
-      await page.goto('/waitlist')
-      await foot.getByLabel('Email address').fill(other)
-      await foot.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(box.getByText(/^Almost there/)).toBeVisible()
-      await waitForMail(other)
     })
   })
 }
@@ -60,7 +53,7 @@ test.describe('a post', () => {
       })
 
       await test.step('staff find the address, and the mail whose link is not theirs to see', async () => {
-        await signIn(page, `/admin/newsletter?q=${email}`)
+        await signIn(page, `/admin/newsletter?q=${encodeURIComponent(email)}`)
         await expect(page.getByRole('row', { name: email }).getByText('Subscribed')).toBeVisible()
         await page.goto(`/admin/mail?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Sent')).toBeVisible()

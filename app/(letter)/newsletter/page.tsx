@@ -29,6 +29,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
       <StayUpdated
         subscribe={subscribe}
         source="page"
+        postTo="/api/newsletter/subscribe"
         first={asked === undefined ? refusal : { ok: true, data: null }}
       />
     </LetterPage>

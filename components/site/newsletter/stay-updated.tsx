@@ -1,17 +1,7 @@
-import type { FormAction } from '@/components/forms/send-form'
-import type { SubscriptionSource } from '@/lib/newsletter/subscription'
-import type { ActionResult } from '@/lib/platform/action-result'
-import { SubscribeForm } from './subscribe-form'
-
-interface StayUpdatedProps {
-  subscribe: FormAction
-  source: SubscriptionSource
-  /** What the server said to the form that led here. */
-  first?: ActionResult<null> | null
-}
+import { SubscribeForm, type SubscribeFormProps } from './subscribe-form'
 
 /** The newsletter's box. */
-export function StayUpdated({ subscribe, source, first = null }: StayUpdatedProps) {
+export function StayUpdated(form: SubscribeFormProps) {
   return (
     <section
       id="stay-updated"
@@ -26,7 +16,7 @@ export function StayUpdated({ subscribe, source, first = null }: StayUpdatedProp
       </svg>
       <h2 className="font-display text-xl font-bold">Stay Updated</h2>
       <p className="mt-2 mb-5 text-mint">New articles by mail, when there is one worth reading.</p>
-      <SubscribeForm subscribe={subscribe} source={source} first={first} />
+      <SubscribeForm {...form} />
     </section>
   )
 }

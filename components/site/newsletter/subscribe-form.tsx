@@ -16,15 +16,17 @@ import {
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import { tidyEmail } from '@/lib/platform/email-address'
 
-interface SubscribeFormProps {
+export interface SubscribeFormProps {
   subscribe: FormAction
   source: SubscriptionSource
   /** What the server said to the form that led here. */
   first?: ActionResult<null> | null
+  /** Where it is posted without script; absent: to its own page, which then shows the answer. */
+  postTo?: string
 }
 
 /** One address. Without script the browser posts it and the server renders its answer. */
-export function SubscribeForm({ subscribe, source, first = null }: SubscribeFormProps) {
+export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // The answer stands far down its page: without script the browser scrolls to it.
@@ -52,7 +54,7 @@ export function SubscribeForm({ subscribe, source, first = null }: SubscribeForm
       <div role="status">{answer?.ok && <Asked />}</div>
       {!answer?.ok && (
         <form
-          action={post}
+          {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
           onSubmit={submit}
           noValidate
           className="grid gap-3"
