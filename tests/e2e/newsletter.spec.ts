@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newEmail()
       await page.goto('/waitlist')
       const foot = page.getByRole('form', { name: 'Money that lasts, by mail' })
-      await foot.getByLabel('Email address').fill('reader@nowhere')
+      await foot.getByLabel('Email for the newsletter').fill('reader@nowhere')
       await foot.getByRole('button', { name: 'Subscribe' }).click()
       await page.waitForURL(/\/newsletter$/)
       const box = page.getByRole('region', { name: 'Stay Updated' })

@@ -22,7 +22,7 @@ export function FooterSubscribe() {
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor="footer-newsletter-email" className="sr-only">
-          Email address
+          Email for the newsletter
         </label>
         <Input
           id="footer-newsletter-email"
