@@ -109,6 +109,44 @@ test.describe('in the dialog', { tag: '@desktop' }, () => {
     })
   })
 
+  test('the keyboard alone is enough', async ({ page }) => {
+    await page.goto('/careers')
+    const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
+    await expect(async () => {
+      await page.locator(`a[data-apply="${SLUG}"]:visible`).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    const tabTo = async (control: Locator) => {
+      for (let turn = 0; turn < 30; turn++) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(control).toBeFocused()
+    }
+    const type = async (label: string, text: string) => {
+      await tabTo(dialog.getByLabel(label))
+      await page.keyboard.type(text)
+    }
+    await type('Full name', 'Amaka Eze')
+    await type('Email', newEmail())
+    await type('Phone number', '0803 123 4567')
+    await type('Location', 'Enugu')
+    await type('Experience level', '4')
+    const [year = '', month = '', day = ''] = inAMonth().split('-')
+    await type('Available start date', `${day}${month}${year}`)
+    await expect(dialog.getByLabel('Available start date')).toHaveValue(inAMonth())
+    await tabTo(fileIn(dialog))
+    const choosing = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await choosing).setFiles(pdf())
+    await expect(dialog.getByText('Attached')).toBeVisible()
+    await type('Cover letter', 'Dear team, hello.')
+    await tabTo(submitIn(dialog))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
+  })
+
   test('a file that is not taken says why, beside the control', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
