@@ -240,6 +240,8 @@ describe('a letter', () => {
     const two = `${newAddress()}, victim@example.com`
     const id = await queue(mailTo(two))
     await vi.waitFor(async () => expect((await rowOf(id)).attempts).toBe(1), soon)
+    // Both are in hand at once.
+    await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
     const [mail = ''] = server.receivedBy(address)
     const [header = ''] = mail.split('\r\n\r\n')
     expect(header).toMatch(/^Subject: Ada/m)
