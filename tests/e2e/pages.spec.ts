@@ -14,6 +14,7 @@ const publicPages = [
     '/blog/search?q=nothing-has-this-word',
   ],
   '/blog/your-first-100000-for-bad-days',
+  ...['/help', '/help/search?q=withdrawl', '/help/search?q=zeppelin', '/help/user-guide'],
   ...['/careers', '/careers/search?department=engineering', '/careers/search?location=nowhere'],
   ...['/careers/android-engineer', '/careers/product-manager-planning-assistant'],
 ]
@@ -26,6 +27,7 @@ const panelPages = [
   '/admin/contact/info',
   '/admin/blog',
   '/admin/blog/new',
+  ...['/admin/help-center', '/admin/help-center/searches', '/admin/help-center/articles'],
   '/admin/media',
   '/admin/settings',
 ]
@@ -82,6 +84,7 @@ test.describe('an address that does not exist', () => {
     ['/no-such-page', 'Page not found', '/'],
     ['/blog/no-such-article', 'This article is not here', '/blog'],
     ['/careers/no-such-position', 'This position is not here', '/careers'],
+    ['/help/no-such-guide', 'This guide is not here', '/help'],
   ] as const)
     test(`${path} says so and leads on`, async ({ page }) => {
       const response = await page.goto(path)

@@ -29,14 +29,19 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   const described = fault ? { 'aria-describedby': faultId } : {}
   return (
     <div className="grid gap-1">
-      <input
+      <textarea
         id={`question-${id}`}
+        rows={1}
         aria-label={`Question: ${question}`}
         aria-invalid={fault?.question ? true : undefined}
         {...described}
         value={texts.question}
-        onChange={(event) => onEdit({ ...texts, question: event.target.value })}
-        className={classNames(field, 'font-semibold')}
+        // A line that wraps: Enter would break it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        onChange={(event) => onEdit({ ...texts, question: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        className={classNames(field, 'field-sizing-content resize-none font-semibold')}
       />
       <textarea
         aria-label={`Answer: ${question}`}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { articleGraph, helpGraph } from './structured-data'
+
+const origin = 'https://money.example'
+const faq = {
+  id: '1',
+  slug: 'cost',
+  category: 'Fees & Pricing',
+  question: 'What does it cost?',
+  answer: 'Little.',
+}
+
+it('holds the answers that the page shows, and where it stands', () => {
+  const [page, trail] = helpGraph(origin, [{ category: faq.category, anchor: 'fees', faqs: [faq] }])['@graph']
+  expect(page).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: faq.question, acceptedAnswer: { text: faq.answer } }],
+  })
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: origin },
+      { position: 2, name: 'Help Center', item: `${origin}/help` },
+    ],
+  })
+})
+
+it('is no list of questions where there are none', () => {
+  expect(helpGraph(origin, [])['@graph'].map((entry) => entry['@type'])).toEqual(['BreadcrumbList'])
+})
+
+it('tells when a guide was changed', () => {
+  const updatedAt = new Date('2026-11-21T08:00:00Z')
+  const article = {
+    slug: 'user-guide',
+    title: 'User Guide',
+    summary: 'All of it',
+    content: 'Text',
+    updatedAt,
+  }
+  const [entry, trail] = articleGraph(origin, article)['@graph']
+  expect(entry).toMatchObject({ headline: 'User Guide', dateModified: '2026-11-21T08:00:00.000Z' })
+  expect(trail).toMatchObject({ itemListElement: [{}, {}, { item: `${origin}/help/user-guide` }] })
+})
