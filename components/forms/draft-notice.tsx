@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/dates'
 import type { LocalDraft } from './use-local-draft'
 
 /** Offers back what was typed in this browser and never saved. */
-export function DraftNotice({ draft: { offered, restore, discard } }: { draft: LocalDraft }) {
+export function DraftNotice({ draft: { offered, restore, discard } }: { draft: Omit<LocalDraft, 'saved'> }) {
   if (!offered) return null
   return (
     <Notice tone="warn">

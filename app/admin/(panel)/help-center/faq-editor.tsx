@@ -1,5 +1,6 @@
 'use client'
 
+import { DraftNotice } from '@/components/forms/draft-notice'
 import { useLeaveGuard } from '@/components/forms/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,6 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { BothVersions } from './both-versions'
 import { FaqGroup } from './faq-group'
+import { useKeptChanges } from './use-kept-changes'
 import { usePending } from './use-pending'
 import { useSaveAll } from './use-save-all'
 
@@ -23,11 +25,13 @@ interface FaqEditorProps {
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
+  const kept = useKeptChanges(pending)
   const { count } = pending
   useLeaveGuard(count > 0 && !isSaving)
 
   return (
     <div className="grid gap-8">
+      <DraftNotice draft={kept} />
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
       {groups.map((group) => (
         <FaqGroup key={group.category} group={group} pending={pending} faults={faults} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
 import type { HelpCategory } from '@/lib/help/categories'
 import type { SaveAllInput } from '@/lib/help/schema'
@@ -56,14 +56,27 @@ export function usePending(groups: ListedGroup[]) {
     return [...wanted.filter((id) => saved.includes(id)), ...saved.filter((id) => !wanted.includes(id))]
   }
 
-  function toSave(): SaveAllInput {
-    return {
+  const changes: SaveAllInput = useMemo(
+    () => ({
       edits: [...edits].map(([id, texts]) => ({ id, ...texts })),
-      orders: [...orders].map(([category, known]) => {
-        const group = groups.find((each) => each.category === category && each.was)
-        return { category, ids: group ? orderOf(group) : known.ids, was: group?.was ?? known.was }
-      }),
-    }
+      orders: [...orders].map(([category, known]) => ({ category, ...known })),
+    }),
+    [edits, orders],
+  )
+
+  function toSave(): SaveAllInput {
+    const inOrder = changes.orders.map((known) => {
+      const group = groups.find(({ category, was }) => category === known.category && was)
+      return group?.was ? { ...known, ids: orderOf(group), was: group.was } : known
+    })
+    return { edits: changes.edits, orders: inOrder }
+  }
+
+  function putBack(kept: SaveAllInput) {
+    setEdits(new Map([...kept.edits.map(({ id, ...texts }) => [id, texts] as const), ...edits]))
+    setOrders(
+      new Map([...kept.orders.map(({ category, ...known }) => [category, known] as const), ...orders]),
+    )
   }
 
   function discard() {
@@ -93,7 +106,8 @@ export function usePending(groups: ListedGroup[]) {
     count: edits.size + orders.size,
     textsOf: (faq: ListedFaq): Texts => edits.get(faq.id) ?? faq,
     editOf: (id: string): Texts | undefined => edits.get(id),
-    ...{ edit, setVersion, forget, order, orderOf, toSave, discard, settle },
+    changes,
+    ...{ edit, setVersion, forget, order, orderOf, toSave, putBack, discard, settle },
   }
 }
 
