@@ -64,12 +64,12 @@ const naira = z
   )
   .prefault('')
 
-/** One requirement a line; blank lines are dropped. */
+/** One requirement a line; blank lines are dropped, and what stands there already. */
 const requirementLines = z
   .string()
   .transform((text) => text.split(/\r\n?|\n/))
   .pipe(z.array(line(positionLimits.requirement)))
-  .transform((lines) => lines.filter((text) => text !== ''))
+  .transform((lines) => [...new Set(lines.filter((text) => text !== ''))])
   .pipe(
     z
       .array(z.string())
