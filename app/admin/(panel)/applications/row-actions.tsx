@@ -16,7 +16,7 @@ interface RowActionsProps {
 /** View, open the resume, delete. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
-    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+    <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
       {hasResume && (
         <a
           href={`/api/admin/applications/${id}/resume`}

@@ -9,7 +9,7 @@ import { postMessages } from '@/lib/blog/schema'
 /** View, edit, delete. What readers cannot see yet is viewed as a preview. */
 export function RowActions({ post: { id, title, slug, isLive } }: { post: ListedPost }) {
   return (
-    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+    <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
       <a
         href={isLive ? `/blog/${slug}` : `/admin/blog/${id}/preview`}
         target="_blank"

@@ -16,7 +16,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-46 md:flex-col md:items-end">
       <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
-      <div className="flex md:*:max-h-9 md:*:max-w-9">
+      <div className="flex md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         {status === 'active' && (
           <a
             href={`/careers/${slug}`}

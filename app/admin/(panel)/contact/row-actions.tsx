@@ -14,7 +14,7 @@ interface RowActionsProps {
 /** Reply, over the whole thread; delete. */
 export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
   return (
-    <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+    <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
       <Link
         href={`${href}${href.includes('?') ? '&' : '?'}reply=1` as Route}
         prefetch={false}

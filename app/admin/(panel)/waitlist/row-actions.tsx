@@ -30,7 +30,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
 
   return (
     <>
-      <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+      <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         <a
           aria-label={`Write to ${name}`}
           className={iconButtonClass}

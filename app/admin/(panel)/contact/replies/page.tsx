@@ -79,7 +79,7 @@ async function SavedReplies() {
           align: 'end',
           className: 'md:py-1.5',
           cell: ({ id, title }) => (
-            <div className="flex justify-end md:*:max-h-9 md:*:max-w-9">
+            <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
               <Link
                 href={`/admin/contact/replies/${id}`}
                 prefetch={false}
