@@ -126,6 +126,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await row.getByRole('button', { name: `Delete ${tunde.applicantName}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Are you sure you want to delete this application?')
+    await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()

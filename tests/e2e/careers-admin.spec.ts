@@ -95,6 +95,8 @@ test('a position is created, changed by two, moved and closed', async ({
       .getByRole('button', { name: `View ${title}` })
       .click()
     const dialog = page.getByRole('dialog')
+    // Not squeezed to the size of the buttons beside it.
+    await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
       await expect(dialog).toContainText(text)
     await page.keyboard.press('Escape')
@@ -158,9 +160,6 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(visitor.getByText(title)).toHaveCount(0)
     await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)
     await expect(visitor.getByText('This position is closed.')).toBeVisible()
-    await expect(
-      visitor.locator('script[type="application/ld+json"]', { hasText: 'JobPosting' }),
-    ).toHaveCount(0)
   })
 
   await test.step('deleted, it comes back by Undo', async () => {
