@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
 import { action } from '@/lib/platform/action'
+import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { queueMail } from '@/lib/platform/mail'
@@ -65,10 +66,16 @@ export const confirmSubscription = action(
   },
   async ({ token }, { tx }) => {
     const now = new Date()
-    await tx.subscriber.updateMany({
+    const confirmed = await tx.subscriber.updateManyAndReturn({
       where: { tokenHash: hashToken(token), status: { not: 'subscribed' }, tokenExpiresAt: { gt: now } },
       data: { status: 'subscribed', confirmedAt: now },
+      select: { email: true },
     })
+    // Who unsubscribed, had everything erased and comes back wants mails again.
+    for (const { email } of confirmed)
+      await tx.privacySuppression.deleteMany({
+        where: { emailHash: hashAddress(email), reason: 'unsubscribed' },
+      })
     return null
   },
 )

@@ -43,9 +43,24 @@ export async function listFiles(tx: Transaction, email: string): Promise<HeldFil
   return files.map(({ applicationId, ...file }) => ({ ...file, applicationId: applicationId ?? '' }))
 }
 
-/** What is empty is left out. */
+/** What says most of a row; JSON of the database has an order of its own. */
+const first = [
+  'created_at',
+  'at',
+  'received_at',
+  'applied_at',
+  'requested_at',
+  'template',
+  'kind',
+  'subject',
+  'name',
+]
+
+/** What is empty is left out, what says most comes first. */
 function tidy(record: HeldRecord): HeldRecord {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''))
+  const names = [...first.filter((name) => name in record), ...Object.keys(record)]
+  const filled = names.filter((name) => record[name] !== null && record[name] !== '')
+  return Object.fromEntries(filled.map((name) => [name, record[name]]))
 }
 
 /** A copy of everything under an address as pieces of one file, for programs (json) or for people (text). */

@@ -4,6 +4,8 @@ import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
 import { sendContactMessage } from '@/lib/contact/actions'
+import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
+import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
 import { db } from '@/lib/platform/db'
 import { renderMail } from '@/lib/platform/mail'
 import {
@@ -456,6 +458,18 @@ describe('erasing', () => {
     await runErasure(await startErasing(other))
     expect(await getPerson(sealPerson(other))).toMatchObject({ isHeldBack: false })
   })
+})
+
+it('lets somebody come back who had unsubscribed before everything was erased', async () => {
+  const email = newEmail()
+  await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
+  await runErasure(await startErasing(email))
+  becomeSomebody()
+  await subscribe({ email })
+  const [letter] = await lettersOf(email, 'newsletter-confirm')
+  await confirmSubscription({ token: subscriptionToken(seedIn(letter)) })
+  await becomeAdmin()
+  expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
 })
 
 it('forgets what it no longer needs', async () => {

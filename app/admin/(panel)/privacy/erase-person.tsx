@@ -14,14 +14,16 @@ import { type EraseInput, eraseSchema } from '@/lib/privacy/schema'
 interface ErasePersonProps {
   person: string
   email: string
+  /** Whether it is what the person asked for. */
+  isAsked: boolean
 }
 
 /** Erases everything under an address, when the address has been typed once more. */
-export function ErasePerson({ person, email }: ErasePersonProps) {
+export function ErasePerson({ person, email, isAsked }: ErasePersonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant={isAsked ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
         Erase everything
       </Button>
       <Dialog

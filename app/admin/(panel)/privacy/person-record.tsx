@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -38,15 +39,21 @@ export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: P
 function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) {
   return (
     <Card>
-      <details>
-        <summary className="flex cursor-pointer items-center justify-between gap-4 rounded-md px-5 py-4 hover:bg-sunken">
-          <span className="min-w-0">
+      <details className="group">
+        <summary className="flex cursor-pointer list-none items-center gap-4 rounded-md px-5 py-4 hover:bg-sunken">
+          <span className="min-w-0 grow">
             <span className="block font-semibold">{title}</span>
             <span className="block text-sm text-fg-soft">{purpose}</span>
           </span>
           <Badge>
             {records.length.toLocaleString('en-NG')} {records.length === 1 ? 'row' : 'rows'}
           </Badge>
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="shrink-0 text-fg-soft transition-transform group-open:rotate-180"
+          />
         </summary>
         <ol className="divide-y divide-line border-t border-line">
           {records.map((record, index) => (

@@ -10,8 +10,15 @@ import { COPY_DAYS } from '@/lib/privacy/request-rules'
 
 const UNREACHABLE = 'The site could not be reached. Please try again.'
 
+interface SendCopyProps {
+  person: string
+  email: string
+  /** Whether it is what the person asked for. */
+  isAsked: boolean
+}
+
 /** Mails the person a link to a copy of everything, after a question. */
-export function SendCopy({ person, email }: { person: string; email: string }) {
+export function SendCopy({ person, email, isAsked }: SendCopyProps) {
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const confirm = async () => {
@@ -22,7 +29,9 @@ export function SendCopy({ person, email }: { person: string; email: string }) {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Send the copy</Button>
+      <Button variant={isAsked ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+        Send the copy
+      </Button>
       <ConfirmDelete
         open={isAsking}
         onClose={() => setAsking(false)}

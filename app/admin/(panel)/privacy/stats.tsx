@@ -7,7 +7,7 @@ export const statLabels = ['Open', 'Overdue', 'Closed'] as const
 export async function Stats() {
   const { open, overdue, closed } = await getRequestState()
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-3 max-md:*:last:col-span-2 md:grid-cols-3">
       <StatCard
         label="Open"
         value={open.toLocaleString('en-NG')}

@@ -21,6 +21,14 @@ export const statusTones: Record<SeenStatus, BadgeTone> = {
   refused: 'neutral',
 }
 
+const MENTIONS = /_mentions$/
+
+/** A line of the proof: "2 rows of contact_message", "the address in 1 row of campaigns". */
+export function erasedOf(counted: string, count: number): string {
+  const rows = `${count.toLocaleString('en-NG')} ${count === 1 ? 'row' : 'rows'} of ${counted.replace(MENTIONS, '')}`
+  return MENTIONS.test(counted) ? `the address in ${rows}` : rows
+}
+
 const DAY_MS = 86_400_000
 
 /** How long there is until a due date: "in 3 days", "today", "2 days ago". */

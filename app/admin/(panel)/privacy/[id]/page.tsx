@@ -56,8 +56,13 @@ export default async function RequestPage({ params }: Props) {
 function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
   const tools = [
-    <SendCopy key="copy" person={person} email={email} />,
-    <ErasePerson key="erase" person={person} email={email} />,
+    <SendCopy key="copy" person={person} email={email} isAsked={status === 'open' && kind === 'access'} />,
+    <ErasePerson
+      key="erase"
+      person={person}
+      email={email}
+      isAsked={status === 'open' && kind === 'erasure'}
+    />,
   ]
   return (
     <>

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
 import type { RequestForReading } from '@/lib/privacy/admin-queries'
 import { Due } from '../due'
+import { erasedOf } from '../words'
 
 /** When a request came, by when it is due, and what became of it: after an erasure, the proof. */
 export function RequestFacts({ request }: { request: RequestForReading }) {
@@ -30,10 +31,7 @@ export function RequestFacts({ request }: { request: RequestForReading }) {
           <Fact name="Erased">
             <ul className="grid gap-1">
               {Object.entries(counts).map(([table, count]) => (
-                <li key={table}>
-                  <span className="tabular-nums">{count.toLocaleString('en-NG')}</span> in{' '}
-                  <code className="text-xs">{table}</code>
-                </li>
+                <li key={table}>{erasedOf(table, count)}</li>
               ))}
             </ul>
           </Fact>
