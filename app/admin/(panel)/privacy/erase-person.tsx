@@ -52,9 +52,10 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
     values: { person, confirmation: '' },
     onSuccess: ({ id }) => {
       toast.success('Everything is being erased')
+      // The router keeps the page that is left, with its dialog if that is open.
+      onCancel()
       router.push(`/admin/privacy/${id}`)
       router.refresh()
-      onCancel()
     },
   })
   return (

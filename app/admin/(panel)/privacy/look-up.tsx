@@ -26,19 +26,23 @@ export function LookUp() {
         title="Look up an address"
         description="For somebody who asked by phone, by mail or in person. Make sure first that the address is theirs."
       >
-        <LookUpForm onCancel={() => setOpen(false)} />
+        <LookUpForm onClose={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-function LookUpForm({ onCancel }: { onCancel: () => void }) {
+function LookUpForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const form = useActionForm<LookUpInput, { person: string }>({
     schema: lookUpSchema,
     action: lookUp,
     values: { email: '' },
-    onSuccess: ({ person }) => router.push(`/admin/privacy/person/${person}`),
+    onSuccess: ({ person }) => {
+      // The router keeps the page that is left, with its dialog if that is open.
+      onClose()
+      router.push(`/admin/privacy/person/${person}`)
+    },
   })
   return (
     <ActionForm form={form}>
@@ -47,7 +51,7 @@ function LookUpForm({ onCancel }: { onCancel: () => void }) {
         <Button type="submit" loading={form.isPending}>
           Look up
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
       </div>

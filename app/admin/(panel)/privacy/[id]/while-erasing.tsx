@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
 
 const PAUSE_MS = 2_000
@@ -11,7 +11,7 @@ export function WhileErasing() {
   const router = useRouter()
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) router.refresh()
+      if (!document.hidden) startTransition(() => router.refresh())
     }, PAUSE_MS)
     return () => clearInterval(timer)
   }, [router])
