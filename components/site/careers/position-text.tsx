@@ -5,7 +5,7 @@ import type { OpenPosition } from '@/lib/careers/queries'
 export function PositionFacts({ position, className }: { position: OpenPosition; className?: string }) {
   const { department, location, type } = position
   return (
-    <ul className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1', className)}>
+    <ul className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere', className)}>
       <li className="font-semibold text-brand">{department}</li>
       <li>{location}</li>
       <li>{type}</li>
@@ -18,7 +18,7 @@ export function Salary({ position, className }: { position: OpenPosition; classN
   const { salary, salaryKobo } = position
   if (!salary) return null
   return (
-    <p className={className}>
+    <p className={classNames('wrap-anywhere', className)}>
       <span className="sr-only">Salary: </span>
       <span className="font-display text-xl font-bold tabular-nums">{salary}</span>
       {salaryKobo && <span className="text-sm text-fg-soft"> a year</span>}
