@@ -4,6 +4,8 @@ import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
 import { HeroDrawing } from './hero-drawing'
 
+export const careersHeadline = 'Work on the day everyone waits for'
+
 /** A figure and what it counts. */
 export interface Stat {
   value: string
@@ -20,7 +22,7 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
             id="careers-title"
             className="max-w-[11ch] font-display text-hero font-extrabold tracking-tight max-sm:text-4xl"
           >
-            Work on the day everyone waits for
+            {careersHeadline}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg text-neutral-700 lg:max-w-[38ch]">
             Payday. {site.name} lets people in Nigeria lock a sum and get it back on the days they chose. A
