@@ -47,10 +47,11 @@ test('what staff add, change, delete and bring back is public at the next reques
   await expect(entry(visitor).getByText('Mostly.')).toBeVisible()
 
   await page.getByRole('link', { name: `Edit ${question}` }).click()
-  await page.getByLabel('Answer').fill('')
+  const answer = page.getByLabel('Answer', { exact: true })
+  await answer.fill('')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Please fill in all required fields')).toBeVisible()
-  await page.getByLabel('Answer').fill('Always.')
+  await answer.fill('Always.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
   await expect(page).toHaveURL(LIST)

@@ -47,8 +47,9 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
-      setOpen(false)
+      // Focus opens it.
       input.current?.focus()
+      setOpen(false)
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

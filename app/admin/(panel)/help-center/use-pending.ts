@@ -22,11 +22,11 @@ export function usePending(groups: ListedGroup[]) {
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
   /** What is typed back to what is saved is no change. */
-  function edit(faq: ListedFaq, texts: Texts) {
+  function edit(faq: ListedFaq, { question, answer }: Texts) {
     const next = new Map(edits)
     const version = edits.get(faq.id)?.version ?? faq.version
-    if (texts.question === faq.question && texts.answer === faq.answer) next.delete(faq.id)
-    else next.set(faq.id, { ...texts, version })
+    if (question === faq.question && answer === faq.answer) next.delete(faq.id)
+    else next.set(faq.id, { question, answer, version })
     setEdits(next)
   }
 
