@@ -53,8 +53,10 @@ export default async function HelpSearchPage({ searchParams }: Props) {
           </div>
         </div>
       </header>
-      <div className="wrap max-w-4xl! py-10 md:py-14">
-        <Results text={text} />
+      <div className="wrap py-10 md:py-14">
+        <div className="max-w-3xl">
+          <Results text={text} />
+        </div>
       </div>
       <StillNeedHelp email={info.email} />
       <HelpScript />
