@@ -1,5 +1,6 @@
 import { lagosDay } from '@/lib/dates'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { normalize } from '@/lib/platform/normalize'
 import { experienceLevels } from './experience'
 
 /**
@@ -46,7 +47,7 @@ interface Rule {
   fault: (value: string) => string | undefined
 }
 
-const tidyText = (given: string) => given.normalize('NFC').trim()
+const tidyText = (given: string) => normalize(given, 'NFC').trim()
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-NG')} characters`
 
 function lineFault(value: string, max: number): string | undefined {
@@ -79,7 +80,7 @@ export const applicationRules = {
     tidyEmail,
   ),
   phone: required('Phone number is required', phoneFault, (given) =>
-    given.normalize('NFKC').replace(/\s+/g, ' ').trim(),
+    normalize(given, 'NFKC').replace(/\s+/g, ' ').trim(),
   ),
   location: required('Location is required', (value) => lineFault(value, 120)),
   experience: required('Experience level is required', (value) =>

@@ -1,3 +1,4 @@
+import { normalize } from '@/lib/platform/normalize'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const RESUME_MAX_BYTES = UPLOAD_SLOTS.resume.maxBytes
@@ -43,7 +44,7 @@ const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
 /** A name that is safe to show and to save under; the object's key is never made of it. It keeps its end. */
 export function tidyFileName(given: string, kind: ResumeKind): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = normalize(given, 'NFC').split(/[/\\]/).at(-1) ?? ''
   const name = last.replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
   const stem = name.replace(/\.[a-z]+$/i, '').replace(/^[. ]+|[. ]+$/g, '')
   return `${cut(stem, NAME_MAX - kind.length - 1) || 'resume'}.${kind}`

@@ -1,4 +1,5 @@
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
 
 /** The rules of a message, without a validation library: the public form checks with the same functions as the server. */
@@ -31,7 +32,7 @@ interface Rule {
   fault: (value: string) => string | undefined
 }
 
-const tidyText = (given: string) => given.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+const tidyText = (given: string) => normalize(given.replace(/\r\n?/g, '\n'), 'NFC').trim()
 
 function text({
   missing,

@@ -1,3 +1,5 @@
+import { normalize } from './normalize'
+
 const EMAIL_MAX = 254
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 // One address that a mail server takes: no spaces, no list separators or brackets that mail programs give a meaning, no dot
@@ -7,7 +9,7 @@ const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
 /** One spelling of an address, so that it is unique: wide letters become plain ones, an international domain its ASCII form. */
 export function tidyEmail(given: string): string {
-  const email = given.normalize('NFKC').trim().toLowerCase()
+  const email = normalize(given, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
   return email.slice(0, at) + asciiDomain(email.slice(at))
 }

@@ -1,3 +1,4 @@
+import { normalize } from './normalize'
 /** The state of an admin list lives in the URL. Reading it is tolerant: a bad parameter never breaks a page. */
 export interface ListSpec<
   Sort extends string = string,
@@ -61,7 +62,7 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
 
 /** A search term as it is compared: one line, trimmed, composed characters, at most 200 of them. */
 export function readQuery(given: string): string {
-  return given.normalize('NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
+  return normalize(given, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
 /** The URL of a list. Defaults are left out, so that one state has one address. */

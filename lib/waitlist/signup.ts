@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@/lib/platform/email-address'
+import { normalize } from '@/lib/platform/normalize'
 
 /** The rules of a signup, without a validation library: the public form checks with the same functions as the server. */
 export const signupMessages = {
@@ -14,7 +15,7 @@ const NAME_MAX = 100
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export function tidyName(given: string): string {
-  return given.normalize('NFC').trim()
+  return normalize(given, 'NFC').trim()
 }
 
 /** What is wrong with a tidied name, or nothing. */

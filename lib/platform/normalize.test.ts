@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { checkApplication } from '@/lib/applications/application-rules'
+import { checkContactMessage } from '@/lib/contact/message-rules'
+import { tidyName } from '@/lib/waitlist/signup'
+import { tidyEmail } from './email-address'
+import { readQuery } from './list-params'
+import { normalize } from './normalize'
+
+/** Each of the second kind has to be sorted before all of the first. */
+const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
+
+function millisecondsOf(work: () => unknown) {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+it('gives one spelling of what people write', () => {
+  expect(normalize('S\u0323o\u0301la\u0301', 'NFC')).toBe('Ṣólá')
+  expect(normalize('ａda', 'NFKC')).toBe('ada')
+  expect(normalize('x'.repeat(5_000).concat('e\u0301'), 'NFC')).toHaveLength(5_001)
+})
+
+it.each([
+  ['alone', pile(120_000)],
+  ['in a text that is not too long', pile(20_000)],
+  ['parted by wide Katakana marks', `a${`${'\u0301'.repeat(20)}\uff9e`.repeat(900)}`],
+])('leaves a pile of marks as it is: %s', (_where, text) => {
+  expect(millisecondsOf(() => expect(normalize(text, 'NFKC')).toBe(text))).toBeLessThan(300)
+})
+
+it.each([
+  ['an address', (text: string) => tidyEmail(`${text}@example.com`)],
+  ['a search', readQuery],
+  [
+    'an application',
+    (text: string) => checkApplication({ applicantName: text, phone: text, coverLetter: text }),
+  ],
+  ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
+  ['a signup', tidyName],
+])('keeps %s from holding everybody up', (_what, judge) => {
+  expect(millisecondsOf(() => judge(pile(60_000)))).toBeLessThan(1_000)
+})
