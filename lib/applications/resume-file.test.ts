@@ -73,11 +73,46 @@ describe('a .docx', () => {
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
   })
 
+  it('whose parts lie over each other is refused unread', async () => {
+    // Nothing, in a million pieces: two hundred parts that say they are this one take ten seconds to read.
+    const nothing = Buffer.concat([
+      Buffer.from('000000ffff'.repeat(1_000_000), 'hex'),
+      Buffer.from('010000ffff', 'hex'),
+    ])
+    const started = performance.now()
+    expect(await outcome(overlapping(makeDocx(), nothing, 200), 'cv.docx')).toBe(resumeMessages.damaged)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
   it('with something behind or before it is refused', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     expect(await outcome(Buffer.concat([makeDocx(), page]), 'cv.docx')).toBe(resumeMessages.damaged)
   })
 })
+
+/** The document with one more part of packed bytes, and `count` entries in its directory that all are that part. */
+function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
+  const end = Buffer.from(docx.subarray(-22))
+  const start = end.readUInt32LE(16)
+  const local = Buffer.alloc(30)
+  local.write('PK\x03\x04', 'latin1')
+  local.writeUInt16LE(8, 8)
+  const entries = Array.from({ length: count }, () => {
+    const entry = Buffer.alloc(47, 'x')
+    entry.fill(0, 4, 46)
+    entry.write('PK\x01\x02', 'latin1')
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt16LE(1, 28)
+    entry.writeUInt32LE(start, 42)
+    return entry
+  })
+  const directory = Buffer.concat([docx.subarray(start, -22), ...entries])
+  for (const at of [8, 10]) end.writeUInt16LE(end.readUInt16LE(at) + count, at)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(start + local.length + packed.length, 16)
+  return Buffer.concat([docx.subarray(0, start), local, packed, directory, end])
+}
 
 it('broken bytes are refused and nothing else', async () => {
   const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
