@@ -10,10 +10,10 @@ import { confirmUrl, copyUrl } from './tokens'
 const kind = z.enum(['access', 'erasure'])
 const ASKED = `You get this mail because this address was given on the privacy page of ${site.name}.`
 
-/** What was asked for, as the object of a sentence. */
+/** What was asked, as a sentence goes on after "asked us". */
 const wishes: Record<RequestKind, string> = {
-  access: 'a copy of everything we keep under this address',
-  erasure: 'that we erase everything we keep under this address',
+  access: 'for a copy of everything kept under this address',
+  erasure: 'to erase everything kept under this address',
 }
 
 /** Asks the owner of an address whether the request is theirs. Props: what its token is made of. */
@@ -29,8 +29,8 @@ const confirm = letter({
       >
         <Text style={letterHeading}>Is this request yours?</Text>
         <Text style={letterText}>
-          Somebody asked {site.name} for {wishes[kind].replace(/^that we/, 'us to')}. Please confirm that it
-          was you: we hand out and erase nothing otherwise.
+          Somebody asked {site.name} {wishes[kind]}. Please confirm that it was you: we hand out and erase
+          nothing otherwise.
         </Text>
         <Text style={letterText}>
           <Button href={confirmUrl(seed)} style={letterButton}>
@@ -55,7 +55,7 @@ const received = letter({
       >
         <Text style={letterHeading}>Your request is here</Text>
         <Text style={letterText}>
-          You asked for {wishes[kind].replace(/^that we/, 'us to')}. A person of our team deals with it by{' '}
+          You asked us {wishes[kind]}. A person of our team deals with it by{' '}
           <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the data
           protection act gives us.
         </Text>
@@ -110,9 +110,7 @@ const refused = letter({
         reason={`${ASKED} You confirmed that it is yours.`}
       >
         <Text style={letterHeading}>We cannot do what you asked for</Text>
-        <Text style={letterText}>
-          You asked for {wishes[kind].replace(/^that we/, 'us to')}. This is why not:
-        </Text>
+        <Text style={letterText}>You asked us {wishes[kind]}. This is why not:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
           <Text key={index} style={{ ...letterText, whiteSpace: 'pre-line' }}>
