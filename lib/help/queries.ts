@@ -156,10 +156,13 @@ async function findHits(text: string, { limit, mostWords, share, least }: Wanted
       UNION ALL
       SELECT 'article', slug, title, summary, NULL, search_vector FROM help_article WHERE deleted_at IS NULL
     ), hit AS (
-      SELECT entry.*, (SELECT count(*) FROM asked WHERE entry.search_vector @@ asked.query) AS matched,
-        (SELECT count(*) FROM asked WHERE ts_filter(entry.search_vector, '{a}') @@ asked.query) AS named,
+      SELECT entry.*, counts.matched, counts.named,
         ts_rank(entry.search_vector, to_tsquery('english', ${any}), 1) AS rank
-      FROM entry WHERE entry.search_vector @@ to_tsquery('english', ${any})
+      FROM entry, LATERAL (SELECT ts_filter(entry.search_vector, '{a}') AS words OFFSET 0) AS title, LATERAL (
+        SELECT count(*) FILTER (WHERE entry.search_vector @@ asked.query) AS matched,
+          count(*) FILTER (WHERE title.words @@ asked.query) AS named FROM asked
+      ) AS counts
+      WHERE entry.search_vector @@ to_tsquery('english', ${any})
     )
     SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
     WHERE matched >= greatest(${least}, ${share}::float8 * (SELECT count(*) FROM asked))
