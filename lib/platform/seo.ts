@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { site } from '@/lib/site'
 
+/** app/opengraph-image.tsx. A page with a picture of its own has such a file beside it, which goes before this. */
+const images = [{ url: '/opengraph-image', width: 1200, height: 630, alt: site.description }]
+
 /** What search engines and link previews are told of a page; the address is relative to APP_URL (metadataBase). */
 export function pageMetadata(page: { title: string; description: string; path: string }): Metadata {
   const { title, description, path } = page
@@ -8,8 +11,11 @@ export function pageMetadata(page: { title: string; description: string; path: s
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, type: 'website', siteName: site.name, locale: 'en_NG' },
-    twitter: { card: 'summary_large_image', title, description },
+    openGraph: {
+      ...{ title, description, url: path, type: 'website', siteName: site.name, locale: 'en_NG' },
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 

@@ -17,10 +17,12 @@ const publicPages = [
   ...['/help', '/help/search?q=withdrawl', '/help/search?q=zeppelin', '/help/user-guide'],
   ...['/careers', '/careers/search?department=engineering', '/careers/search?location=nowhere'],
   ...['/careers/android-engineer', '/careers/product-manager-planning-assistant'],
+  ...['/careers/apply', '/careers/android-engineer/apply', '/privacy/request', '/newsletter'],
 ]
 const panelPages = [
   '/admin',
   '/admin/waitlist',
+  '/admin/newsletter',
   '/admin/campaigns',
   '/admin/contact',
   '/admin/contact/replies',
@@ -29,6 +31,8 @@ const panelPages = [
   '/admin/blog/new',
   ...['/admin/help-center', '/admin/help-center/searches', '/admin/help-center/articles'],
   '/admin/media',
+  ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
+  ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy'],
   '/admin/settings',
 ]
 
@@ -63,6 +67,28 @@ for (const path of [...publicPages, '/admin/sign-in']) {
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('every page has a picture to be shared with @desktop', async ({ page }) => {
+  const pictures = new Set<string>()
+  for (const path of [
+    '/',
+    '/waitlist',
+    '/blog',
+    '/help',
+    '/help/user-guide',
+    '/contact',
+    '/careers',
+    '/privacy/request',
+  ]) {
+    await page.goto(path)
+    for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
+      pictures.add((await page.locator(name).getAttribute('content')) ?? path)
+  }
+  for (const picture of pictures) {
+    const answer = await page.request.get(new URL(picture).pathname)
+    expect(answer.headers()['content-type'], picture).toBe('image/png')
+  }
+})
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the panel is readable for everyone in ${theme}`, async ({ page }) => {
