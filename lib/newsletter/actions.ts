@@ -148,9 +148,9 @@ async function unsubscribe(tx: Transaction, id: string): Promise<number> {
   })
   // A letter that asks and was not answered yet is answered by this.
   await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
-  // What already waits in the outbox is held back too.
+  // What already waits in the outbox is held back too, and what failed is not tried again.
   await tx.mailMessage.updateMany({
-    where: { subjectId: id, status: 'queued' },
+    where: { subjectId: id, status: { in: ['queued', 'failed'] } },
     data: { status: 'suppressed' },
   })
   return count

@@ -78,9 +78,9 @@ export const stopMails = action(
       where: { id, unsubscribedAt: null },
       data: { unsubscribedAt: new Date() },
     })
-    // Messages that already wait in the outbox are held back too.
+    // Messages that already wait in the outbox are held back too, and those that failed are not tried again.
     await tx.mailMessage.updateMany({
-      where: { subjectId: id, campaignId: { not: null }, status: 'queued' },
+      where: { subjectId: id, campaignId: { not: null }, status: { in: ['queued', 'failed'] } },
       data: { status: 'suppressed' },
     })
     return null

@@ -243,6 +243,18 @@ describe('unsubscribing', () => {
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })
   })
 
+  it('by one click ends the trying of a mail that failed', async () => {
+    const [person] = await addPeople(1)
+    const { id } = await start(1)
+    await runBatchOnce(id)
+    await db.mailMessage.updateMany({ where: { campaignId: id }, data: { status: 'failed' } })
+    becomeVisitor()
+    await POST(...ask('POST', tokenOf(person?.id)))
+    expect(await db.mailMessage.findFirst({ where: { campaignId: id } })).toMatchObject({
+      status: 'suppressed',
+    })
+  })
+
   it('is undone by nobody: whoever types an address does not prove that it is his', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })

@@ -7,6 +7,7 @@ import { previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/
 import { countAudience, getCampaign, getPostToSend } from '@/lib/campaigns/admin-queries'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignLetters } from '@/lib/campaigns/mail'
+import { retryMail } from '@/lib/mail/actions'
 import { stopNewsletter, unsubscribeSubscriber } from '@/lib/newsletter/actions'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
@@ -241,6 +242,21 @@ describe('sending a post', () => {
     work()
     expect(await finished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
     expect(await listMails(email)).toEqual([])
+  })
+
+  it('that failed is not tried again for who unsubscribed since', async () => {
+    const { id: subjectId, email } = await addSubscriber('ada')
+    const post = { title: 'New', excerpt: 'New', slug: 'new' }
+    const props = { subject: 'New', preview: '', body: 'New', post, subscriberId: subjectId }
+    const { id } = await db.mailMessage.create({
+      data: { template: 'newsletter-post', props, toEmail: email, subjectId, status: 'failed' },
+      select: { id: true },
+    })
+    becomeVisitor({ address: '198.51.100.25' })
+    await stopNewsletter({ token: tokenOf(subjectId) })
+    await becomeAdmin()
+    expect(await retryMail({ id })).toMatchObject({ ok: false })
+    expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })
   })
 
   it('can be looked at before, with the article as text', async () => {
