@@ -147,17 +147,21 @@ function cutOut(table: string, column: string, email: string): Prisma.Sql {
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
 }
 
+// What an address may hold, and what also stands before one: a dash of a list, Markdown's underscore.
+const SIGNS = '[.%+_-]*'
+const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${SIGNS})`
+
 /** The address and no part of a longer one, as Postgres writes patterns: "ada@example.com" is not in "bada@example.com". */
 function mentionPattern(email: string): string {
-  return `(?<![\\w.%+-])${tailPattern(email)}`
+  return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
 }
 
 /** In JSON a line break is a backslash and a letter, which may stand right before it. */
 function mentionInJson(email: string): string {
-  return `((?<![\\w.%+-])|(?<=\\\\[nrtbf]))${tailPattern(email)}`
+  return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${SIGNS}))${tailPattern(email)}`
 }
 
 function tailPattern(email: string) {
   const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
-  return `${literal}(?![\\w-]|\\.\\w)`
+  return `${literal}(?!-*[[:alnum:]]|\\.[[:alnum:]])`
 }

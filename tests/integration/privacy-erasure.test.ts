@@ -133,7 +133,10 @@ async function visitEverything() {
   done(await askForData({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   // Somebody else, whose rows stay.
-  await sendMessageAs(`other-${word.slice(6)}@example.org`, `what ${email} told me, and not x${email}`)
+  await sendMessageAs(
+    `other-${word.slice(6)}@example.org`,
+    `what ${email} told me, and not x${email}. _${email}_ -${email}-`,
+  )
 }
 
 async function workAsStaff() {
@@ -260,7 +263,7 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   })
   expect(await db.contactMessage.count({ where: { email: { endsWith: '@example.org' } } })).toBe(others)
   const [told] = await db.contactMessage.findMany({ where: { message: { contains: `x${email}` } } })
-  expect(told?.message).toContain(`what [erased] told me, and not x${email}`)
+  expect(told?.message).toContain(`what [erased] told me, and not x${email}. _[erased]_ -[erased]-`)
   expect(told?.searchText).toContain('what [erased] told me')
   expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
   // Its keyed hash leads whoever knows the address to the proof.
