@@ -44,6 +44,8 @@ export async function storeResume({ name, body, network }: Upload): Promise<Sent
       await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
         contentType,
         size,
+        // Whoever opened it: the browser keeps no copy.
+        cacheControl: 'private, no-store',
       })
       const fileName = tidyFileName(name, kind)
       const { id } = await db.resume.create({
