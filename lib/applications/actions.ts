@@ -12,7 +12,13 @@ import { requestInfo } from '@/lib/platform/request'
 import { submissionId } from '@/lib/platform/submission-id'
 import { applicationMessages } from './application-rules'
 import { eraseApplications } from './erase'
-import { findEarlier, findPosition, lockApplicant, storeApplication } from './receive-application'
+import {
+  findEarlier,
+  findPosition,
+  lockApplicant,
+  requireResume,
+  storeApplication,
+} from './receive-application'
 import { resumeMessages } from './resume-rules'
 import {
   applicationIdSchema,
@@ -46,6 +52,7 @@ export const apply = action(
     const earlier = await findEarlier(tx, sent.email, position)
     if (earlier.includes(id)) return null
     if (position && !position.isOpen) throw new Refusal(applicationMessages.closed)
+    if (sent.resume) await requireResume(tx, sent.resume, earlier)
     if (earlier.length > 0)
       throw new Refusal(position ? applicationMessages.alreadyApplied : applicationMessages.alreadySent)
     await storeApplication(tx, { id, position, sent })

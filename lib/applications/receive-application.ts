@@ -42,6 +42,18 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
   return found.map(({ id }) => id)
 }
 
+/**
+ * Refuses a resume that this person cannot send, before a word is said of earlier applications: else whoever sends none that can be
+ * stored could ask who has applied, and leave no trace. What came with an earlier one is the person's own.
+ */
+export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
+  const id = readResumeToken(token)
+  const isOwn = { OR: [{ applicationId: null }, { applicationId: { in: earlier } }] }
+  if (!id || (await tx.resume.count({ where: { id, ...isOwn } })) === 0) throw lostResume()
+}
+
+const lostResume = () => new Refusal('', { resume: applicationMessages.lostResume })
+
 interface Received {
   id: string
   position: Position | null
@@ -91,5 +103,5 @@ async function claimResume(tx: Transaction, token: string, applicationId: string
   const { count } = id
     ? await tx.resume.updateMany({ where: { id, applicationId: null }, data: { applicationId } })
     : { count: 0 }
-  if (count === 0) throw new Refusal('', { resume: applicationMessages.lostResume })
+  if (count === 0) throw lostResume()
 }

@@ -235,6 +235,20 @@ describe('an application', () => {
     }
   })
 
+  it('tells nobody of an earlier one who sends what cannot be stored', async () => {
+    const { token } = await uploaded()
+    const form = formOf({ resume: token })
+    await apply(form)
+    const strangers = await uploaded()
+    await apply(formOf({ resume: strangers.token }))
+    const lost = { ok: false, fieldErrors: { resume: applicationMessages.lostResume } }
+    for (const resume of ['x', strangers.token])
+      for (const email of [form.email, newEmail()])
+        expect(await apply(formOf({ email, resume }))).toEqual(lost)
+    // The person's own file, chosen before the answer came.
+    expect(await apply(form)).toEqual({ ok: false, message: applicationMessages.alreadySent })
+  })
+
   it('is limited', async () => {
     becomeVisitor({ address: '192.0.2.66' })
     const answers = []
