@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import { waitForMail } from '../support/mail'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
+
+/** The address of the page that the letter's button leads to. */
+async function linkIn(email: string, subject: RegExp) {
+  const { text } = await waitForMail(email, { subject })
+  return /\/privacy\/(?:confirm|copy)\/[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+async function join(page: Page, email: string) {
+  await page.goto('/waitlist')
+  const form = page.locator('main')
+  await form.getByLabel('Full name').fill('Ada Obi')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Thank you for joining!')).toBeVisible()
+}
+
+async function ask(page: Page, kind: string, email: string) {
+  await page.getByLabel(kind).check()
+  await page.locator('main').getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send request' }).click()
+}
+
+async function confirm(page: Page, email: string, button: string) {
+  await page.goto(await linkIn(email, /^Confirm:/))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('a•••@example.com')
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible()
+  await waitForMail(email, { subject: /We have your request/ })
+}
+
+/** A page of staff, whose browser has script whatever the visitor's has. */
+async function staffPage(browser: Browser, path: string) {
+  const context = await browser.newContext({ javaScriptEnabled: true })
+  const page = await context.newPage()
+  await signIn(page, path)
+  return page
+}
+
+test('a visitor asks to be forgotten, staff erase everything, and a proof stays', async ({ page }) => {
+  const email = newEmail()
+  await join(page, email)
+  await page.goto('/')
+  await page.locator('footer').getByRole('link', { name: 'Your data' }).click()
+  await expect(page).toHaveURL('/privacy/request')
+  // Nothing is chosen beforehand: what is missing is said beside it.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Please choose what you want')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByLabel('A copy of my data')).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await ask(page, 'Erase my data', email)
+  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+  await confirm(page, email, 'Yes, erase everything')
+
+  await signIn(page, `/admin/privacy?q=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row', { name: email })
+  await expect(row).toContainText('Erasure of the data')
+  await expect(row).toContainText('in 30 days')
+  await row.getByRole('link', { name: email }).click()
+  const held = page.getByRole('region', { name: 'What is held' })
+  await held.locator('summary', { hasText: 'Waitlist' }).click()
+  await expect(held.getByText('Ada Obi', { exact: true }).filter({ visible: true })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type the address to confirm').fill('somebody@example.com')
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(dialog.getByText('This is not the address')).toBeVisible()
+  await dialog.getByLabel('Type the address to confirm').fill(email)
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 row of waitlist')).toBeVisible()
+
+  await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`)
+  await expect(page.getByText('No entries match your current filters')).toBeVisible()
+  await page.goto(`/admin/mail?q=${encodeURIComponent(email)}`)
+  await expect(page.getByText('No mails match your current filters')).toBeVisible()
+  // Who knows the address is led to the proof, which does not tell it.
+  await page.goto('/admin/privacy')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look up an address' }).click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is held' })).toBeVisible()
+  expect(page.url()).not.toContain(email.slice(0, 12))
+  await page.getByRole('link', { name: 'Erasure of the data' }).click()
+  await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor asks for a copy, and downloads it from the link that staff send', async ({
+    page,
+    browser,
+  }) => {
+    const email = newEmail()
+    await join(page, email)
+    await page.goto('/privacy/request')
+    await ask(page, 'A copy of my data', 'ada@nowhere')
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('A copy of my data')).toBeChecked()
+    await page.locator('main').getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+    await confirm(page, email, 'Yes, send me a copy')
+
+    const staff = await staffPage(browser, `/admin/privacy?q=${encodeURIComponent(email)}`)
+    await staff.getByRole('link', { name: email }).click()
+    await staff.getByRole('button', { name: 'Send the copy' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
+    await expect(staff.getByText('The link is on its way')).toBeVisible()
+    await staff.context().close()
+
+    await page.goto(await linkIn(email, /Your copy is ready/))
+    await page.getByRole('button', { name: 'Open my copy' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Everything, for programs' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/)
+    const copy = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+      address: string
+      parts: object[]
+    }
+    expect(copy.address).toBe(email)
+    expect(JSON.stringify(copy.parts)).toContain('Ada Obi')
+  })
+})
