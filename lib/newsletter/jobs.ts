@@ -5,9 +5,13 @@ import type { Job } from '@/lib/platform/jobs'
 /** An address that nobody confirmed is forgotten so long after its link ran out. */
 export const UNCONFIRMED_DAYS = 7
 
+/** With its letters, which name it. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * 60 * 60 * 1000)
-  await db.subscriber.deleteMany({ where: { status: 'pending', tokenExpiresAt: { lt: before } } })
+  await db.$executeRaw`
+    WITH forgotten AS (
+      DELETE FROM newsletter_subscriber WHERE status = 'pending' AND token_expires_at < ${before} RETURNING id)
+    DELETE FROM mail_message USING forgotten WHERE mail_message.subject_id = forgotten.id`
 }
 
 export const newsletterJobs: Record<string, Job> = { 'newsletter.forget-unconfirmed': forgetUnconfirmed }

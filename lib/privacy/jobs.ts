@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import {
   closeRequests,
@@ -64,15 +65,25 @@ async function finish(tx: Transaction, erasure: Erasure, closedBy: string) {
   )
 }
 
-/** What is no longer needed: requests that nobody confirmed, links that have run out, addresses of what was answered long ago. */
+/**
+ * What is no longer needed: requests that nobody confirmed, links that have run out, addresses of what was answered long ago. Their
+ * letters go with them: they name the address.
+ */
 async function forget() {
-  await db.$executeRaw`
+  await dropLetters(Prisma.sql`
     DELETE FROM privacy_request
-    WHERE status = 'unconfirmed' AND token_expires_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`
-  await db.$executeRaw`DELETE FROM privacy_copy WHERE expires_at < now()`
-  await db.$executeRaw`
+    WHERE status = 'unconfirmed' AND token_expires_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
+  await dropLetters(Prisma.sql`DELETE FROM privacy_copy WHERE expires_at < now()`)
+  await dropLetters(Prisma.sql`
     UPDATE privacy_request SET email = NULL, token_hash = NULL, token_expires_at = NULL, reason = ''
-    WHERE email IS NOT NULL AND closed_at < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`
+    WHERE email IS NOT NULL AND closed_at < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
+}
+
+/** Of the rows that a statement forgets. */
+async function dropLetters(forgetting: Prisma.Sql) {
+  await db.$executeRaw`
+    WITH forgotten AS (${forgetting} RETURNING id)
+    DELETE FROM mail_message USING forgotten WHERE mail_message.subject_id = forgotten.id`
 }
 
 export const privacyJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }

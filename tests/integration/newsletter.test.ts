@@ -292,6 +292,8 @@ it('forgets addresses that nobody confirmed', async () => {
     data: { tokenExpiresAt: longAgo },
   })
   await newsletterJobs['newsletter.forget-unconfirmed']?.({})
+  const letters = await db.mailMessage.findMany({ where: { toEmail: { in: [old.email, kept.email] } } })
+  expect(letters.map(({ toEmail }) => toEmail)).toEqual([kept.email])
   const left = await db.subscriber.findMany({
     where: { email: { in: [old.email, young.email, kept.email] } },
     select: { email: true },

@@ -479,16 +479,22 @@ it('forgets what it no longer needs', async () => {
     where: { email },
     data: { tokenExpiresAt: new Date(Date.now() - UNCONFIRMED_DAYS * DAY - 1000) },
   })
-  const { id: answered } = await confirmed('access')
+  const { id: answered, email: known } = await confirmed('access')
   const longAgo = new Date()
   longAgo.setMonth(longAgo.getMonth() - ANSWERED_MONTHS - 1)
   await db.privacyRequest.update({ where: { id: answered }, data: { status: 'done', closedAt: longAgo } })
   const copy = { email: young, tokenHash: randomUUID(), expiresAt: new Date(Date.now() - 1) }
-  await db.privacyCopy.create({ data: copy })
+  const { id: subjectId } = await db.privacyCopy.create({ data: copy })
+  await db.mailMessage.create({
+    data: { template: 'privacy-copy', props: { seed: randomUUID() }, toEmail: young, subjectId },
+  })
   await privacyJobs['privacy.forget']?.({})
   expect(await requestsOf(email)).toEqual([])
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
+  // Their letters name them.
+  const letters = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
+  expect(letters.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
   expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
     email: null,
     status: 'done',
