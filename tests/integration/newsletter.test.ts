@@ -83,6 +83,16 @@ describe('the form at the foot of a page', () => {
     })
   })
 
+  it('is not for other sites, whose visitors would ask for letters to anybody', async () => {
+    const email = newEmail()
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const body = new URLSearchParams({ email })
+      const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body, headers }))
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+    }
+    expect(await countLetters(email)).toBe(0)
+  })
+
   it('is not fooled by what is no form', async () => {
     const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
     expect(answer.status).toBe(303)

@@ -1,3 +1,4 @@
+import { isForeignRequest } from '@/lib/auth/own-origin'
 import { subscribe } from '@/lib/newsletter/actions'
 import { REFUSED_COOKIE, REFUSED_SECONDS, writeRefused } from '@/lib/newsletter/refused-cookie'
 import { subscriptionMessages } from '@/lib/newsletter/subscription'
@@ -12,6 +13,9 @@ export function GET() {
 
 /** The form at the foot of every page, which needs no script. The newsletter's page then says what came of it. */
 export async function POST(request: Request) {
+  // Else another site could have its visitors ask for letters to whomever it likes.
+  if (isForeignRequest(request.headers))
+    return new Response('This came from another site.\n', { status: 403 })
   const form = await request.formData().catch(() => new FormData())
   const result = await subscribe(form)
   if (result.ok) return Response.redirect(`${page}?asked`, 303)
