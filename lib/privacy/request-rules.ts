@@ -21,7 +21,7 @@ export type RequestKind = keyof typeof requestKinds
 export const CONFIRM_HOURS = 72
 /** An address gets one letter in this time, however often it is typed. */
 export const LETTER_MINUTES = 10
-/** And no more than these a day: anybody may type the address of somebody else. */
+/** And no more than these a day of each kind: anybody may type the address of somebody else. */
 export const LETTERS_A_DAY = 3
 /** Nigeria's data protection act (NDPA 2023) and its directive give a month to answer. */
 export const ANSWER_DAYS = 30

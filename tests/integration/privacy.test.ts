@@ -133,6 +133,9 @@ describe('asking', () => {
     expect(await lettersOf(email)).toHaveLength(LETTERS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
     expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
+    // Nobody can use up the letters that the owner of the address needs for something else.
+    await askForData({ email, kind: 'erasure' })
+    expect(await lettersOf(email)).toHaveLength(LETTERS_A_DAY + 1)
   })
 
   it.each([
