@@ -85,7 +85,11 @@ describe('the form at the foot of a page', () => {
 
   it('is not for other sites, whose visitors would ask for letters to anybody', async () => {
     const email = newEmail()
-    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of foreign) {
       const body = new URLSearchParams({ email })
       const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body, headers }))
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
