@@ -92,6 +92,7 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the panel is readable for everyone in ${theme}`, async ({ page }) => {
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: theme })
     await signIn(page)
     for (const path of panelPages) {
