@@ -45,6 +45,8 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')
   await expect(answer.getByRole('status')).toBeFocused()
   await expect(answer.getByRole('button', { name: 'Yes' })).toBeHidden()
+  await page.reload()
+  await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
 })
 
 test('the groups have their anchors, counts and questions', async ({ page }) => {

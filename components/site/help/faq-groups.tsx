@@ -55,7 +55,8 @@ function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
 /** Browsers open a <details> when the address names something inside it: the anchor is on the answer. */
 function Question({ faq }: { faq: HelpFaq }) {
   return (
-    <details data-faq={faq.slug} className="group">
+    // It may be open, by the address or by hand, before React comes.
+    <details data-faq={faq.slug} suppressHydrationWarning className="group">
       <summary className="flex list-none items-start justify-between gap-6 py-4 text-lg font-semibold wrap-anywhere">
         {faq.question}
         <PlusIcon className="mt-1 text-fg-soft transition-transform group-open:rotate-45" />

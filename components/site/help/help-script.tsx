@@ -16,11 +16,19 @@ export function HelpScript() {
     document.addEventListener('click', (event) => copyLink(event), { signal })
     // It does not bubble.
     document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
+    // Browsers open what an address names, but not all of them, and none after a reload.
+    window.addEventListener('hashchange', openNamed, { signal })
+    openNamed()
     // Open already: by the address, or before this script came.
     for (const details of document.querySelectorAll('details[data-faq][open]')) countOpen(details, opened)
     return () => listening.abort()
   }, [])
   return null
+}
+
+function openNamed() {
+  const details = document.getElementById(location.hash.slice(1))?.closest('details')
+  if (details) details.open = true
 }
 
 async function sendVote(event: SubmitEvent) {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { classNames } from '@/components/ui/class-names'
 import { deleteFaq, restoreFaq } from '@/lib/help/actions'
@@ -27,8 +27,16 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
   const faultId = `fault-${id}`
   const described = fault ? { 'aria-describedby': faultId } : {}
+  const fields = useRef<HTMLDivElement>(null)
+  // What was typed before this script came is a change too.
+  const takeEarlyText = useEffectEvent(() => {
+    const [asked, given] = fields.current?.querySelectorAll('textarea') ?? []
+    const early = { question: asked?.value ?? texts.question, answer: given?.value ?? texts.answer }
+    if (early.question !== texts.question || early.answer !== texts.answer) onEdit(early)
+  })
+  useEffect(() => takeEarlyText(), [])
   return (
-    <div className="grid gap-1">
+    <div ref={fields} className="grid gap-1">
       <textarea
         id={`question-${id}`}
         rows={1}

@@ -23,11 +23,13 @@ export function usePending(groups: ListedGroup[]) {
 
   /** What is typed back to what is saved is no change. */
   function edit(faq: ListedFaq, { question, answer }: Texts) {
-    const next = new Map(edits)
-    const version = edits.get(faq.id)?.version ?? faq.version
-    if (question === faq.question && answer === faq.answer) next.delete(faq.id)
-    else next.set(faq.id, { question, answer, version })
-    setEdits(next)
+    setEdits((now) => {
+      const next = new Map(now)
+      const version = now.get(faq.id)?.version ?? faq.version
+      if (question === faq.question && answer === faq.answer) next.delete(faq.id)
+      else next.set(faq.id, { question, answer, version })
+      return next
+    })
   }
 
   function setVersion(id: string, version: number) {
