@@ -28,7 +28,8 @@ async function visit(browser: Browser, baseURL = '') {
 }
 
 async function remove(page: Page, question: string) {
-  await page.getByRole('button', { name: `Delete ${question}` }).click()
+  // By key: messages of what was done before may lie over it.
+  await page.getByRole('button', { name: `Delete ${question}` }).press('Enter')
   await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('FAQ deleted successfully!').first()).toBeVisible()

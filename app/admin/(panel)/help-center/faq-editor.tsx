@@ -27,7 +27,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
   const kept = useKeptChanges(pending)
   const { count } = pending
-  useLeaveGuard(count > 0 && !isSaving)
+  useLeaveGuard(count > 0)
 
   return (
     <div className="grid gap-8">
