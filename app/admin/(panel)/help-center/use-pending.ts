@@ -87,7 +87,7 @@ export function usePending(groups: ListedGroup[]) {
   }
 
   /** After a save: what was typed meanwhile is not saved yet. */
-  function settle(sent: SaveAllInput) {
+  function settle(sent: SaveAllInput, before: SaveAllInput) {
     setEdits((now) => {
       const left = [...now].flatMap(([id, texts]) => {
         const saved = sent.edits.find((each) => each.id === id)
@@ -99,7 +99,7 @@ export function usePending(groups: ListedGroup[]) {
     })
     setOrders((now) => {
       const isSaved = (category: string, ids: string[]) =>
-        sent.orders.some((each) => each.category === category && each.ids.join() === ids.join())
+        before.orders.some((each) => each.category === category && each.ids.join() === ids.join())
       return new Map([...now].filter(([category, { ids }]) => !isSaved(category, ids)))
     })
   }

@@ -23,12 +23,13 @@ export function useSaveAll(pending: Pending) {
   function save() {
     if (isSaving || pending.count === 0) return
     const sent = pending.toSave()
+    const before = pending.changes
     startSaving(async () => {
       const result = await saveAllFaqs(sent).catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
       setRefusal(null)
       setFaults({})
       if (result.ok) {
-        pending.settle(sent)
+        pending.settle(sent, before)
         toast.success(helpMessages.allSaved)
       } else {
         const byId = faultsOf(result, sent.edits)
