@@ -155,10 +155,13 @@ export const openCopy = action(
   },
 )
 
-/** How staff's links name an address. Writes nothing, so there is nothing to audit. */
+/** How staff's links name an address. That somebody looked is on record; at whom is not. */
 export const lookUp = adminAction(
-  { name: 'privacy.look-up', schema: lookUpSchema, audit: false },
-  async ({ email }) => ({ person: sealPerson(email) }),
+  { name: 'privacy.look-up', schema: lookUpSchema },
+  async ({ email }, { audit }) => {
+    await audit({ noun, action: 'look-up', summary: 'looked up what is held of a person' })
+    return { person: sealPerson(email) }
+  },
 )
 
 const STRANGE = 'This page is out of date. Please look the address up again.'

@@ -114,7 +114,7 @@ export interface Person {
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
-/** Everything that is held of a person; null when the name of the person was not made here. Who looks is on record. */
+/** Everything that is held of a person; null when the name of the person was not made here (by `lookUp`, which is audited). */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin()
   const email = openPerson(sealed)
