@@ -10,6 +10,8 @@ const nextConfig = {
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
+    // What is rendered after the build is kept in memory, within its limit: on disk each address that somebody makes up would stay.
+    isrFlushToDisk: false,
     // An application's form with its resume; scripts/serve/bodies.mjs lets other pages take 1 MB.
     serverActions: { bodySizeLimit: '11mb' },
   },

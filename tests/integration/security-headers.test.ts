@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
@@ -310,6 +310,14 @@ describe('a form', () => {
       expect((await ask('/api/unsubscribe/made-up', given)).status).toBe(422)
     }
   })
+})
+
+it('leaves nothing on the disk of an address that somebody made up', async () => {
+  const slug = `made-up-${randomUUID()}`
+  const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
+  for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)
+  const files = await readdir(process.env.NEXT_DIST_DIR || '.next-test', { recursive: true })
+  expect(files.filter((file) => file.includes(slug))).toEqual([])
 })
 
 describe('a body', () => {
