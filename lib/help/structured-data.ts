@@ -1,3 +1,4 @@
+import { breadcrumbs } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { HelpGroup, PublishedArticle } from './queries'
 
@@ -7,10 +8,7 @@ const HELP = 'Help Center'
 /** What the Help Center says, in the words of schema.org: the answers that visitors see. `origin` has no slash at its end. */
 export function helpGraph(origin: string, groups: readonly HelpGroup[]) {
   const url = `${origin}/help`
-  const trail = trailOf([
-    { name: 'Home', item: origin },
-    { name: HELP, item: url },
-  ])
+  const trail = breadcrumbs(origin, [{ name: HELP, path: '/help' }])
   const faqs = groups.flatMap((group) => group.faqs)
   const faqPage = {
     '@type': 'FAQPage',
@@ -39,17 +37,9 @@ export function articleGraph(origin: string, { slug, title, summary, updatedAt }
     inLanguage: site.locale,
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: origin },
   }
-  const trail = trailOf([
-    { name: 'Home', item: origin },
-    { name: HELP, item: `${origin}/help` },
-    { name: title, item: url },
+  const trail = breadcrumbs(origin, [
+    { name: HELP, path: '/help' },
+    { name: title, path: `/help/${slug}` },
   ])
   return { '@context': CONTEXT, '@graph': [article, trail] }
-}
-
-function trailOf(steps: { name: string; item: string }[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
 }

@@ -26,3 +26,15 @@ export function jsonLd(data: object): string {
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
+
+/** Where a page stands, for search engines: from the start page down to itself. `origin` has no slash at its end. */
+export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]) {
+  const trail = [
+    { name: 'Home', item: origin },
+    ...steps.map(({ name, path }) => ({ name, item: origin + path })),
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
