@@ -1,0 +1,25 @@
+import { cacheLife, cacheTag } from 'next/cache'
+import { getContactInfo } from '@/lib/contact/queries'
+import { securityText } from '@/lib/contact/security-text'
+import type { CacheTag } from '@/lib/platform/cache'
+import { env } from '@/lib/platform/env'
+
+const TAG: CacheTag = 'contact'
+
+export async function GET() {
+  return new Response(await writeText(), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      // As for pages: no shared cache keeps an address that staff have changed since.
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    },
+  })
+}
+
+/** Written anew every day, so that its end stays ahead. */
+async function writeText() {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 30 * 86_400 })
+  return securityText(env.APP_URL, await getContactInfo(), new Date())
+}
