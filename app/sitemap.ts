@@ -17,6 +17,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: url('/') },
     { url: url('/waitlist') },
     { url: url('/contact') },
+    { url: url('/security') },
     { url: url('/help'), ...(help.changedAt ? { lastModified: help.changedAt } : {}) },
     ...help.articles.map(({ slug, updatedAt }) => ({ url: url(articlePath(slug)), lastModified: updatedAt })),
     { url: url('/privacy/request') },

@@ -40,6 +40,7 @@ export const productLinks: Omit<NavigationLink, 'note'>[] = [
   { label: 'Features', href: '/#features' },
   { label: 'Payout calculator', href: '/#calculator' },
   { label: 'What people say', href: '/#testimonials' },
+  { label: 'Security', href: '/security' },
   { label: 'Join the waitlist', href: '/waitlist' },
 ]
 

@@ -9,6 +9,7 @@ const publicPages = [
     '/',
     '/waitlist',
     '/contact',
+    '/security',
     '/blog',
     '/blog/search?category=savings',
     '/blog/search?q=nothing-has-this-word',
@@ -77,6 +78,7 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
     '/help',
     '/help/user-guide',
     '/contact',
+    '/security',
     '/careers',
     '/privacy/request',
   ]) {

@@ -2,9 +2,6 @@ import { formatDay, plan } from '@/components/site/phone/plan'
 import { Section, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
 
-/** Where "Learn more" leads: the questions on this page that are about safety. */
-const LEARN_MORE = '#faq-security'
-
 export function SecurityBanner() {
   return (
     <Section id="safety" className="pt-0 md:pt-0">
@@ -23,7 +20,7 @@ export function SecurityBanner() {
             <Guard term="Two-factor authentication">A stolen password alone opens nothing.</Guard>
           </dl>
           <a
-            href={LEARN_MORE}
+            href="/security"
             className="mt-9 inline-flex min-h-12 items-center rounded-md bg-white px-6 font-semibold text-brand-deep hover:bg-mint"
           >
             Learn more

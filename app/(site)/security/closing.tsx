@@ -1,0 +1,56 @@
+import { Section, SectionTitle } from '@/components/site/section'
+import { buttonClass } from '@/components/ui/button'
+import { SECURITY_TEXT_PATH } from '@/lib/contact/security-text'
+import { site } from '@/lib/site'
+
+/** The ways on: the app, the team, and what becomes of a report by somebody who found a weakness. */
+export function Closing({ email }: { email: string }) {
+  return (
+    <Section id="start">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <SectionTitle of="start" isLarge>
+          <span className="block">Lock it once.</span> Sleep until payday.
+        </SectionTitle>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <a href={site.downloadUrl} target="_blank" rel="noopener" className={buttonClass({ size: 'lg' })}>
+            Download the App
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <a href="/contact" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            Contact Security Team
+          </a>
+        </div>
+      </div>
+      <section
+        id="report"
+        aria-labelledby="report-title"
+        className="mt-16 grid gap-x-16 gap-y-4 border-t border-line-strong/40 pt-10 lg:grid-cols-[20rem_1fr]"
+      >
+        <h3 id="report-title" className="font-display text-2xl font-bold tracking-tight">
+          Found a weakness?
+        </h3>
+        <div className="grid max-w-[64ch] gap-4 text-neutral-700">
+          <p>
+            Write to{' '}
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent('Weakness found')}`}
+              className="font-semibold wrap-anywhere text-brand underline underline-offset-4"
+            >
+              {email}
+            </a>{' '}
+            with what you did and what you saw. A person answers, tells you what we make of it, and writes
+            again when it is mended.
+          </p>
+          <p>
+            Use accounts of your own, stop at the first sight of somebody else’s data, and give us time to
+            mend it before you publish. Then we are glad of the report. For machines the same stands in{' '}
+            <a href={SECURITY_TEXT_PATH} className="font-semibold text-brand underline underline-offset-4">
+              security.txt
+            </a>
+            .
+          </p>
+        </div>
+      </section>
+    </Section>
+  )
+}

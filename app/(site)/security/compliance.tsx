@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { site } from '@/lib/site'
+import { AuditMark, BankMark, CardMark, CycleMark } from './compliance-marks'
+
+/** The standards, and with each whose it is: a badge without that line says more than is true. */
+export function Compliance() {
+  return (
+    <Section id="compliance">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionTitle of="compliance">Four standards, and whose each one is</SectionTitle>
+          <SectionLead>
+            Most of the work with your money is done by companies that are checked for it. These are the
+            checks.
+          </SectionLead>
+          <p className="mt-5 text-neutral-700">
+            To see a certificate, its holder and its date,{' '}
+            <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
+              ask the security team
+            </a>
+            .
+          </p>
+        </div>
+        <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
+          <Badge name="CBN regulated" whose={`${site.partnerBank}, who holds your money`} mark={<BankMark />}>
+            The Central Bank of Nigeria licenses and supervises the bank. {site.name} is not a bank and takes
+            no deposits.
+          </Badge>
+          <Badge name="PCI DSS" whose="The payment processor that takes your card" mark={<CardMark />}>
+            The card industry’s rules for keeping card numbers. Yours goes to the processor and never through
+            us.
+          </Badge>
+          <Badge name="ISO 27001" whose="The data centres our systems run in" mark={<CycleMark />}>
+            The international standard for managing the security of information. Our own rules follow it, too.
+          </Badge>
+          <Badge name="SOC 2 Type II" whose="The hosting provider that runs our servers" mark={<AuditMark />}>
+            An auditor’s report on whether controls worked for months, not only on the day of the visit.
+          </Badge>
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+interface BadgeProps {
+  name: string
+  whose: string
+  mark: ReactNode
+  children: ReactNode
+}
+
+function Badge({ name, whose, mark, children }: BadgeProps) {
+  return (
+    <li className="border-t-2 border-ink pt-6">
+      <div className="flex items-center gap-5">
+        {mark}
+        <h3 className="font-display text-2xl font-bold tracking-tight">{name}</h3>
+      </div>
+      <p className="mt-5 font-semibold">
+        <span className="sr-only">Held by: </span>
+        {whose}
+      </p>
+      <p className="mt-1 max-w-[44ch] text-neutral-700">{children}</p>
+    </li>
+  )
+}

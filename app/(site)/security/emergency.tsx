@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { phoneHref } from '@/components/site/phone-href'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { buttonClass } from '@/components/ui/button'
+import type { ContactInfo } from '@/lib/contact/queries'
+
+const SUBJECT = 'Security emergency'
+
+/** For somebody who reads with a shaking hand: the number first, then what happens. */
+export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'phone' | 'businessHours'> }) {
+  const { email, phone, businessHours } = contact
+  return (
+    <Section id="emergency" ground="ink">
+      <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <SectionTitle of="emergency">Emergency Security Response</SectionTitle>
+          <SectionLead>
+            Phone gone, or a message about something you did not do? Call first. You need only your name and
+            your number; we ask for no code.
+          </SectionLead>
+          <p className="mt-8">
+            <a
+              href={phoneHref(phone)}
+              className="inline-block font-display text-3xl font-extrabold tracking-tight wrap-anywhere text-marigold tabular-nums underline decoration-2 underline-offset-8 hover:decoration-4 md:text-4xl"
+            >
+              {phone}
+            </a>
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3 max-sm:*:w-full">
+            <a href={phoneHref(phone)} className={buttonClass({ variant: 'highlight', size: 'lg' })}>
+              Call Now
+            </a>
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(SUBJECT)}`}
+              className={buttonClass({ variant: 'secondary', size: 'lg' })}
+            >
+              Email the Security Team
+            </a>
+          </div>
+          <p className="mt-4 text-sm text-mint">
+            Mail goes to <span className="wrap-anywhere">{email}</span>; its subject brings it to the security
+            team.
+          </p>
+        </div>
+        <dl className="border-t border-white/25 lg:self-end">
+          <Response name="Instant account freeze">
+            While you are on the phone. Nothing goes in or out but the payouts that were planned to your own
+            bank account, and those too if you say so.
+          </Response>
+          <Response name="24/7 hotline">
+            For emergencies the number is answered at any hour. For everything else: {businessHours}.
+          </Response>
+          <Response name="Real-time monitoring">
+            We look at every sign-in and payout since the moment you name, and watch the next ones with you.
+          </Response>
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function Response({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-white/25 py-6">
+      <dt className="font-display text-xl font-bold">{name}</dt>
+      <dd className="mt-1 max-w-[52ch] text-mint">{children}</dd>
+    </div>
+  )
+}

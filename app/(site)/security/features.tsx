@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { withdrawal } from '@/components/site/phone/plan'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { classNames } from '@/components/ui/class-names'
+import { site } from '@/lib/site'
+import { EncryptionDrawing, TwoFactorDrawing, VerifiedDrawing, WatchDrawing } from './account-drawings'
+import { BankDrawing, CooldownDrawing, InsuranceDrawing, NoticeDrawing } from './money-drawings'
+
+const { cooldownHours } = withdrawal
+
+export function Features() {
+  return (
+    <Section id="features">
+      <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
+        <SectionTitle of="features">Four locks on the money, four on the account</SectionTitle>
+        <SectionLead>Each is there for the day on which another one fails.</SectionLead>
+      </div>
+      <GroupTitle>Around your money</GroupTitle>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <Feature
+          title="A licensed bank holds it"
+          look="tall"
+          drawing={<BankDrawing />}
+          className="bg-brand text-white md:col-span-2 lg:col-span-5 lg:row-span-2"
+        >
+          Every naira you lock is with {site.partnerBank}, licensed by the Central Bank of Nigeria. It is
+          never ours to spend, to lend or to lose.
+        </Feature>
+        <Feature
+          title="Insured deposits"
+          look="wide"
+          drawing={<InsuranceDrawing />}
+          className="bg-mint md:col-span-2 lg:col-span-7"
+        >
+          The bank’s deposits are insured, up to the limit that the law sets. What happens to us does not
+          change that.
+        </Feature>
+        <Feature
+          title={`${cooldownHours} hours to say no`}
+          drawing={<CooldownDrawing hours={cooldownHours} />}
+          className="bg-coral-soft lg:col-span-3"
+        >
+          Early withdrawals wait, and can be cancelled until the end.
+        </Feature>
+        <Feature
+          title="Told of every move"
+          drawing={<NoticeDrawing />}
+          className="border border-line bg-white lg:col-span-4"
+        >
+          One word before money leaves, one when it has arrived. A surprise is a reason to call.
+        </Feature>
+      </div>
+      <GroupTitle>Around your account</GroupTitle>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <Feature
+          title="256-bit encryption"
+          look="wide"
+          drawing={<EncryptionDrawing />}
+          className="bg-ink text-white md:col-span-2 lg:col-span-7"
+        >
+          For all you send us and all we keep. Each dot is one bit of the key.
+        </Feature>
+        <Feature
+          title="Two-factor authentication"
+          look="tall"
+          drawing={<TwoFactorDrawing />}
+          className="bg-marigold-soft md:col-span-2 lg:col-span-5 lg:row-span-2"
+        >
+          Your password, then a code that only your phone has. A stolen password alone opens nothing, and a
+          stolen phone alone opens nothing.
+        </Feature>
+        <Feature
+          title="One person, one account"
+          drawing={<VerifiedDrawing />}
+          className="border border-line bg-white lg:col-span-4"
+        >
+          We check who you are before the first deposit. It takes 5 to 10 minutes.
+        </Feature>
+        <Feature
+          title="Watched at all hours"
+          drawing={<WatchDrawing />}
+          className="bg-mint-deep lg:col-span-3"
+        >
+          What does not look like you is stopped first, asked about second.
+        </Feature>
+      </div>
+    </Section>
+  )
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return <h3 className="mt-14 mb-5 text-lg font-semibold text-brand first-of-type:mt-12">{children}</h3>
+}
+
+interface FeatureProps {
+  title: string
+  /** tall: the one to remember of its group; wide: drawing beside the text. */
+  look?: 'tall' | 'wide'
+  drawing: ReactNode
+  className: string
+  children: ReactNode
+}
+
+function Feature({ title, look, drawing, className, children }: FeatureProps) {
+  return (
+    <article
+      className={classNames(
+        'flex gap-x-8 gap-y-6 overflow-hidden rounded-lg p-6 md:p-8',
+        look === 'tall' && 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-center',
+        look === 'wide' && 'flex-col-reverse sm:flex-row sm:items-center sm:justify-between',
+        !look && 'flex-row-reverse items-center justify-between sm:flex-col sm:items-start',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h4
+          className={classNames(
+            'font-display font-bold tracking-tight text-balance',
+            look === 'tall' ? 'text-3xl' : 'text-xl',
+          )}
+        >
+          {title}
+        </h4>
+        <p className={classNames('mt-2 max-w-[38ch]', look === 'tall' && 'text-lg')}>{children}</p>
+      </div>
+      <div className={classNames('shrink-0', widths[look ?? 'small'])}>{drawing}</div>
+    </article>
+  )
+}
+
+const widths = {
+  tall: 'w-full max-sm:max-w-64 md:max-lg:w-1/2',
+  wide: 'w-full max-w-48 sm:w-2/5 sm:max-w-64',
+  small: 'w-20 sm:order-first sm:w-36',
+}

@@ -1,0 +1,60 @@
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { site } from '@/lib/site'
+
+const doThese = [
+  'Use a password that you use nowhere else, and let your phone remember it.',
+  'Keep two-factor authentication on, and the recovery codes on paper at home.',
+  'Lock your phone with a PIN or your fingerprint, and your SIM with a PIN of its own.',
+  'Get the app from the link on this site, and update it when it asks.',
+  'Read the message before each payout. If you did not plan it, call us.',
+]
+
+const avoidThese = [
+  `Telling anybody a code, a PIN or a password. Nobody from ${site.name} or the bank will ask for one.`,
+  'Signing in from a link in a message. Open the app yourself.',
+  'Signing in on a phone that is shared, borrowed or on sale at a stall.',
+  'Letting somebody “help” with your account through screen sharing.',
+  'Paying anybody to unlock a vault sooner. There is no such service.',
+]
+
+export function Habits() {
+  return (
+    <Section id="habits" className="pt-0 md:pt-0">
+      <SectionTitle of="habits">The part only you can do</SectionTitle>
+      <SectionLead>Most theft does not break a lock. It talks somebody into opening it.</SectionLead>
+      <div className="mt-12 overflow-hidden rounded-lg border border-line lg:grid lg:grid-cols-2">
+        <div className="bg-mint p-6 md:p-10">
+          <h3 className="font-display text-2xl font-bold tracking-tight">Do These</h3>
+          <List rules={doThese} sign="m5 10.500 3.500 3.500L15 6.500" signClass="bg-brand stroke-white" />
+        </div>
+        <div className="bg-coral-soft p-6 md:p-10">
+          <h3 className="font-display text-2xl font-bold tracking-tight">Avoid These</h3>
+          <List rules={avoidThese} sign="m6 6 8 8M14 6l-8 8" signClass="bg-coral-deep stroke-white" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function List({ rules, sign, signClass }: { rules: string[]; sign: string; signClass: string }) {
+  return (
+    <ul className="mt-6 grid gap-5">
+      {rules.map((rule) => (
+        <li key={rule} className="flex gap-4">
+          <svg
+            viewBox="0 0 20 20"
+            fill="none"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            className={`mt-0.5 size-6 shrink-0 rounded-full p-0.5 ${signClass}`}
+          >
+            <path d={sign} />
+          </svg>
+          <p className="max-w-[52ch] text-pretty">{rule}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { buttonClass } from '@/components/ui/button'
+import { site } from '@/lib/site'
+import { LayersDrawing } from './layers-drawing'
+
+export const headline = 'Safe while it waits for you'
+
+/** What is said of the service, and the figures that staff keep for it. */
+export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
+  return (
+    <section
+      aria-labelledby="security-title"
+      className="overflow-x-clip bg-brand text-white [--ring:var(--color-marigold)]"
+    >
+      <div className="wrap relative grid items-center gap-x-12 gap-y-4 pt-12 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="md:pb-16">
+          <h1
+            id="security-title"
+            className="max-w-[10ch] font-display text-hero font-extrabold tracking-tight max-sm:text-4xl"
+          >
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-[46ch] text-lg text-mint">
+            {site.name} holds no money itself. {site.partnerBank}, our licensed partner, holds your deposit.
+            We keep the plan, and the locks around it.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+            <a href="#emergency" className={buttonClass({ variant: 'highlight', size: 'lg' })}>
+              Something is wrong
+            </a>
+            <a href="#how-we-protect-you" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              How We Protect You
+            </a>
+          </div>
+        </div>
+        <LayersDrawing />
+      </div>
+      <div className="relative bg-brand-deep">
+        <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-8 md:grid-cols-4 md:py-10">
+          {stats.map(({ value, label }) => (
+            <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+              <dt className="text-sm wrap-anywhere text-mint md:text-base">{label}</dt>
+              <dd className="font-display text-3xl font-bold tracking-tight wrap-anywhere tabular-nums lg:text-4xl">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { withdrawal } from '@/components/site/phone/plan'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { site } from '@/lib/site'
+
+const steps = [
+  {
+    title: 'Account creation',
+    you: 'You show who you are and set a password and a second factor.',
+    we: 'We check both against the records in 5 to 10 minutes. Until that is done, no money can be paid in.',
+  },
+  {
+    title: 'Fund protection',
+    you: 'You pay in by card, bank transfer or USSD, and choose the days.',
+    we: `The money goes to ${site.partnerBank}, and stays there. We keep the plan, not the money.`,
+  },
+  {
+    title: 'Transaction security',
+    you: 'You are told before each payout and after it.',
+    we: `Every payout is compared with the plan you locked. What is not in the plan needs your second factor, and ${withdrawal.cooldownHours} hours.`,
+  },
+  {
+    title: 'Continuous monitoring',
+    you: 'You live your life, and call us when something surprises you.',
+    we: 'Sign-ins and payouts are watched around the clock. An account that behaves oddly is held until you say it is you.',
+  },
+]
+
+/** The way of the money as a ledger of who does what. */
+export function HowWeProtectYou() {
+  return (
+    <Section id="how-we-protect-you" ground="mint">
+      <SectionTitle of="how-we-protect-you">How We Protect You</SectionTitle>
+      <SectionLead>
+        Four steps, from the first minute to every night after it. Your side of each is short.
+      </SectionLead>
+      <ol className="mt-12 border-t-2 border-brand">
+        {steps.map(({ title, you, we }, index) => (
+          <li
+            key={title}
+            className="grid items-baseline gap-x-10 gap-y-5 border-b border-brand/25 pt-6 pb-8 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)] lg:pt-6 lg:pb-9"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-4xl font-extrabold tracking-tight text-brand max-md:-mb-4"
+            >
+              {index + 1}
+            </span>
+            <h3 className="font-display text-2xl font-bold tracking-tight md:max-lg:col-span-2">{title}</h3>
+            <Side who="You" className="md:max-lg:col-start-2">
+              {you}
+            </Side>
+            <Side who="We">{we}</Side>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Side({ who, className, children }: { who: string; className?: string; children: string }) {
+  return (
+    <p className={className}>
+      <span className="mb-1 block text-sm font-semibold text-brand">{who}</span>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { getContactInfo } from '@/lib/contact/queries'
+import { getClaims } from '@/lib/landing/queries'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { Closing } from './closing'
+import { Compliance } from './compliance'
+import { Emergency } from './emergency'
+import { Features } from './features'
+import { Habits } from './habits'
+import { Hero } from './hero'
+import { HowWeProtectYou } from './how-we-protect-you'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'Security',
+  description: `Who holds the money you lock with ${site.name}, what guards your account, and what to do at once when something looks wrong.`,
+  path: '/security',
+})
+
+export default async function SecurityPage() {
+  const [claims, contact] = await Promise.all([getClaims(), getContactInfo()])
+  const trail = breadcrumbs(env.APP_URL, [{ name: 'Security', path: '/security' }])
+  return (
+    <>
+      <Hero stats={[claims.protectedUsers, claims.breaches, claims.monitoring, claims.uptime]} />
+      <Features />
+      <HowWeProtectYou />
+      <Compliance />
+      <Habits />
+      <Emergency contact={contact} />
+      <Closing email={contact.email} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
+      />
+    </>
+  )
+}

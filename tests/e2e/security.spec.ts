@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+async function setMonitoring(page: Page, value: string) {
+  await page.goto('/admin/landing/claims/monitoring')
+  await page.getByLabel('Value').fill(value)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Claim updated successfully!')).toBeVisible()
+}
+
+// Alone on a desktop: the claim is one row for all.
+test('a figure that staff change stands on the page at the next request @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  const figure = visitor.getByRole('definition').filter({ hasText: /^24/ })
+  await visitor.goto('/security')
+  await expect(figure).toHaveText('24/7')
+  await signIn(page)
+  try {
+    await setMonitoring(page, '24 hours')
+    await visitor.goto('/security')
+    await expect(figure).toHaveText('24 hours')
+  } finally {
+    await setMonitoring(page, '24/7')
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page leads to the number to call, the team and the app', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Learn more about security' }).click()
+    await expect(page).toHaveURL('/security')
+    await page.getByRole('link', { name: 'Something is wrong' }).click()
+    await expect(page.getByRole('heading', { name: 'Emergency Security Response' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d{7,}$/)
+    await expect(page.getByRole('link', { name: 'Email the Security Team' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+@[^?]+\?subject=Security%20emergency$/,
+    )
+    await expect(page.getByRole('link', { name: 'Download the App' })).toHaveAttribute('target', '_blank')
+    await page.getByRole('link', { name: 'Contact Security Team' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+})
+
+test('who finds a weakness finds a valid address for it @desktop', async ({ page, request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt?from=scanner')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+  expect(field('Contact')).toMatch(/^mailto:.+@.+/)
+  expect(field('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)
+  const daysLeft = (Date.parse(field('Expires')) - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(200)
+  expect(daysLeft).toBeLessThan(365)
+  await page.goto(field('Policy'))
+  await expect(page.getByRole('heading', { name: 'Found a weakness?' })).toBeInViewport()
+})
