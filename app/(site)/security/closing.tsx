@@ -43,7 +43,7 @@ export function Closing({ email }: { email: string }) {
           </p>
           <p>
             Use accounts of your own, stop at the first sight of somebody else’s data, and give us time to
-            mend it before you publish. Then we are glad of the report. For machines the same stands in{' '}
+            mend it before you publish. Then we are glad of the report. Programs find this address in{' '}
             <a href={SECURITY_TEXT_PATH} className="font-semibold text-brand underline underline-offset-4">
               security.txt
             </a>

@@ -63,7 +63,7 @@ function Response({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b border-white/25 py-6">
       <dt className="font-display text-xl font-bold">{name}</dt>
-      <dd className="mt-1 max-w-[52ch] text-mint">{children}</dd>
+      <dd className="mt-1 max-w-[52ch] text-pretty text-mint">{children}</dd>
     </div>
   )
 }
