@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '@/lib/site'
-import { type MessageTemplate, messageFrom, messageTemplates } from './message-templates'
+import { blanksIn, type MessageTemplate, messageFrom, messageTemplates } from './message-templates'
 
 const names = Object.keys(messageTemplates) as MessageTemplate[]
 const ada = { applicantName: 'Ada Obi', positionTitle: 'Product Designer' }
@@ -23,4 +23,18 @@ it.each(names)('%s makes sense to who applied for no position', (name) => {
 
 it('leaves the blank one to be written', () => {
   expect(messageFrom('blank', ada).body).toBe('')
+})
+
+it('tells the blanks of a template from words that somebody put in brackets', () => {
+  const { body } = messageFrom('interview', ada)
+  expect(blanksIn(body)).toEqual([
+    '[day]',
+    '[time]',
+    '[link]',
+    '[names]',
+    '[length]',
+    '[What to prepare, if anything.]',
+  ])
+  expect(blanksIn('On [day], or any other [day]. See [1].')).toEqual(['[day]'])
+  expect(blanksIn('Dear Ada,\n\nsee the notes [1] and [2].')).toEqual([])
 })

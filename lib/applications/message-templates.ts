@@ -84,3 +84,17 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
   }),
   blank: ({ at }) => ({ subject: `Your application: ${at}`, body: [] }),
 }
+
+const BLANKS = /\[[^\]\n]+\]/g
+const nobody = { applicantName: '', positionTitle: '' }
+// Object.keys forgets the key type; the templates are ours.
+const templateBlanks = new Set(
+  (Object.keys(messageTemplates) as MessageTemplate[]).flatMap(
+    (name) => messageFrom(name, nobody).body.match(BLANKS) ?? [],
+  ),
+)
+
+/** The blanks of a template that a letter still has, each once: "[day]". Other words in square brackets are the writer's own. */
+export function blanksIn(body: string): string[] {
+  return [...new Set(body.match(BLANKS))].filter((blank) => templateBlanks.has(blank))
+}

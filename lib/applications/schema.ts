@@ -3,6 +3,7 @@ import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
+import { blanksIn } from './message-templates'
 
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'rejected', 'hired'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -78,7 +79,11 @@ export const messageSchema = z.strictObject({
   /** Of the message: see the note's. */
   eventId: recordId,
   subject: line(deskLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
-  body: paragraphs(deskLimits.body).pipe(z.string().min(1, 'Please write a message')),
+  body: paragraphs(deskLimits.body)
+    .pipe(z.string().min(1, 'Please write a message'))
+    .refine((body) => blanksIn(body).length === 0, {
+      error: ({ input }) => `Please fill in or take out ${blanksIn(String(input)).join(', ')}`,
+    }),
 })
 export type MessageInput = z.input<typeof messageSchema>
 

@@ -177,6 +177,7 @@ describe('a message', () => {
   it.each([
     [{ subject: ' ' }, 'subject'],
     [{ body: '\n' }, 'body'],
+    [{ body: 'Dear Ada,\n\nit takes place on [day].' }, 'body'],
     [{ subject: 'Hi\r\nBcc: all@example.com' }, 'subject'],
     [{ to: 'other@example.com' }, 'form'],
   ])('refuses %j and queues nothing', async (given, field) => {
