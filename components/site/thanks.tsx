@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { takeFocus } from '@/components/forms/take-focus'
+import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 
 interface ThanksProps {
@@ -12,7 +12,7 @@ interface ThanksProps {
 /** In the place of a form that was sent, as the product's picture: the sum is in, the drops are set. */
 export function Thanks({ dots, children, onDone }: ThanksProps) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
+    <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
       <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
         <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
         <circle cx="24" cy="40" r="12" className="fill-brand" />

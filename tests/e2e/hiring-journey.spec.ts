@@ -162,7 +162,7 @@ test('all of it by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.type('By keyboard alone.')
   await form.getByRole('button', { name: 'Submit Application' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
+  await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeInViewport()
 
   await signIn(page, `/admin/applications?q=${encodeURIComponent(email)}`)
   // "/" leads to the search box as soon as the page's script runs; before, a choice would not be heard.

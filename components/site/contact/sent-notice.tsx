@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { takeFocus } from '@/components/forms/take-focus'
+import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 import type { Receipt } from '@/lib/contact/schema'
 
@@ -19,11 +19,6 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
       <CopyReference reference={reference} />
     </div>
   )
-}
-
-function comeIntoView(element: HTMLElement | null) {
-  takeFocus(element)
-  element?.scrollIntoView({ block: 'nearest' })
 }
 
 function CopyReference({ reference }: { reference: string }) {
