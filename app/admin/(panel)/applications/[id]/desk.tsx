@@ -55,18 +55,21 @@ export function Desk({ application }: { application: ApplicationDetails }) {
             <p className="text-fg-soft">Not specified</p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-4">
-          <EraseButton id={id} name={applicantName} />
+        <div className="grid justify-items-start gap-1 border-t border-line pt-4">
           {!deletedAt && (
-            <DeleteButton
-              noun="Application"
-              question={deskMessages.confirmDelete}
-              name={applicantName}
-              input={{ id }}
-              remove={deleteApplication}
-              restore={restoreApplication}
-            />
+            <div className="-ml-3 flex items-center text-sm text-fg-soft">
+              <DeleteButton
+                noun="Application"
+                question={deskMessages.confirmDelete}
+                name={applicantName}
+                input={{ id }}
+                remove={deleteApplication}
+                restore={restoreApplication}
+              />
+              Move to Trash
+            </div>
           )}
+          <EraseButton id={id} name={applicantName} />
         </div>
       </Card>
     </div>
