@@ -51,10 +51,10 @@ export const sendContactMessage = action(
       return { reference: kept.reference, isAcknowledged: sent > 0 }
     }
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true, businessHours: true } })
-    const { email, ...quoted } = { ...written, reference: kept.reference }
+    const { email } = written
     await queueMail(tx, {
       template: 'contact-alert',
-      props: { ...quoted, messageId: id, email },
+      props: { ...written, reference: kept.reference, messageId: id },
       to: { email: info.email },
       subjectId: id,
     })
@@ -65,8 +65,8 @@ export const sendContactMessage = action(
     if (today >= ACKNOWLEDGEMENTS_A_DAY) return { reference: kept.reference, isAcknowledged: false }
     await queueMail(tx, {
       template: 'contact-received',
-      props: { ...quoted, contactEmail: info.email, businessHours: info.businessHours },
-      to: { email, name: written.name },
+      props: { reference: kept.reference, contactEmail: info.email, businessHours: info.businessHours },
+      to: { email },
       subjectId: id,
     })
     return { reference: kept.reference, isAcknowledged: true }

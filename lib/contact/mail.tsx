@@ -14,21 +14,23 @@ const written = {
   message: z.string(),
 }
 
-/** To the sender: it arrived, under this reference. Props: what was written, and where an answer to the letter goes. */
+/**
+ * To the sender: it arrived, under this reference. Nothing that was typed stands in it, because anybody may type the address of
+ * somebody else. Props: the reference, and where an answer to the letter goes.
+ */
 const received = letter({
-  schema: z.object({ ...written, contactEmail: z.string(), businessHours: z.string() }),
-  compose: ({ contactEmail, businessHours, ...message }) => ({
-    subject: `We have your message (${message.reference})`,
+  schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
+  compose: ({ reference, contactEmail, businessHours }) => ({
+    subject: `We have your message (${reference})`,
     replyTo: { email: contactEmail, name: site.name },
     body: (
       <LetterLayout
-        preview={`It has the reference ${message.reference}, and a person reads it.`}
+        preview={`It has the reference ${reference}, and a person reads it.`}
         reason={`You get this mail because this address was given in the contact form of ${site.name}. If that was not you, answer this mail and we erase the message.`}
       >
-        <Text style={letterHeading}>Your message is here, {message.name}</Text>
+        <Text style={letterHeading}>Your message is here</Text>
         <Text style={letterText}>
-          Its reference is <strong>{message.reference}</strong>. Quote it whenever you write or call about
-          this.
+          Its reference is <strong>{reference}</strong>. Quote it whenever you write or call about this.
         </Text>
         <Text style={letterText}>
           {SUPPORT_PROMISE} Everything else we answer in our business hours: {businessHours}.
@@ -36,7 +38,6 @@ const received = letter({
         <Text style={letterText}>
           Is there something to add? Answer this mail: it goes to {contactEmail}.
         </Text>
-        <Quoted {...message} />
         <Text style={letterText}>The {site.name} team</Text>
       </LetterLayout>
     ),

@@ -24,7 +24,7 @@ export const sendMessageSchema = z.object({
 /** What a sender is told. */
 export interface Receipt {
   reference: string
-  /** Whether a copy goes to the address. */
+  /** Whether a letter with it goes to the address. */
   isAcknowledged: boolean
 }
 

@@ -14,7 +14,7 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">Message sent. Thank you!</strong> Its reference is{' '}
         <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>
-        {isAcknowledged ? ', and a copy is on its way to your inbox.' : '. Please keep it.'}
+        {isAcknowledged ? ', and a letter with it is on its way to your inbox.' : '. Please keep it.'}
       </p>
       <CopyReference reference={reference} />
     </div>
