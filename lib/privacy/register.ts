@@ -44,7 +44,7 @@ export const register: Record<string, Record<string, Treatment>> = {
   privacy_suppression: all('kept: a keyed hash, so that a wish outlives the address', 'email_hash'),
 
   audit_event: {
-    ...all('redacted', 'summary', 'details', 'record_id'),
+    ...all('redacted', 'summary', 'search_text', 'details', 'record_id'),
     ...all(TEAM, 'actor_name', 'noun', 'action'),
     ...all('kept: drawn by chance', 'request_id'),
   },
