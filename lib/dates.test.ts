@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, fromLagos, lagosDateTime, lagosDay } from './dates'
+import { formatDate, formatDateTime, formatDistance, fromLagos, lagosDateTime, lagosDay } from './dates'
 
 test('the day changes at midnight in Lagos, an hour before UTC', () => {
   expect(lagosDay(new Date('2026-03-31T22:59:59Z'))).toBe('2026-03-31')
@@ -22,4 +22,19 @@ test('what a form says is meant in Lagos', () => {
   const instant = new Date('2026-11-20T23:30:00Z')
   expect(lagosDateTime(instant)).toBe('2026-11-21T00:30')
   expect(fromLagos(lagosDateTime(instant))).toEqual(instant)
+})
+
+test.each([
+  [-20, 'just now'],
+  [-60, '1 minute ago'],
+  [-3_599, '59 minutes ago'],
+  [-86_399, '23 hours ago'],
+  [-86_400, '1 day ago'],
+  [-40 * 86_400, '1 month ago'],
+  [30 * 3_600, 'in 1 day'],
+  [2 * 86_400, 'in 2 days'],
+  [30, 'in a moment'],
+])('%i seconds from now is said as "%s"', (seconds, words) => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(formatDistance(new Date(now.getTime() + seconds * 1000), now)).toBe(words)
 })

@@ -10,6 +10,8 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
 })
 const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
 
+const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
+
 /** Lagos has kept this one offset since 1919, without summer time. */
 const OFFSET = '+01:00'
 const OFFSET_MS = 60 * 60 * 1000
@@ -42,4 +44,21 @@ export function lagosDateTime(instant: Date): string {
 /** The instant that a form's control names: `lagosDateTime` backwards. */
 export function fromLagos(dateTime: string): Date {
   return new Date(`${dateTime}:00${OFFSET}`)
+}
+
+const SPANS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** "5 minutes ago", "1 day ago", "in 3 days": in the largest whole unit. No "tomorrow": 30 hours may lead to the day after. */
+export function formatDistance(instant: Date, now: Date): string {
+  const seconds = (instant.getTime() - now.getTime()) / 1000
+  const span = SPANS.find(([, length]) => Math.abs(seconds) >= length)
+  if (!span) return seconds > 0 ? 'in a moment' : 'just now'
+  const [unit, length] = span
+  return relative.format(Math.trunc(seconds / length), unit)
 }

@@ -1,0 +1,11 @@
+import { formatDateTime, formatDistance } from '@/lib/dates'
+
+/** How long ago something happened, and below it when exactly. Rendered on the server: it counts from the request. */
+export function TimeAgo({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} className="text-xs text-fg-soft tabular-nums">
+      <span className="text-sm text-fg">{formatDistance(at, new Date())}</span>
+      <span className="block">{formatDateTime(at)}</span>
+    </time>
+  )
+}
