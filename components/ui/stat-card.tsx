@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card'
 
 interface StatCardProps {
-  label: string
+  label: ReactNode
   value: ReactNode
   /** Where the figure comes from, or what changed. */
   note?: ReactNode

@@ -1,21 +1,99 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
+import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import { contains } from '@/lib/platform/search'
+import { type ActivityChoices, type ActivityParams, COUNT_LIMIT } from './schema'
+
+const PAGE_SIZE = 50
+
+/** An index has the same columns (prisma/schema/audit.prisma). */
+const keyset: Keyset<'at'> = { table: 'audit_event', columns: { at: ['at', 'id'] } }
 
 export interface Activity {
   id: string
   at: Date
   actorName: string
+  noun: string
+  action: string
+  recordId: string | null
   summary: string
 }
 
+const columns = {
+  ...{ id: true, at: true, actorName: true, noun: true, action: true, recordId: true, summary: true },
+} as const
+
 /** What staff changed last, newest first. That they came and went is recorded, but is no news. */
-export async function listActivity(limit: number): Promise<Activity[]> {
+export async function listNewestActivity(limit: number): Promise<Activity[]> {
   await requireAdmin()
   return db.auditEvent.findMany({
     where: { noun: { not: 'session' } },
-    orderBy: { at: 'desc' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: { id: true, at: true, actorName: true, summary: true },
+    select: columns,
   })
+}
+
+/** The people, nouns and actions that stand in the log, each in the order of the alphabet. */
+export async function getActivityChoices(): Promise<ActivityChoices> {
+  await requireAdmin()
+  const [people, nouns, actions] = await Promise.all([
+    distinct('actor_name'),
+    distinct('noun'),
+    distinct('action'),
+  ])
+  return { people, nouns, actions }
+}
+
+/** One step along the index for each value: DISTINCT would read every row of the log. */
+async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<string[]> {
+  const name = Prisma.raw(column)
+  const rows = await db.$queryRaw<{ value: string }[]>`
+    WITH RECURSIVE found(value) AS (
+      SELECT min(${name}) FROM audit_event
+      UNION ALL
+      SELECT (SELECT min(${name}) FROM audit_event WHERE ${name} > found.value) FROM found WHERE found.value IS NOT NULL
+    ) SELECT value FROM found WHERE value IS NOT NULL`
+  return rows.map(({ value }) => value)
+}
+
+/** One page of the whole log. */
+export async function listActivity(params: ActivityParams): Promise<KeysetPage<Activity>> {
+  await requireAdmin()
+  const where = matching(params)
+  return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
+    const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+    return db.$queryRaw<Activity[]>`
+      SELECT id::text, at, actor_name AS "actorName", noun, action, record_id AS "recordId", summary
+      FROM audit_event WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+  })
+}
+
+/** How many entries match, up to COUNT_LIMIT. */
+export async function countActivity(params: ActivityParams): Promise<number> {
+  await requireAdmin()
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM (SELECT 1 FROM audit_event WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
+  return counted?.count ?? 0
+}
+
+/** `from` and `to` are days in Lagos, both included. */
+function matching({ q, filters: { person, noun, action, from, to } }: ActivityParams): Prisma.Sql {
+  const conditions = [Prisma.sql`TRUE`]
+  if (person) conditions.push(Prisma.sql`audit_event.actor_name = ${person}`)
+  if (noun) conditions.push(Prisma.sql`audit_event.noun = ${noun}`)
+  if (action) conditions.push(Prisma.sql`audit_event.action = ${action}`)
+  if (from) conditions.push(Prisma.sql`audit_event.at >= ${midnight(from, 0)}`)
+  if (to) conditions.push(Prisma.sql`audit_event.at < ${midnight(to, 1)}`)
+  if (q) conditions.push(contains(Prisma.sql`audit_event.search_text`, q))
+  return Prisma.join(conditions, ' AND ')
+}
+
+/** The beginning of a day in Lagos, so many days later. */
+function midnight(day: string, later: number): Prisma.Sql {
+  return Prisma.sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${timeZone})`
 }

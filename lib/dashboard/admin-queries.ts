@@ -1,19 +1,140 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
+import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
+import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
+import { lagosDay, timeZone } from '@/lib/dates'
+import { readHelpFigures } from '@/lib/help/admin-queries'
 import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
+import { isRowId, recordPages, standingPage } from './record-pages'
+import { CHART_DAYS, WAITING_LIMIT } from './schema'
 
-export interface DeadLetters {
-  jobs: DeadJob[]
-  failedMails: number
+export interface ContentCounts {
+  posts: PostCounts
+  positions: PositionCounts
+  /** Questions of the Help Center that have an answer. */
+  answers: number
+  guides: number
 }
 
-/** Work that was given up after its last try, and that someone has to look at. */
-export async function getDeadLetters(): Promise<DeadLetters> {
+/** How much the site shows, without what lies in the Trash. */
+export async function countContent(): Promise<ContentCounts> {
   await requireAdmin()
-  const [jobs, failedMails] = await Promise.all([
-    listDeadJobs(),
-    db.mailMessage.count({ where: { status: 'failed' } }),
+  const [posts, positions, { faqs }, guides] = await Promise.all([
+    countPosts(),
+    countPositions(),
+    readHelpFigures(),
+    db.helpArticle.count({ where: { deletedAt: null } }),
   ])
-  return { jobs, failedMails }
+  return { posts, positions, answers: faqs, guides }
+}
+
+export interface Waiting {
+  /** Each up to WAITING_LIMIT. */
+  messages: number
+  applications: number
+  failedMails: number
+  scheduledPosts: number
+  privacyRequests: number
+  nextPost: { id: string; title: string; publishAt: Date } | null
+  /** When the most urgent privacy request has to be answered. */
+  nearestDue: Date | null
+  /** Background work that was given up after its last try. */
+  deadJobs: DeadJob[]
+}
+
+/** What somebody has to look at, and what happens next. Each figure comes from an index. */
+export async function getWaiting(): Promise<Waiting> {
+  await requireAdmin()
+  const [messages, applications, failedMails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
+    await Promise.all([
+      countUpTo(Prisma.sql`contact_message WHERE status = 'new' AND deleted_at IS NULL`),
+      countUpTo(Prisma.sql`job_application WHERE status = 'pending' AND deleted_at IS NULL`),
+      countUpTo(Prisma.sql`mail_message WHERE status = 'failed'`),
+      countUpTo(Prisma.sql`post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL`),
+      countUpTo(Prisma.sql`privacy_request WHERE status = 'open'`),
+      readNextPost(),
+      db.privacyRequest.findFirst({
+        where: { status: 'open' },
+        orderBy: { dueAt: 'asc' },
+        select: { dueAt: true },
+      }),
+      listDeadJobs(),
+    ])
+  const nearestDue = urgent?.dueAt ?? null
+  return {
+    ...{ messages, applications, failedMails, scheduledPosts, privacyRequests },
+    ...{ nextPost, nearestDue, deadJobs },
+  }
+}
+
+async function countUpTo(rows: Prisma.Sql): Promise<number> {
+  const [counted] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_LIMIT}) AS found`
+  return counted?.count ?? 0
+}
+
+async function readNextPost(): Promise<Waiting['nextPost']> {
+  const [post] = await db.$queryRaw<{ id: string; title: string; publishAt: Date }[]>`
+    SELECT id::text, title, publish_at AS "publishAt" FROM post
+    WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL ORDER BY publish_at LIMIT 1`
+  return post ?? null
+}
+
+export interface SignupDay {
+  /** In Lagos: "2026-11-21". */
+  day: string
+  /** Joined the waitlist and are not in its Trash. */
+  waitlist: number
+  /** Confirmed the newsletter. */
+  newsletter: number
+}
+
+/**
+ * The signups of the last CHART_DAYS days, the oldest day first, with the days on which nobody came. The Trash is counted apart and
+ * taken off: so that each day is a range of an index, and no row of the waitlist is read.
+ */
+export async function listSignupDays(): Promise<SignupDay[]> {
+  await requireAdmin()
+  const today = lagosDay(new Date())
+  return db.$queryRaw<SignupDay[]>`
+    WITH days AS (
+      SELECT day, day::timestamp AT TIME ZONE ${timeZone} AS starts, (day + 1)::timestamp AT TIME ZONE ${timeZone} AS ends
+      FROM (SELECT ${today}::date - back AS day FROM generate_series(0, ${CHART_DAYS - 1}::int) AS back) AS wanted
+    ), trash AS MATERIALIZED (
+      SELECT (created_at AT TIME ZONE ${timeZone})::date AS day, count(*) AS count
+      FROM waitlist WHERE deleted_at IS NOT NULL GROUP BY 1
+    )
+    SELECT days.day::text,
+      ((SELECT count(*) FROM waitlist WHERE created_at >= starts AND created_at < ends) - coalesce(trash.count, 0))::int
+        AS waitlist,
+      (SELECT count(*) FROM newsletter_subscriber WHERE confirmed_at >= starts AND confirmed_at < ends)::int AS newsletter
+    FROM days LEFT JOIN trash ON trash.day = days.day ORDER BY days.day`
+}
+
+interface RecordName {
+  noun: string
+  recordId: string | null
+}
+
+/** Where the records of the log are opened, by record id; those that are not there any more are left out. */
+export async function findRecordPages(records: readonly RecordName[]): Promise<Map<string, string>> {
+  await requireAdmin()
+  const standing = records.flatMap(({ noun, recordId }): [string, string][] => {
+    const href = recordId && standingPage(noun, recordId)
+    return href ? [[recordId, href]] : []
+  })
+  const lookups = recordPages.flatMap(({ noun, table, path, where }) => {
+    const ids = records.flatMap((record) =>
+      record.noun === noun && isRowId(record.recordId) ? record.recordId : [],
+    )
+    if (ids.length === 0) return []
+    return Prisma.sql`
+      SELECT id::text, ${`${path}/`} || id AS href FROM ${Prisma.raw(table)}
+      WHERE id = ANY(${ids}::uuid[]) AND ${Prisma.raw(where)}`
+  })
+  if (lookups.length === 0) return new Map(standing)
+  const rows = await db.$queryRaw<{ id: string; href: string }[]>`${Prisma.join(lookups, ' UNION ALL ')}`
+  return new Map([...standing, ...rows.map(({ id, href }): [string, string] => [id, href])])
 }

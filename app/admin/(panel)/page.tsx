@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { Activities } from './_overview/activities'
-import { DeadLetters } from './_overview/dead-letters'
+import { ContentStats, contentLabels } from './_overview/content-stats'
+import { LinkGroups } from './_overview/link-groups'
+import { Signups } from './_overview/signups'
+import { Waiting } from './_overview/waiting'
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
@@ -12,14 +17,25 @@ export default async function DashboardPage() {
   await requireAdmin()
   return (
     <>
-      <PageHeader title="Dashboard" description="What is going on, as of now." />
-      <div className="grid gap-8">
-        <Suspense>
-          <DeadLetters />
-        </Suspense>
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <Activities />
-        </Suspense>
+      <PageHeader title="Dashboard" description="What is going on, as of now." actions={<RefreshButton />} />
+      <Suspense
+        fallback={<LoadingStats labels={contentLabels} className="max-sm:grid-cols-1 sm:grid-cols-3" />}
+      >
+        <ContentStats />
+      </Suspense>
+      <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <Waiting />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <Signups />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Activities />
+          </Suspense>
+        </div>
+        <LinkGroups />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BriefcaseBusiness,
   CircleQuestionMark,
   FileUser,
@@ -62,6 +63,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { href: '/admin/mail', label: 'Mail', Icon: Mails },
       { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
+      { href: '/admin/activity', label: 'Activity', Icon: Activity },
       { href: '/admin/settings', label: 'Settings', Icon: Settings },
     ],
   },

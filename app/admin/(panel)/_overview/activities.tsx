@@ -1,35 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { TimeAgo } from '@/components/admin/time-ago'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { listActivity } from '@/lib/audit/admin-queries'
-import { formatDateTime } from '@/lib/dates'
+import { listNewestActivity } from '@/lib/audit/admin-queries'
+import { findRecordPages } from '@/lib/dashboard/admin-queries'
+
+const SHOWN = 10
 
 export async function Activities() {
-  const activities = await listActivity(10)
+  const activities = await listNewestActivity(SHOWN)
+  const pages = await findRecordPages(activities)
   return (
     <section aria-labelledby="activity">
-      <h2 id="activity" className="mb-3 text-base font-semibold">
-        Recent Activity
-      </h2>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="activity" className="text-base font-semibold">
+          Recent Activity
+        </h2>
+        <Link
+          href="/admin/activity"
+          className="inline-flex items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          All activity <ArrowRight size={16} aria-hidden="true" />
+        </Link>
+      </div>
       <Card>
         {activities.length === 0 && (
           <EmptyState title="No activity yet">What staff change appears here.</EmptyState>
         )}
-        <ul className="divide-y divide-line">
-          {activities.map(({ id, at, actorName, summary }) => (
+        <ul aria-labelledby="activity" className="divide-y divide-line">
+          {activities.map(({ id, at, actorName, summary, recordId }) => (
             <li
               key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-5 py-3 text-sm"
+              className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[1fr_auto] sm:items-center"
             >
               <p className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{actorName}</span> {summary}
+                <span className="font-semibold">{actorName}</span>{' '}
+                <RecordLink href={pages.get(recordId ?? '')}>{summary}</RecordLink>
               </p>
-              <time dateTime={at.toISOString()} className="text-fg-soft tabular-nums">
-                {formatDateTime(at)}
-              </time>
+              <div className="sm:text-right">
+                <TimeAgo at={at} />
+              </div>
             </li>
           ))}
         </ul>
       </Card>
     </section>
+  )
+}
+
+/** What was done, as a link to the record where it still exists. */
+export function RecordLink({ href, children }: { href: string | undefined; children: string }) {
+  if (!href) return children
+  return (
+    <Link
+      href={href as Route}
+      prefetch={false}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Link>
   )
 }

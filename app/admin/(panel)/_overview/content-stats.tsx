@@ -1,0 +1,61 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { StatCard } from '@/components/ui/stat-card'
+import { countContent } from '@/lib/dashboard/admin-queries'
+
+export const contentLabels = ['Blog Posts', 'Open Positions', 'Help Articles'] as const
+
+export async function ContentStats() {
+  const { posts, positions, answers, guides } = await countContent()
+  return (
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <Stat
+        label="Blog Posts"
+        href="/admin/blog"
+        value={posts.total}
+        note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} in draft`}
+      />
+      <Stat
+        label="Open Positions"
+        href="/admin/careers"
+        value={positions.active}
+        note={`of ${figure(positions.total)} in the list`}
+      />
+      <Stat
+        label="Help Articles"
+        href="/admin/help-center"
+        value={answers + guides}
+        note={`${figure(answers)} answers and ${figure(guides)} guides`}
+      />
+    </dl>
+  )
+}
+
+interface StatProps {
+  label: (typeof contentLabels)[number]
+  href: Route
+  value: number
+  note: ReactNode
+}
+
+/** All of the card leads to the screen. */
+function Stat({ label, href, value, note }: StatProps) {
+  return (
+    <div className="relative [&>div]:h-full [&>div]:transition-colors [&:hover>div]:border-line-strong">
+      <StatCard
+        label={
+          <Link href={href} className="after:absolute after:inset-0 after:rounded-md">
+            {label}
+          </Link>
+        }
+        value={figure(value)}
+        note={note}
+      />
+    </div>
+  )
+}
+
+function figure(count: number) {
+  return count.toLocaleString('en-NG')
+}

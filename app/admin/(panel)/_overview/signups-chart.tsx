@@ -1,0 +1,106 @@
+import type { SignupDay } from '@/lib/dashboard/admin-queries'
+import { axisTicks } from '@/lib/dashboard/chart-scale'
+import { formatDate, fromLagos } from '@/lib/dates'
+
+/** In pixels. Widths are per cent: the text stays as large as it is on every screen. */
+const TOP = 8
+const PLOT = 168
+const BOTTOM = TOP + PLOT
+const HEIGHT = BOTTOM + 26
+/** What is not zero can be seen, however small it is beside the rest. */
+const LEAST = 2
+const WEEK = 7
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Bars of each day, the newsletter upon the waitlist, from zero. */
+export function SignupsChart({ days, label }: { days: readonly SignupDay[]; label: string }) {
+  const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
+  const top = ticks.at(-1) ?? 1
+  const scale = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / top) * PLOT))
+  const at = (tick: number) => BOTTOM - (tick / top) * PLOT
+  return (
+    <div className="flex gap-2.5 text-xs">
+      <svg aria-hidden="true" width="34" height={HEIGHT} className="shrink-0 fill-fg-soft tabular-nums">
+        {ticks.map((tick) => (
+          <text key={tick} x="34" y={at(tick)} textAnchor="end" dominantBaseline="central">
+            {compact.format(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg role="img" aria-label={label} height={HEIGHT} className="w-full min-w-0 flex-1 overflow-visible">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={at(tick)}
+            y2={at(tick)}
+            className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
+          />
+        ))}
+        {days.map((day, index) => (
+          <Bar key={day.day} day={day} left={share(index, days)} width={100 / days.length} scale={scale} />
+        ))}
+        {days.map(({ day }, index) => {
+          const back = days.length - 1 - index
+          if (back % WEEK !== 0) return null
+          return (
+            <text
+              key={day}
+              x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
+              y={BOTTOM + 18}
+              textAnchor={back === 0 ? 'end' : 'middle'}
+              // Every second one where there is no room for all.
+              className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
+            >
+              {back === 0 ? 'Today' : shortDay(day)}
+            </text>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+interface BarProps {
+  day: SignupDay
+  /** Both in per cent of the plot. */
+  left: number
+  width: number
+  scale: (count: number) => number
+}
+
+function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProps) {
+  const [low, high] = [scale(waitlist), scale(newsletter)]
+  const bar = { x: `${left + width * 0.14}%`, width: `${width * 0.72}%` }
+  return (
+    <g>
+      <title>{`${shortDay(day)}: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter`}</title>
+      <rect
+        x={`${left}%`}
+        width={`${width}%`}
+        y={TOP}
+        height={PLOT}
+        className="fill-transparent hover:fill-sunken"
+      />
+      <rect {...bar} y={BOTTOM - low} height={low} className="pointer-events-none fill-accent" />
+      <rect
+        {...bar}
+        y={BOTTOM - low - high}
+        height={Math.max(0, high - (low > 0 && high > LEAST ? 1 : 0))}
+        className="pointer-events-none fill-on-warn-soft"
+      />
+    </g>
+  )
+}
+
+/** How far from the left, in per cent. */
+function share(index: number, days: readonly unknown[]) {
+  return (index / days.length) * 100
+}
+
+/** "Nov 21". */
+function shortDay(day: string) {
+  return formatDate(fromLagos(`${day}T00:00`)).replace(/, \d+$/, '')
+}

@@ -1,0 +1,80 @@
+import { Card } from '@/components/ui/card'
+import { listSignupDays, type SignupDay } from '@/lib/dashboard/admin-queries'
+import { CHART_DAYS } from '@/lib/dashboard/schema'
+import { formatDate, fromLagos } from '@/lib/dates'
+import { SignupsChart } from './signups-chart'
+
+/** Who came in the last days: drawn, and as a table for everybody who would rather read it. */
+export async function Signups() {
+  const days = await listSignupDays()
+  const waitlist = days.reduce((sum, day) => sum + day.waitlist, 0)
+  const newsletter = days.reduce((sum, day) => sum + day.newsletter, 0)
+  return (
+    <section aria-labelledby="signups">
+      <h2 id="signups" className="mb-3 text-base font-semibold">
+        Signups in {CHART_DAYS} days
+      </h2>
+      <Card className="px-5 py-4">
+        <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
+          <Total mark="bg-accent" name="joined the waitlist" count={waitlist} />
+          <Total mark="bg-on-warn-soft" name="confirmed the newsletter" count={newsletter} />
+        </dl>
+        <SignupsChart
+          days={days}
+          label={`Signups of each day: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter. The table below has the figures.`}
+        />
+        {waitlist + newsletter === 0 && (
+          <p className="mt-3 text-sm text-fg-soft">Nobody has signed up in these days yet.</p>
+        )}
+        <details className="mt-3 text-sm">
+          <summary className="w-fit cursor-pointer rounded-sm py-1 text-fg-soft hover:text-fg">
+            Show as a table
+          </summary>
+          <SignupTable days={days} />
+        </details>
+      </Card>
+    </section>
+  )
+}
+
+function Total({ mark, name, count }: { mark: string; name: string; count: number }) {
+  return (
+    <div className="flex flex-row-reverse items-center gap-2">
+      <dt className="text-sm text-fg-soft">{name}</dt>
+      <dd className="flex items-center gap-2 font-display text-xl font-semibold tabular-nums">
+        <span aria-hidden="true" className={`size-3 rounded-sm ${mark}`} />
+        {count.toLocaleString('en-NG')}
+      </dd>
+    </div>
+  )
+}
+
+function SignupTable({ days }: { days: readonly SignupDay[] }) {
+  return (
+    <table className="mt-2 w-full max-w-md text-left tabular-nums">
+      <caption className="sr-only">Signups of each day, the newest first</caption>
+      <thead className="text-xs text-fg-soft">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col" className="text-right">
+            Waitlist
+          </th>
+          <th scope="col" className="text-right">
+            Newsletter
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {days.toReversed().map(({ day, waitlist, newsletter }) => (
+          <tr key={day}>
+            <th scope="row" className="py-1.5 font-normal">
+              {formatDate(fromLagos(`${day}T00:00`))}
+            </th>
+            <td className="text-right">{waitlist.toLocaleString('en-NG')}</td>
+            <td className="text-right">{newsletter.toLocaleString('en-NG')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  CalendarClock,
+  CircleCheck,
+  FileUser,
+  Inbox,
+  type LucideIcon,
+  MailWarning,
+  ShieldUser,
+} from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { getWaiting } from '@/lib/dashboard/admin-queries'
+import { WAITING_LIMIT } from '@/lib/dashboard/schema'
+import { formatDate, formatDateTime, formatDistance } from '@/lib/dates'
+import { DeadJobs } from './dead-jobs'
+
+/** What needs a person now, and what the schedule does next. */
+export async function Waiting() {
+  const waiting = await getWaiting()
+  const { messages, applications, failedMails, privacyRequests, scheduledPosts } = waiting
+  const { nearestDue, nextPost, deadJobs } = waiting
+  const needed = messages + applications + failedMails + privacyRequests + deadJobs.length
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3 text-base font-semibold">
+        Waiting for you
+      </h2>
+      <Card>
+        <ul className="divide-y divide-line">
+          {needed === 0 && <Nothing />}
+          <Item Icon={ShieldUser} count={privacyRequests} one="open privacy request" href="/admin/privacy">
+            {nearestDue && <Due at={nearestDue} />}
+          </Item>
+          <Item Icon={MailWarning} count={failedMails} one="failed mail" href="/admin/mail?status=failed">
+            tried several times, and given up
+          </Item>
+          <DeadJobs jobs={deadJobs} />
+          <Item Icon={Inbox} count={messages} one="new contact message" href="/admin/contact?status=new" />
+          <Item
+            Icon={FileUser}
+            count={applications}
+            one="pending application"
+            href="/admin/applications?status=pending"
+          />
+          <Item
+            Icon={CalendarClock}
+            count={scheduledPosts}
+            one="scheduled post"
+            href="/admin/blog?status=scheduled"
+          >
+            {nextPost && (
+              <>
+                next:{' '}
+                <Link
+                  href={`/admin/blog/${nextPost.id}`}
+                  className="font-medium text-fg underline underline-offset-4"
+                >
+                  {nextPost.title}
+                </Link>
+                , {formatDateTime(nextPost.publishAt)} ({formatDistance(nextPost.publishAt, new Date())})
+              </>
+            )}
+          </Item>
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function Nothing() {
+  return (
+    <li className="flex items-start gap-3 px-5 py-5">
+      <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <div>
+        <p className="font-semibold">Nothing waits for you</p>
+        <p className="mt-0.5 text-sm text-fg-soft">
+          New messages, applications and privacy requests appear here, and mails that could not be sent.
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface ItemProps {
+  Icon: LucideIcon
+  count: number
+  /** What one of them is called. */
+  one: string
+  href: Route
+  children?: ReactNode
+}
+
+/** Shown only while there are some. */
+function Item({ Icon, count, one, href, children }: ItemProps) {
+  if (count === 0) return null
+  return (
+    <li className="flex items-start gap-3 px-5 py-3.5 text-sm">
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Link href={href} className="font-semibold underline-offset-4 hover:underline">
+          {count.toLocaleString('en-NG')}
+          {count >= WAITING_LIMIT && '+'} {one}
+          {count !== 1 && 's'}
+        </Link>
+        {children && <span className="min-w-0 wrap-anywhere text-fg-soft">{children}</span>}
+      </div>
+    </li>
+  )
+}
+
+function Due({ at }: { at: Date }) {
+  const now = new Date()
+  if (at < now) return <Badge tone="danger">Overdue since {formatDate(at)}</Badge>
+  return (
+    <>
+      {'nearest due '}
+      <time dateTime={at.toISOString()}>
+        {formatDate(at)} ({formatDistance(at, now)})
+      </time>
+    </>
+  )
+}

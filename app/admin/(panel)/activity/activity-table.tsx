@@ -1,0 +1,104 @@
+import { ListPages } from '@/components/admin/list-pages'
+import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { TimeAgo } from '@/components/admin/time-ago'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { type Activity, countActivity, listActivity } from '@/lib/audit/admin-queries'
+import { type ActivityList, type ActivityParams, COUNT_LIMIT, inWords } from '@/lib/audit/schema'
+import { findRecordPages } from '@/lib/dashboard/admin-queries'
+import { RecordLink } from '../_overview/activities'
+
+interface ActivityTableProps {
+  list: ActivityList
+  params: ActivityParams
+}
+
+/** The log and the way to its other pages. */
+export async function ActivityTable({ list, params }: ActivityTableProps) {
+  const [{ rows, ...page }, total] = await Promise.all([listActivity(params), countActivity(params)])
+  if (rows.length === 0) return <NoActivity params={params} />
+  const pages = await findRecordPages(rows)
+  return (
+    <>
+      <ResourceTable
+        label="Activity"
+        rows={rows}
+        rowId={({ id }) => id}
+        columns={columnsOf(pages)}
+        order={{ spec: list, params }}
+      />
+      <ListPages
+        spec={list}
+        params={params}
+        page={page}
+        ids={rows.map(({ id }) => id)}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        noun={total === 1 ? 'entry' : 'entries'}
+      />
+    </>
+  )
+}
+
+function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
+  return [
+    {
+      header: 'Who',
+      phone: 'title',
+      className: 'font-semibold md:max-w-52 md:min-w-28',
+      cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span>,
+    },
+    {
+      header: 'What',
+      phone: 'plain',
+      className: 'md:min-w-60',
+      cell: ({ summary, recordId }) => (
+        <span className="wrap-anywhere">
+          <RecordLink href={pages.get(recordId ?? '')}>{summary}</RecordLink>
+        </span>
+      ),
+    },
+    {
+      header: 'Area',
+      className: 'md:min-w-28',
+      cell: ({ noun, action }) => (
+        <span className="max-md:text-right">
+          {inWords(noun)}
+          <span className="block text-xs text-fg-soft">{inWords(action)}</span>
+        </span>
+      ),
+    },
+    {
+      header: 'When',
+      sort: 'at',
+      className: 'max-md:text-right md:whitespace-nowrap',
+      cell: ({ at }) => <TimeAgo at={at} />,
+    },
+  ]
+}
+
+function NoActivity({ params: { q, filters } }: { params: ActivityParams }) {
+  const { from, to } = filters
+  const isFiltered = q !== '' || Object.keys(filters).length > 0
+  return (
+    <Card>
+      <EmptyState
+        title="No activity"
+        action={
+          isFiltered && (
+            <ButtonLink href="/admin/activity" variant="secondary">
+              Clear filters
+            </ButtonLink>
+          )
+        }
+      >
+        {explain(isFiltered, Boolean(from && to && from > to))}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function explain(isFiltered: boolean, isBackwards: boolean) {
+  if (isBackwards) return 'The first day is after the last one: nothing lies between them'
+  return isFiltered ? 'Nothing matches your current filters' : 'Nobody has done anything yet'
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { FilterDate } from '@/components/admin/filter-date'
+import { FilterSelect } from '@/components/admin/filter-select'
+import { ListToolbar } from '@/components/admin/list-toolbar'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { RefreshButton } from '@/components/admin/refresh-button'
+import { getActivityChoices } from '@/lib/audit/admin-queries'
+import { activityListOf, inWords, parseActivityParams } from '@/lib/audit/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { ActivityTable } from './activity-table'
+
+export const metadata: Metadata = { title: 'Activity' }
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+const orders = [
+  { value: 'at.desc', label: 'Newest first' },
+  { value: 'at.asc', label: 'Oldest first' },
+] as const
+
+export default async function ActivityPage({ searchParams }: Props) {
+  const choices = await getActivityChoices()
+  const raw = await searchParams
+  const list = activityListOf(choices, raw)
+  const params = parseActivityParams(list, raw)
+  const { people, nouns, actions } = choices
+  const selects = [
+    { name: 'person', label: 'Person', options: options('Everybody', people, String) },
+    { name: 'noun', label: 'Area', options: options('All areas', nouns, inWords) },
+    { name: 'action', label: 'Action', options: options('All actions', actions, inWords) },
+  ]
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        description="Who did what and when. The log is only ever added to."
+        actions={<RefreshButton />}
+      />
+      <div className="my-5">
+        <ListToolbar spec={list} params={params} searchLabel="Search in what was done" orders={orders}>
+          {selects.map((select) => (
+            <FilterSelect key={select.name} spec={list} params={params} {...select} />
+          ))}
+          <FilterDate label="From" name="from" spec={list} params={params} />
+          <FilterDate label="To" name="to" spec={list} params={params} />
+        </ListToolbar>
+      </div>
+      <Suspense fallback={<LoadingTable text="Loading activity..." />}>
+        <ActivityTable list={list} params={params} />
+      </Suspense>
+    </>
+  )
+}
+
+function options(all: string, values: readonly string[], words: (value: string) => string) {
+  return [{ value: undefined, label: all }, ...values.map((value) => ({ value, label: words(value) }))]
+}

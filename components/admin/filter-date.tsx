@@ -1,0 +1,59 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useTransition } from 'react'
+import { Input } from '@/components/ui/input'
+import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+
+interface FilterDateProps {
+  /** Stands before it: "From". */
+  label: string
+  spec: ListSpec
+  params: ListParams
+  /** The filter of the spec that it sets, to a day such as "2026-11-21". */
+  name: string
+}
+
+/** A year that is being typed is a date with each digit: 0002, 0020, 0202, 2026. */
+const PAUSE_MS = 700
+
+/** One end of a range of days. */
+export function FilterDate({ label, spec, params, name }: FilterDateProps) {
+  const id = useId()
+  const router = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isPending, startTransition] = useTransition()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { cursor: _start, ...state } = params
+  const { [name]: current = '', ...others } = params.filters
+  const choose = (day: string) => {
+    clearTimeout(timer.current)
+    if (day === current) return
+    const filters = day ? { ...others, [name]: day } : others
+    // The day is not among the values of this page's address, so the list's rules take it as it is.
+    const href = listHref(spec, { ...state, filters }) as Route
+    startTransition(() => router.replace(href, { scroll: false }))
+  }
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-sm text-fg-soft max-sm:w-full">
+      <label htmlFor={id} className="max-sm:w-10">
+        {label}
+      </label>
+      <Input
+        // Another address shows another day: the back button, a link that clears the filters.
+        key={current}
+        id={id}
+        type="date"
+        max="9999-12-31"
+        aria-busy={isPending || undefined}
+        defaultValue={current}
+        onBlur={(event) => choose(event.target.value)}
+        onChange={({ target: { value } }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(choose, PAUSE_MS, value)
+        }}
+      />
+    </div>
+  )
+}

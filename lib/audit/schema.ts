@@ -1,0 +1,45 @@
+import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+
+/** What the log can be filtered by, as it stands in it. */
+export interface ActivityChoices {
+  people: readonly string[]
+  nouns: readonly string[]
+  actions: readonly string[]
+}
+
+/** Matches are counted up to here. */
+export const COUNT_LIMIT = 10_000
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The log as its state stands in the URL. Any day is a value of `from` and `to`, so this one's own days become the list's. */
+export function activityListOf({ people, nouns, actions }: ActivityChoices, raw: RawParams) {
+  return {
+    path: '/admin/activity',
+    sorts: ['at'],
+    order: { sort: 'at', direction: 'desc' },
+    filters: { person: people, noun: nouns, action: actions, from: days(raw.from), to: days(raw.to) },
+  } as const satisfies ListSpec
+}
+export type ActivityList = ReturnType<typeof activityListOf>
+export type ActivityParams = ReturnType<typeof parseActivityParams>
+
+export function parseActivityParams(list: ActivityList, raw: RawParams) {
+  return parseListParams(list, raw)
+}
+
+/** "change-status" is "Change status", "saved-reply" is "Saved reply". */
+export function inWords(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
+}
+
+function days(given: RawParams[string]): string[] {
+  const day = (Array.isArray(given) ? given[0] : given) ?? ''
+  return isDay(day) ? [day] : []
+}
+
+/** A day that the calendar has: JavaScript reads February 30 as March 2. */
+function isDay(text: string): boolean {
+  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
