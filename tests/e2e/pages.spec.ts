@@ -33,7 +33,7 @@ const panelPages = [
   ...['/admin/help-center', '/admin/help-center/searches', '/admin/help-center/articles'],
   '/admin/media',
   ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
-  ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy'],
+  ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy', '/admin/activity'],
   '/admin/settings',
 ]
 

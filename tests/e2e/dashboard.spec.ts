@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '../support/database'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+let name = ''
+test.beforeEach(() => {
+  name = `Thanks ${randomUUID().slice(0, 8)}`
+})
+test.afterEach(async () => {
+  await query('delete from saved_reply where title = $1', [name])
+})
+
+test('what staff do stands in Recent Activity, leads to its record, and is found in the log', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/contact/replies/new')
+  await page.getByLabel('Title', { exact: true }).fill(name)
+  await page.getByLabel('Text', { exact: true }).fill('Thank you for writing.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).not.toHaveURL(/\/new$/)
+
+  await page.goto('/admin')
+  const done = page
+    .getByRole('list', { name: 'Recent Activity' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(done).toContainText('added the saved reply')
+  await expect(done).toContainText(/just now|minutes? ago/)
+  await done.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/contact\/replies\/[0-9a-f-]{36}$/)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name)
+
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'All activity' }).click()
+  await expect(page).toHaveURL('/admin/activity')
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Area' }).selectOption('saved-reply')
+    await expect(page).toHaveURL(/noun=saved-reply/, { timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('searchbox').fill(name)
+  await expect(page).toHaveURL(/q=Thanks/)
+  const rows = page.getByRole('region', { name: 'Activity' }).getByRole('row')
+  await expect(rows.filter({ hasText: name })).toHaveCount(1)
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByRole('heading', { name: 'No activity' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/activity')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,258 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  countActivity,
+  getActivityChoices,
+  listActivity,
+  listNewestActivity,
+} from '@/lib/audit/admin-queries'
+import { activityListOf, parseActivityParams } from '@/lib/audit/schema'
+import { countContent, findRecordPages, getWaiting, listSignupDays } from '@/lib/dashboard/admin-queries'
+import { fromLagos, lagosDay } from '@/lib/dates'
+import { db } from '@/lib/platform/db'
+import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Each test does things of its own. */
+let word = ''
+beforeEach(async () => {
+  word = `w${randomUUID().slice(0, 8)}`
+  await becomeAdmin()
+})
+
+const post = (given: object = {}) => ({
+  ...{ title: `About ${word}`, slug: `${word}-${randomUUID().slice(0, 8)}`, excerpt: 'Text.' },
+  ...{ author: 'The desk', category: 'savings', ...given },
+})
+
+describe('the cards', () => {
+  it('follow what is written, and leave out the Trash', async () => {
+    const before = await countContent()
+    const { id } = await db.post.create({ data: post(), select: { id: true } })
+    const { id: faqId } = await db.faq.create({
+      data: {
+        ...{ placement: 'help', category: 'general', question: word, answer: 'Yes.' },
+        ...{ position: 9_000, slug: word },
+      },
+      select: { id: true },
+    })
+    await query(`update job_position set status = 'closed' where id = (
+      select id from job_position where status = 'active' and deleted_at is null limit 1)`)
+    const after = await countContent()
+    expect(after.posts.total).toBe(before.posts.total + 1)
+    expect(after.posts.draft).toBe(before.posts.draft + 1)
+    expect(after.answers).toBe(before.answers + 1)
+    expect(after.positions.active).toBe(before.positions.active - 1)
+    expect(after.positions.total).toBe(before.positions.total)
+    await db.post.update({ where: { id }, data: { deletedAt: new Date() } })
+    await db.faq.delete({ where: { id: faqId } })
+    expect((await countContent()).posts.total).toBe(before.posts.total)
+    expect((await countContent()).answers).toBe(before.answers)
+  })
+})
+
+describe('what waits', () => {
+  const message = (given: object = {}) => ({
+    ...{ reference: randomUUID().slice(0, 12), name: 'Ada', email: 'ada@example.com', subject: 'Hello' },
+    ...{ category: 'general', message: 'Text', consentVersion: CONSENT_VERSION, ...given },
+  })
+
+  it('counts what nobody has answered', async () => {
+    const before = await getWaiting()
+    await db.contactMessage.createMany({
+      data: [message(), message({ status: 'replied' }), message({ deletedAt: new Date() })],
+    })
+    const mail = { template: 'waitlist-welcome', props: {}, toEmail: 'ada@example.com' }
+    await db.mailMessage.createMany({ data: [{ ...mail, status: 'failed' }, mail] })
+    const after = await getWaiting()
+    expect(after.messages).toBe(before.messages + 1)
+    expect(after.failedMails).toBe(before.failedMails + 1)
+  })
+
+  it('names the next post of the schedule and the privacy request that is due first', async () => {
+    const before = await getWaiting()
+    const scheduled = (publishAt: Date, title = word) =>
+      post({ status: 'scheduled', publishAt, publishedAt: publishAt, title })
+    const soon = new Date(Date.now() + 60_000)
+    await db.post.createMany({
+      data: [
+        scheduled(new Date(Date.now() + DAY_MS)),
+        scheduled(soon, `Next ${word}`),
+        scheduled(new Date(Date.now() - 60_000), 'Public by its time'),
+      ],
+    })
+    const request = (given: object) => ({
+      ...{ kind: 'access' as const, email: `${word}@example.com`, emailHash: word },
+      ...{ confirmedAt: new Date(), status: 'open' as const, ...given },
+    })
+    const due = new Date(Date.now() - DAY_MS)
+    await db.privacyRequest.createMany({
+      data: [
+        request({ dueAt: new Date(Date.now() + DAY_MS) }),
+        request({ dueAt: due }),
+        request({ dueAt: new Date(0), status: 'done', closedAt: new Date() }),
+      ],
+    })
+    const after = await getWaiting()
+    expect(after.scheduledPosts).toBe(before.scheduledPosts + 2)
+    expect(after.nextPost).toMatchObject({ title: `Next ${word}`, publishAt: soon })
+    expect(after.privacyRequests).toBe(before.privacyRequests + 2)
+    expect(after.nearestDue).toEqual(due)
+  })
+})
+
+describe('the days of the chart', () => {
+  it('are thirty, end today in Lagos, and begin and end at midnight there', async () => {
+    const today = lagosDay(new Date())
+    const midnight = fromLagos(`${today}T00:00`)
+    const before = await listSignupDays()
+    expect(before).toHaveLength(30)
+    expect(before.at(-1)?.day).toBe(today)
+    expect(before[0]?.day).toBe(lagosDay(new Date(midnight.getTime() - 29 * DAY_MS)))
+
+    const at = (createdAt: Date, given: object = {}) => ({
+      ...{
+        name: 'Ada',
+        email: `${randomUUID()}@example.com`,
+        source: 'hero',
+        consentVersion: CONSENT_VERSION,
+      },
+      ...{ createdAt, ...given },
+    })
+    const lastMoment = new Date(midnight.getTime() - 1)
+    const firstDay = new Date(midnight.getTime() - 29 * DAY_MS)
+    await db.waitlistEntry.createMany({
+      data: [
+        at(midnight),
+        at(lastMoment),
+        at(lastMoment),
+        at(lastMoment, { deletedAt: new Date() }),
+        at(firstDay),
+        at(new Date(firstDay.getTime() - 1)),
+      ],
+    })
+    const subscriber = (confirmedAt: Date | null) => ({
+      ...{ email: `${randomUUID()}@example.com`, source: 'blog', consentVersion: CONSENT_VERSION },
+      ...{
+        tokenHash: randomBytes(32).toString('hex'),
+        tokenExpiresAt: new Date(),
+        createdAt: firstDay,
+        confirmedAt,
+      },
+    })
+    await db.subscriber.createMany({
+      data: [subscriber(midnight), subscriber(lastMoment), subscriber(null)],
+    })
+
+    const gained = (await listSignupDays()).map(({ waitlist, newsletter }, index) => [
+      waitlist - (before[index]?.waitlist ?? 0),
+      newsletter - (before[index]?.newsletter ?? 0),
+    ])
+    expect(gained.at(-1)).toEqual([1, 1])
+    expect(gained.at(-2)).toEqual([2, 1])
+    expect(gained[0]).toEqual([1, 0])
+    expect(gained.slice(1, -2)).toEqual(Array.from({ length: 27 }, () => [0, 0]))
+  })
+})
+
+describe('the log', () => {
+  const event = (given: object = {}) => ({
+    ...{ actorName: word, noun: 'blog', action: 'update', summary: `changed ${word}`, ...given },
+  })
+  const read = async (given: Record<string, string>) => {
+    const list = activityListOf(await getActivityChoices(), given)
+    const params = parseActivityParams(list, given)
+    return { ...(await listActivity(params)), total: await countActivity(params) }
+  }
+  const summaries = async (given: Record<string, string>) =>
+    (await read(given)).rows.map((row) => row.summary)
+
+  it('is filtered by person, noun, action, days in Lagos and text, and counts the same', async () => {
+    await db.auditEvent.createMany({
+      data: [
+        event({ summary: `First Ṣọlá ${word}`, at: new Date('2024-02-28T23:00:00Z') }),
+        event({ summary: 'second', noun: 'media', action: word, at: new Date('2024-02-29T22:59:59Z') }),
+        event({ summary: 'third', noun: word, at: new Date('2024-02-29T23:00:00Z') }),
+      ],
+    })
+    expect(await summaries({ person: word })).toEqual(['third', 'second', `First Ṣọlá ${word}`])
+    expect(await summaries({ noun: word })).toEqual(['third'])
+    expect(await summaries({ action: word })).toEqual(['second'])
+    expect(await summaries({ q: `sola ${word.toUpperCase()}` })).toEqual([`First Ṣọlá ${word}`])
+    // The 29th in Lagos begins at 23:00 UTC on the 28th.
+    const leapDay = { person: word, from: '2024-02-29', to: '2024-02-29' }
+    expect(await summaries(leapDay)).toEqual(['second', `First Ṣọlá ${word}`])
+    expect((await read(leapDay)).total).toBe(2)
+    expect(await summaries({ person: word, from: '2024-03-01' })).toEqual(['third'])
+    expect(await summaries({ person: word, from: '2024-03-01', to: '2024-02-01' })).toEqual([])
+  })
+
+  it('reads an address with nonsense in it as one without', async () => {
+    await db.auditEvent.create({ data: event() })
+    const given = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
+    expect(await summaries(given)).toEqual([`changed ${word}`])
+  })
+
+  it('pages by key, also among events of one moment', async () => {
+    const at = new Date('2024-01-01T10:00:00Z')
+    await db.auditEvent.createMany({ data: Array.from({ length: 53 }, () => event({ at })) })
+    const first = await read({ person: word })
+    expect(first).toMatchObject({ hasPrevious: false, hasNext: true, total: 53 })
+    const second = await read({ person: word, after: first.rows.at(-1)?.id ?? '' })
+    expect(second.rows).toHaveLength(3)
+    expect(second).toMatchObject({ hasPrevious: true, hasNext: false })
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(53)
+  })
+
+  it('shows the newest on the dashboard, without who came and went', async () => {
+    const at = new Date(Date.now() + DAY_MS)
+    await db.auditEvent.createMany({ data: [event({ at }), event({ at, noun: 'session' })] })
+    const newest = await listNewestActivity(10)
+    expect(newest.filter(({ actorName }) => actorName === word)).toHaveLength(1)
+  })
+
+  it('leads to records that are there, each to its own page', async () => {
+    const [kept, gone] = await Promise.all(
+      [{}, { deletedAt: new Date() }].map((given) =>
+        db.post.create({ data: post(given), select: { id: true } }),
+      ),
+    )
+    const faq = await db.faq.findFirstOrThrow({ where: { placement: 'help', deletedAt: null } })
+    const pages = await findRecordPages([
+      { noun: 'blog', recordId: kept?.id ?? '' },
+      { noun: 'blog', recordId: gone?.id ?? '' },
+      { noun: 'blog', recordId: randomUUID() },
+      { noun: 'help', recordId: faq.id },
+      { noun: 'contact', recordId: 'info' },
+      { noun: 'landing', recordId: 'users' },
+      { noun: 'session', recordId: randomUUID() },
+      { noun: 'blog', recordId: null },
+    ])
+    expect([...pages].sort()).toEqual(
+      [
+        [kept?.id, `/admin/blog/${kept?.id}`],
+        [faq.id, `/admin/help-center/${faq.id}`],
+        ['info', '/admin/contact/info'],
+        ['users', '/admin/landing/claims/users'],
+      ].sort(),
+    )
+  })
+
+  it('finds each kind of record by its own table', async () => {
+    const nouns = [
+      'blog',
+      'careers',
+      'applications',
+      'contact',
+      'saved-reply',
+      'help',
+      'landing',
+      'campaigns',
+    ]
+    const records = [...nouns, 'mail', 'privacy'].map((noun) => ({ noun, recordId: randomUUID() }))
+    expect((await findRecordPages(records)).size).toBe(0)
+  })
+})
