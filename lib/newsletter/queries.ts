@@ -2,7 +2,7 @@ import 'server-only'
 import { type PostCategory, postCategories } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
-import { hashToken, readUnsubscribeToken } from './tokens'
+import { hashToken, preferencesToken, readUnsubscribeToken } from './tokens'
 
 export interface SubscriptionChoice {
   maskedEmail: string
@@ -32,18 +32,25 @@ export interface Confirmation {
   maskedEmail: string
   /** `late`: the link has run out. */
   state: 'open' | 'late' | 'confirmed'
+  /** The token of the page where its topics are chosen, as in the letter's link that stops. Null until it is confirmed. */
+  topicsToken: string | null
 }
 
 /** What the link of a letter that asks leads to; null when it is not the last one that was sent, or was stopped since. */
 export async function getConfirmation(token: string): Promise<Confirmation | null> {
   const subscriber = await db.subscriber.findUnique({
     where: { tokenHash: hashToken(token) },
-    select: { email: true, status: true, tokenExpiresAt: true },
+    select: { id: true, email: true, status: true, tokenExpiresAt: true },
   })
   if (!subscriber) return null
-  const { email, status, tokenExpiresAt } = subscriber
+  const { id, email, status, tokenExpiresAt } = subscriber
   const isOpen = tokenExpiresAt > new Date()
   if (status === 'unsubscribed' && !isOpen) return null
   const asked = isOpen ? 'open' : 'late'
-  return { maskedEmail: maskEmail(email), state: status === 'subscribed' ? 'confirmed' : asked }
+  const isSubscribed = status === 'subscribed'
+  return {
+    maskedEmail: maskEmail(email),
+    state: isSubscribed ? 'confirmed' : asked,
+    topicsToken: isSubscribed ? preferencesToken(id) : null,
+  }
 }

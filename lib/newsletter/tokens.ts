@@ -29,7 +29,11 @@ export function unsubscribeUrl(subscriberId: string): string {
 
 /** Where a subscriber chooses topics. The same token: who holds it may stop the mails as well. */
 export function preferencesUrl(subscriberId: string): string {
-  return `${env.APP_URL}/newsletter/preferences/${signId(UNSUBSCRIBE, subscriberId)}`
+  return `${env.APP_URL}/newsletter/preferences/${preferencesToken(subscriberId)}`
+}
+
+export function preferencesToken(subscriberId: string): string {
+  return signId(UNSUBSCRIBE, subscriberId)
 }
 
 /** The subscriber a token of an unsubscribe link stands for, or null when it was not made here. */

@@ -50,6 +50,8 @@ test.describe('a post', () => {
         await page.goto(linkIn(html, /http[^"]*\/newsletter\/confirm\/[^"]+/))
         await page.getByRole('button', { name: 'Confirm subscription' }).click()
         await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+        await page.getByRole('link', { name: 'Choose topics' }).click()
+        await expect(page.getByRole('heading', { name: 'Which articles would you like?' })).toBeVisible()
       })
 
       await test.step('staff find the address, and the mail whose link is not theirs to see', async () => {

@@ -204,11 +204,16 @@ describe('confirming', () => {
     const { email, confirm: token } = await subscribed()
     const opened = await openConfirm(new Request('http://localhost/'), context(token))
     expect(opened.status).toBe(303)
-    expect(await getConfirmation(token)).toMatchObject({ state: 'open', maskedEmail: 'a•••@example.com' })
+    expect(await getConfirmation(token)).toMatchObject({
+      ...{ state: 'open', maskedEmail: 'a•••@example.com', topicsToken: null },
+    })
     expect((await find(email)).status).toBe('pending')
     expect((await confirm(token)).headers.get('location')).toContain(`/newsletter/confirm/${token}`)
     expect(await find(email)).toMatchObject({ status: 'subscribed', confirmedAt: expect.any(Date) })
-    expect(await getConfirmation(token)).toMatchObject({ state: 'confirmed' })
+    const confirmed = await getConfirmation(token)
+    expect(confirmed).toMatchObject({ state: 'confirmed' })
+    const choice = await getSubscriptionChoice(confirmed?.topicsToken ?? '')
+    expect(choice).toMatchObject({ maskedEmail: 'a•••@example.com', isUnsubscribed: false })
   })
 
   it('counts once', async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getConfirmation } from '@/lib/newsletter/queries'
 import { CONFIRM_HOURS } from '@/lib/newsletter/subscription'
@@ -34,7 +34,7 @@ async function Confirmation({ token }: { token: string }) {
         since. You can always subscribe again.
       </LetterAnswer>
     )
-  const { maskedEmail, state } = confirmation
+  const { maskedEmail, state, topicsToken } = confirmation
   if (state === 'late')
     return (
       <LetterAnswer title="This link has run out" action={<SubscribeAgain />}>
@@ -46,9 +46,19 @@ async function Confirmation({ token }: { token: string }) {
       <LetterAnswer
         title="You are subscribed"
         action={
-          <ButtonLink href="/blog" variant="secondary">
-            Read the blog
-          </ButtonLink>
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink href="/blog" variant="secondary">
+              Read the blog
+            </ButtonLink>
+            {topicsToken && (
+              <a
+                href={`/newsletter/preferences/${encodeURIComponent(topicsToken)}`}
+                className={buttonClass({ variant: 'ghost' })}
+              >
+                Choose topics
+              </a>
+            )}
+          </span>
         }
       >
         New articles come to {maskedEmail}. Every mail has a link that stops them.
