@@ -35,7 +35,7 @@ export async function Waiting() {
             {nearestDue && <Due at={nearestDue} />}
           </Item>
           <Item Icon={MailWarning} count={failedMails} one="failed mail" href="/admin/mail?status=failed">
-            tried several times, and given up
+            could not be delivered
           </Item>
           <DeadJobs jobs={deadJobs} />
           <Item Icon={Inbox} count={messages} one="new contact message" href="/admin/contact?status=new" />

@@ -37,7 +37,7 @@ export default async function ActivityPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Activity"
-        description="Who did what and when. The log is only ever added to."
+        description="Everything that staff and the schedule did, and when."
         actions={<RefreshButton />}
       />
       <div className="my-5">
@@ -45,8 +45,10 @@ export default async function ActivityPage({ searchParams }: Props) {
           {selects.map((select) => (
             <FilterSelect key={select.name} spec={list} params={params} {...select} />
           ))}
-          <FilterDate label="From" name="from" spec={list} params={params} />
-          <FilterDate label="To" name="to" spec={list} params={params} />
+          <div className="flex flex-wrap gap-3 max-sm:w-full">
+            <FilterDate label="From" name="from" spec={list} params={params} />
+            <FilterDate label="To" name="to" spec={list} params={params} />
+          </div>
         </ListToolbar>
       </div>
       <Suspense fallback={<LoadingTable text="Loading activity..." />}>
