@@ -138,9 +138,12 @@ test.describe('in the dialog', { tag: '@desktop' }, () => {
     await type('Available start date', `0101${year}`)
     await expect(dialog.getByLabel('Available start date')).toHaveValue(`${year}-01-01`)
     await tabTo(fileIn(dialog))
-    const choosing = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await choosing).setFiles(pdf())
+    // A busy browser may be told too late that somebody waits for its chooser.
+    await expect(async () => {
+      const choosing = page.waitForEvent('filechooser', { timeout: 3_000 })
+      await page.keyboard.press('Enter')
+      await (await choosing).setFiles(pdf())
+    }).toPass()
     await expect(dialog.getByText('Attached')).toBeVisible()
     await type('Cover letter', 'Dear team, hello.')
     await tabTo(submitIn(dialog))
