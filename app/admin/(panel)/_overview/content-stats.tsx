@@ -42,17 +42,15 @@ interface StatProps {
 /** All of the card leads to the screen. */
 function Stat({ label, href, value, note }: StatProps) {
   return (
-    <div className="relative [&>div]:h-full [&>div]:transition-colors [&:hover>div]:border-line-strong">
-      <StatCard
-        label={
-          <Link href={href} className="after:absolute after:inset-0 after:rounded-md">
-            {label}
-          </Link>
-        }
-        value={figure(value)}
-        note={note}
-      />
-    </div>
+    <StatCard
+      label={
+        <Link href={href} className="after:absolute after:inset-0 after:rounded-md">
+          {label}
+        </Link>
+      }
+      value={figure(value)}
+      note={note}
+    />
   )
 }
 
