@@ -1,5 +1,5 @@
+import { answerCount } from '@/lib/auth/answer-count'
 import { recordMiss } from '@/lib/help/actions'
-import { answerCount } from '@/lib/help/answer-count'
 import { missLimit } from '@/lib/help/schema'
 
 /** A visitor's browser says that a search found nothing: { text }. */

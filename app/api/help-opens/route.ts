@@ -1,5 +1,5 @@
+import { answerCount } from '@/lib/auth/answer-count'
 import { recordOpen } from '@/lib/help/actions'
-import { answerCount } from '@/lib/help/answer-count'
 import { openLimit } from '@/lib/help/schema'
 
 /** A visitor's browser says that an answer was opened: { slug }. */

@@ -1,6 +1,6 @@
+import { answerCount } from '@/lib/auth/answer-count'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { vote } from '@/lib/help/actions'
-import { answerCount } from '@/lib/help/answer-count'
 import { voteLimit } from '@/lib/help/schema'
 import { env } from '@/lib/platform/env'
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { isForeignRequest } from '@/lib/auth/own-origin'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { Limit } from '@/lib/platform/rate-limit'
+import { isForeignRequest } from './own-origin'
 
 /**
  * Answers a visitor's browser that tells something to be counted, as JSON. No cookie is read or set, and what cannot be counted is no
