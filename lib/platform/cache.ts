@@ -5,7 +5,17 @@ import { revalidateTag, updateTag } from 'next/cache'
  * Cached public reads carry the tag of their noun; the write that changes the noun expires it after its commit. Jobs, which have no
  * request, and other instances: see cache-expiry.ts.
  */
-export const cacheTags = ['waitlist', 'landing', 'blog', 'careers', 'contact', 'help'] as const
+export const cacheTags = [
+  'waitlist',
+  'landing',
+  'blog',
+  'careers',
+  'contact',
+  'help',
+  'about',
+  'press',
+  'legal',
+] as const
 export type CacheTag = (typeof cacheTags)[number]
 
 /** Only for server actions: the next request already waits for the new content. */
