@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
+import { ReadyFields } from './ready-fields'
 import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
@@ -13,9 +14,11 @@ interface ActionFormProps<Values extends FieldValues> {
 /** The form element of `useActionForm`, with what the server said above its fields. Ctrl+S (Cmd+S) saves. */
 export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
   return (
-    <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey} className="grid gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
-      {children}
+    <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>
+      <ReadyFields className="grid gap-5">
+        {form.message && <Notice>{form.message}</Notice>}
+        {children}
+      </ReadyFields>
     </form>
   )
 }

@@ -139,7 +139,8 @@ test('a row is dragged to another place', { tag: '@desktop' }, async ({ page }) 
 test('what was deleted comes back by Undo', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
-  const row = page.getByRole('listitem').filter({ hasText: question })
+  // Not the toast, which is an item of a list too and names it.
+  const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
   await row.getByRole('button', { name: `Delete ${question}` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Are you sure you want to delete this FAQ?')

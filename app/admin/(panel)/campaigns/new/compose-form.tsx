@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -81,74 +82,75 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
       <form
-        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           ask()
         }}
       >
-        {refusal && <Notice>{refusal}</Notice>}
-        {isRestored && (
-          <Notice tone="accent">
-            Your unsent draft is back.{' '}
-            <button className="font-semibold underline" onClick={clear} type="button">
-              {postId ? 'Start anew' : 'Start empty'}
-            </button>
-          </Notice>
-        )}
-        <Field error={errors.subject} label="Subject">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={150}
-              name="subject"
-              onChange={edit('subject')}
-              value={draft.subject}
-            />
+        <ReadyFields className="grid gap-5">
+          {refusal && <Notice>{refusal}</Notice>}
+          {isRestored && (
+            <Notice tone="accent">
+              Your unsent draft is back.{' '}
+              <button className="font-semibold underline" onClick={clear} type="button">
+                {postId ? 'Start anew' : 'Start empty'}
+              </button>
+            </Notice>
           )}
-        </Field>
-        <Field
-          error={errors.preview}
-          hint="The line that mail programs show behind the subject."
-          label="Preview line"
-          optional
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={150}
-              name="preview"
-              onChange={edit('preview')}
-              value={draft.preview}
-            />
-          )}
-        </Field>
-        <Field
-          error={errors.body}
-          hint={
-            postId
-              ? 'Plain text. An empty line starts a new paragraph. The article follows below with its link.'
-              : 'Plain text. An empty line starts a new paragraph. Everyone is greeted by name.'
-          }
-          label="Message"
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={20_000}
-              name="body"
-              onChange={edit('body')}
-              rows={postId ? 5 : 12}
-              value={draft.body}
-            />
-          )}
-        </Field>
-        <TestMessage draft={draft} postId={postId} email={testEmail} />
-        <div>
-          <Button loading={isSending} size="lg" type="submit">
-            {label}
-          </Button>
-        </div>
+          <Field error={errors.subject} label="Subject">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={150}
+                name="subject"
+                onChange={edit('subject')}
+                value={draft.subject}
+              />
+            )}
+          </Field>
+          <Field
+            error={errors.preview}
+            hint="The line that mail programs show behind the subject."
+            label="Preview line"
+            optional
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={150}
+                name="preview"
+                onChange={edit('preview')}
+                value={draft.preview}
+              />
+            )}
+          </Field>
+          <Field
+            error={errors.body}
+            hint={
+              postId
+                ? 'Plain text. An empty line starts a new paragraph. The article follows below with its link.'
+                : 'Plain text. An empty line starts a new paragraph. Everyone is greeted by name.'
+            }
+            label="Message"
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={20_000}
+                name="body"
+                onChange={edit('body')}
+                rows={postId ? 5 : 12}
+                value={draft.body}
+              />
+            )}
+          </Field>
+          <TestMessage draft={draft} postId={postId} email={testEmail} />
+          <div>
+            <Button loading={isSending} size="lg" type="submit">
+              {label}
+            </Button>
+          </div>
+        </ReadyFields>
       </form>
       <MessagePreview draft={draft} postId={postId} />
       <Dialog
