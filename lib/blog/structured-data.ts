@@ -1,5 +1,6 @@
 import { lagosDay } from '@/lib/dates'
 import { mediaPath } from '@/lib/media/schema'
+import { breadcrumbs } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
 
@@ -35,12 +36,9 @@ export function postGraph(origin: string, post: PublishedPost) {
     publisher,
     ...(image ? { image: `${origin}${mediaPath(image)}` } : {}),
   }
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Blog', item: `${origin}/blog` },
-      { '@type': 'ListItem', position: 2, name: title, item: url },
-    ],
-  }
+  const trail = breadcrumbs(origin, [
+    { name: 'Blog', path: '/blog' },
+    { name: title, path: `/blog/${slug}` },
+  ])
   return { '@context': 'https://schema.org', '@graph': [article, trail] }
 }

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { OpenPosition } from './queries'
 import type { PositionType } from './schema'
@@ -41,13 +42,10 @@ export function positionGraph(origin: string, position: OpenPosition) {
     directApply: true,
     url,
   }
-  const trail = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Careers', item: `${origin}/careers` },
-      { '@type': 'ListItem', position: 2, name: title, item: url },
-    ],
-  }
+  const trail = breadcrumbs(origin, [
+    { name: 'Careers', path: '/careers' },
+    { name: title, path: `/careers/${slug}` },
+  ])
   return { '@context': 'https://schema.org', '@graph': [posting, trail] }
 }
 

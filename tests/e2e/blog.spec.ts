@@ -158,7 +158,7 @@ test('an article tells readers and search engines the same', async ({ page, requ
     await expect(article).toContainText(text)
   await expect(article.locator(`time[datetime="${posting.datePublished}"]`)).toBeVisible()
   const trail = graph.find((each) => each['@type'] === 'BreadcrumbList')
-  expect(trail.itemListElement).toHaveLength(2)
+  expect(trail.itemListElement).toHaveLength(3)
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SEEDED}`)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
