@@ -10,6 +10,7 @@ import { letters } from '@/lib/mail/letters'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
 import { newsletterJobs, newsletterSchedules } from '@/lib/newsletter/jobs'
 import { followExpiry } from '@/lib/platform/cache-expiry'
+import { visitorJobs, visitorSchedules } from '@/lib/platform/daily-visitor'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
@@ -28,6 +29,7 @@ const jobs = {
   ...mediaJobs,
   ...newsletterJobs,
   ...privacyJobs,
+  ...visitorJobs,
   ...waitlistJobs,
   ...mailJobs(letters),
 }
@@ -42,6 +44,7 @@ const schedules = [
   ...mediaSchedules,
   ...newsletterSchedules,
   ...privacySchedules,
+  ...visitorSchedules,
   ...waitlistSchedules,
 ]
 

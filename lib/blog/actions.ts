@@ -1,14 +1,13 @@
 'use server'
-import { createHmac, randomBytes } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
 import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
+import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { enqueue } from '@/lib/platform/jobs'
-import { requestInfo } from '@/lib/platform/request'
 import { formValuesOf } from './form-values'
 import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
@@ -129,23 +128,14 @@ export const restoreRevision = adminAction(
 export const countRead = action(
   { name: 'blog.count-read', schema: countReadSchema, limit: readLimit },
   async ({ slug }, { tx, address }) => {
-    const { userAgent } = await requestInfo()
-    const day = lagosDay(new Date())
-    const key = await keyOf(tx, day)
-    const hash = createHmac('sha256', key)
-      .update(JSON.stringify([slug, address, userAgent]))
-      .digest()
-      .subarray(0, 16)
+    const [post] = await tx.$queryRaw<
+      { id: string }[]
+    >`SELECT id::text FROM post WHERE post.slug = ${slug} AND ${isPublic}`
+    if (!post || !(await isFirstToday(tx, address, ['read', post.id]))) return null
     await tx.$executeRaw`
-    WITH found AS (
-      SELECT id FROM post WHERE post.slug = ${slug} AND ${isPublic}
-    ), reader AS (
-      INSERT INTO post_reader (day, hash) SELECT ${day}::date, ${hash} FROM found ON CONFLICT DO NOTHING RETURNING day
-    ), counted AS (
-      INSERT INTO post_read (post_id, day, count) SELECT found.id, reader.day, 1 FROM found, reader
-      ON CONFLICT (post_id, day) DO UPDATE SET count = post_read.count + 1 RETURNING post_id
-    )
-    UPDATE post SET read_count = read_count + 1 FROM counted WHERE post.id = counted.post_id`
+      INSERT INTO post_read (post_id, day, count) VALUES (${post.id}::uuid, ${lagosDay(new Date())}::date, 1)
+      ON CONFLICT (post_id, day) DO UPDATE SET count = post_read.count + 1`
+    await tx.$executeRaw`UPDATE post SET read_count = read_count + 1 WHERE id = ${post.id}::uuid`
     return null
   },
 )
@@ -194,8 +184,3 @@ function answerOf({ id, slug, version }: Post) {
 }
 
 /** The key of a day's hashes, made when it is first needed. Whoever loses the race takes the winner's. */
-async function keyOf(tx: Transaction, day: string): Promise<Uint8Array> {
-  const date = new Date(day)
-  await tx.postReaderKey.createMany({ data: { day: date, key: randomBytes(32) }, skipDuplicates: true })
-  return (await tx.postReaderKey.findUniqueOrThrow({ where: { day: date } })).key
-}

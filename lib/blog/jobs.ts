@@ -1,5 +1,4 @@
 import 'server-only'
-import { timeZone } from '@/lib/dates'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
@@ -35,20 +34,12 @@ async function emptyTrash() {
   await db.$executeRaw`DELETE FROM post WHERE deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
 }
 
-/** When a day in Lagos is over, nothing is kept by which its readers could be told apart. */
-async function forgetReaders() {
-  await db.$executeRaw`DELETE FROM post_reader_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
-  await db.$executeRaw`DELETE FROM post_reader WHERE day < (now() AT TIME ZONE ${timeZone})::date`
-}
-
 export const blogJobs: Record<string, Job> = {
   [PUBLISH_DUE]: publishDue,
   'blog.empty-trash': emptyTrash,
-  'blog.forget-readers': forgetReaders,
 }
 
 export const blogSchedules = [
   { job: PUBLISH_DUE, cron: '* * * * *' },
   { job: 'blog.empty-trash', cron: '37 2 * * *' },
-  { job: 'blog.forget-readers', cron: '*/10 * * * *' },
 ]

@@ -3,6 +3,7 @@ import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
 import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
+import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import { MISSES_MOST } from './categories'
@@ -23,7 +24,6 @@ import {
   voteLimit,
   voteSchema,
 } from './schema'
-import { isFirstToday } from './visitors'
 
 const noun = 'help'
 const NOT_DELETED = 'It could not be deleted. Please try again.'

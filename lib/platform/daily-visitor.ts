@@ -1,7 +1,9 @@
+import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
-import { lagosDay } from '@/lib/dates'
-import type { Transaction } from '@/lib/platform/db'
-import { requestInfo } from '@/lib/platform/request'
+import { lagosDay, timeZone } from '@/lib/dates'
+import { db, type Transaction } from './db'
+import type { Job, Schedule } from './jobs'
+import { requestInfo } from './request'
 
 const HASH_BYTES = 16
 
@@ -20,12 +22,22 @@ export async function isFirstToday(
     .update(JSON.stringify([...what, address, userAgent]))
     .digest()
     .subarray(0, HASH_BYTES)
-  const { count } = await tx.helpVisitor.createMany({ data: { day, hash }, skipDuplicates: true })
+  const { count } = await tx.dailyVisitor.createMany({ data: { day, hash }, skipDuplicates: true })
   return count > 0
 }
 
 /** Made when it is first needed. Whoever loses the race takes the winner's. */
 async function keyOf(tx: Transaction, day: Date): Promise<Uint8Array> {
-  await tx.helpVisitorKey.createMany({ data: { day, key: randomBytes(32) }, skipDuplicates: true })
-  return (await tx.helpVisitorKey.findUniqueOrThrow({ where: { day } })).key
+  await tx.dailyVisitorKey.createMany({ data: { day, key: randomBytes(32) }, skipDuplicates: true })
+  return (await tx.dailyVisitorKey.findUniqueOrThrow({ where: { day } })).key
 }
+
+/** When a day in Lagos is over, nothing is kept by which its visitors could be told apart. */
+async function forgetVisitors() {
+  await db.$executeRaw`DELETE FROM daily_visitor_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
+  await db.$executeRaw`DELETE FROM daily_visitor WHERE day < (now() AT TIME ZONE ${timeZone})::date`
+}
+
+export const visitorJobs: Record<string, Job> = { 'visitors.forget': forgetVisitors }
+
+export const visitorSchedules: Schedule[] = [{ job: 'visitors.forget', cron: '*/10 * * * *' }]

@@ -74,8 +74,6 @@ export const register: Record<string, Record<string, Treatment>> = {
     EDITORIAL,
     ...['actor_name', 'title', 'slug', 'excerpt', 'content', 'author', 'category', 'read_time'],
   ),
-  post_reader: all(RANDOM, 'hash'),
-  post_reader_key: all(RANDOM, 'key'),
   job_position: all(
     EDITORIAL,
     ...['title', 'slug', 'department', 'location', 'type', 'salary', 'description', 'requirements'],
@@ -86,8 +84,8 @@ export const register: Record<string, Record<string, Treatment>> = {
   },
   help_article: all(EDITORIAL, 'slug', 'title', 'summary', 'content', 'search_vector'),
   help_word: all(EDITORIAL, 'word'),
-  help_visitor: all(RANDOM, 'hash'),
-  help_visitor_key: all(RANDOM, 'key'),
+  daily_visitor: all(RANDOM, 'hash'),
+  daily_visitor_key: all(RANDOM, 'key'),
   // Nobody is told apart there, but what is searched for may be an address.
   missed_search: all('dropped', 'text'),
   testimonial: all(EDITORIAL, 'name', 'role', 'title', 'content'),

@@ -256,3 +256,19 @@ test('search engines are told what visitors see', async ({ page }) => {
   const answer = await page.request.get(new URL(image ?? '', page.url()).pathname)
   expect(answer.headers()['content-type']).toBe('image/png')
 })
+
+test('a form waits for its script, so that nothing is sent or typed in vain @desktop', async ({ page }) => {
+  await signIn(page)
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/admin/landing/claims/monitoring', { waitUntil: 'commit' })
+  const value = page.getByLabel('Value')
+  await expect(value).toHaveValue(/./)
+  await expect(value).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  arrived.resolve()
+  await expect(value).toBeEnabled()
+})

@@ -33,6 +33,7 @@ import {
 import { type PostInput, parsePostListParams } from '@/lib/blog/schema'
 import { lagosDateTime, lagosDay } from '@/lib/dates'
 import { deleteImage } from '@/lib/media/actions'
+import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { becomeAdmin } from '../support/admin'
@@ -449,8 +450,8 @@ describe('reads', () => {
     await read({ ...post, agent: 'Chrome' })
     await read(other)
     expect([await readsOf(post.id), await readsOf(other.id)]).toEqual([3, 1])
-    await query('update post_reader set day = day - 1')
-    await query('update post_reader_key set day = day - 1')
+    await query('update daily_visitor set day = day - 1')
+    await query('update daily_visitor_key set day = day - 1')
     await query('update post_read set day = day - 1')
     await read(post)
     expect(await readsOf(post.id)).toBe(4)
@@ -469,13 +470,13 @@ describe('reads', () => {
   it('leave nothing that tells who it was', async () => {
     const { slug } = await add()
     await read({ slug, address: '203.0.113.99', agent: 'Unheard/1.0' })
-    const rows = await query<{ row: string }>('select t::text as row from post_reader t')
+    const rows = await query<{ row: string }>('select t::text as row from daily_visitor t')
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|Unheard/)
-    await query('update post_reader set day = day - 1')
-    await query('update post_reader_key set day = day - 1')
-    await run('blog.forget-readers')
-    expect(await db.postReader.count()).toBe(0)
-    expect(await db.postReaderKey.count()).toBe(0)
+    await query('update daily_visitor set day = day - 1')
+    await query('update daily_visitor_key set day = day - 1')
+    await visitorJobs['visitors.forget']?.({})
+    expect(await db.dailyVisitor.count()).toBe(0)
+    expect(await db.dailyVisitorKey.count()).toBe(0)
   })
 
   it('of what is not public, or not there, are not', async () => {

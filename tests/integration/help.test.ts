@@ -29,6 +29,7 @@ import {
   suggestAnswers,
 } from '@/lib/help/queries'
 import { parseFaqListParams, voteLimit } from '@/lib/help/schema'
+import { visitorJobs } from '@/lib/platform/daily-visitor'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -167,7 +168,7 @@ describe('a search that found nothing', () => {
     await becomeAdmin()
     expect(await misses()).toContainEqual(expect.objectContaining({ text: 'bitcoin wallets', count: 2 }))
     const dump = await query(
-      'select m::text from missed_search m union all select v::text from help_visitor v',
+      'select m::text from missed_search m union all select v::text from daily_visitor v',
     )
     expect(JSON.stringify(dump)).not.toContain('203.0.113')
     expect(await dismissSearch({ text: 'bitcoin wallets' })).toMatchObject({ ok: true })
@@ -226,11 +227,11 @@ describe('votes and openings', () => {
   })
 
   it('leave nothing by which visitors could be told apart when the day is over', async () => {
-    await query(`update help_visitor set day = day - 1`)
-    await query(`update help_visitor_key set day = day - 1`)
-    await helpJobs['help.forget-visitors']?.({})
-    expect(await db.helpVisitor.count()).toBe(0)
-    expect(await db.helpVisitorKey.count()).toBe(0)
+    await query(`update daily_visitor set day = day - 1`)
+    await query(`update daily_visitor_key set day = day - 1`)
+    await visitorJobs['visitors.forget']?.({})
+    expect(await db.dailyVisitor.count()).toBe(0)
+    expect(await db.dailyVisitorKey.count()).toBe(0)
   })
 
   it('are limited, and unknown answers are no matter', async () => {
