@@ -20,3 +20,14 @@ export async function findLastChanges(
   })
   return new Map(events.map(({ recordId, actorName, at }) => [recordId ?? '', { by: actorName, at }]))
 }
+
+/** The rows, each with who changed it last; null: nobody since it was set up. */
+export async function withLastChanges<Row extends { id: string }>(
+  tx: Transaction,
+  noun: string,
+  rows: readonly Row[],
+): Promise<(Row & { lastChange: LastChange | null })[]> {
+  const ids = rows.map(({ id }) => id)
+  const changes = await findLastChanges(tx, noun, ids)
+  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
+}

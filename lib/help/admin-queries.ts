@@ -1,5 +1,5 @@
 import 'server-only'
-import { findLastChanges } from '@/lib/audit/last-changes'
+import { findLastChanges, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
@@ -115,14 +115,14 @@ export async function listArticlesForEdit() {
     orderBy: { position: 'asc' },
     select: { id: true, slug: true, title: true, summary: true },
   })
-  return withLastChanges(rows)
+  return withChanges(rows)
 }
 
 export async function getArticleForEdit(id: string) {
   await requireAdmin()
   const select = { id: true, version: true, slug: true, title: true, summary: true, content: true } as const
   const row = await db.helpArticle.findFirst({ where: { id, deletedAt: null }, select })
-  return row ? ((await withLastChanges([row]))[0] ?? null) : null
+  return row ? ((await withChanges([row]))[0] ?? null) : null
 }
 
 /** What was deleted in the last 30 days, newest first. */
@@ -140,14 +140,7 @@ export async function listHelpTrash() {
     ...faqs.map(({ question, ...rest }) => ({ ...rest, kind: 'FAQ' as const, name: question })),
     ...articles.map(({ title, ...rest }) => ({ ...rest, kind: 'Guide' as const, name: title })),
   ]
-  return withLastChanges(items.sort((one, other) => Number(other.deletedAt) - Number(one.deletedAt)))
+  return withChanges(items.sort((one, other) => Number(other.deletedAt) - Number(one.deletedAt)))
 }
 
-async function withLastChanges<Row extends { id: string }>(rows: Row[]) {
-  const changes = await findLastChanges(
-    db,
-    noun,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
-}
+const withChanges = <Row extends { id: string }>(rows: readonly Row[]) => withLastChanges(db, noun, rows)

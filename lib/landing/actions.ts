@@ -1,8 +1,8 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
+import { refuseLostImage } from '@/lib/media/refuse-lost-image'
 import type { Transaction } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
 import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import { orderedLists } from './ordered-lists'
 import {
@@ -187,11 +187,6 @@ const words: Record<LandingList, { one: string; all: string }> = {
 }
 
 // What is saved now, as the forms have it; null when it is gone.
-
-async function refuseLostImage(tx: Transaction, id: string | null) {
-  if (id === null || (await tx.mediaImage.count({ where: { id } })) > 0) return
-  throw new Refusal('This image was deleted meanwhile. Please choose another one.')
-}
 
 async function findTestimonial(tx: Transaction, id: string) {
   const found = await tx.testimonial.findFirst({ where: { id, deletedAt: null } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { chosenImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
@@ -15,14 +15,14 @@ interface Recorded {
 export async function listTestimonialsForEdit() {
   await requireAdmin()
   const select = { id: true, name: true, role: true, title: true, content: true } as const
-  return withLastChanges(
+  return withChanges(
     await db.testimonial.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' }, select }),
   )
 }
 
 export async function listLandingFaqsForEdit() {
   await requireAdmin()
-  return withLastChanges(
+  return withChanges(
     await db.faq.findMany({
       where: { placement: 'landing', deletedAt: null },
       orderBy: { position: 'asc' },
@@ -34,7 +34,7 @@ export async function listLandingFaqsForEdit() {
 export async function listFeaturesForEdit() {
   await requireAdmin()
   const select = { id: true, icon: true, screen: true, title: true, description: true } as const
-  return withLastChanges(
+  return withChanges(
     await db.feature.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' }, select }),
   )
 }
@@ -47,7 +47,7 @@ export async function listClaimsForEdit() {
     const row = rows.get(key)
     return row ? [{ ...row, key, id: key }] : []
   })
-  return withLastChanges(known)
+  return withChanges(known)
 }
 
 export async function getTestimonialForEdit(id: string) {
@@ -115,18 +115,11 @@ export async function listLandingTrash(): Promise<TrashedItem[]> {
     ...features.map(({ id, title, deletedAt }) => ({ list: 'feature' as const, id, name: title, deletedAt })),
   ]
   const dated = items.flatMap(({ deletedAt, ...item }) => (deletedAt ? [{ ...item, deletedAt }] : []))
-  return withLastChanges(dated.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime()))
+  return withChanges(dated.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime()))
 }
 
-async function withLastChanges<Row extends { id: string }>(rows: Row[]): Promise<(Row & Recorded)[]> {
-  const changes = await findLastChanges(
-    db,
-    noun,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
-}
+const withChanges = <Row extends { id: string }>(rows: readonly Row[]) => withLastChanges(db, noun, rows)
 
 async function withLastChange<Row extends { id: string }>(row: Row | null) {
-  return row ? ((await withLastChanges([row]))[0] ?? null) : null
+  return row ? ((await withChanges([row]))[0] ?? null) : null
 }

@@ -1,8 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { Route } from 'next'
-import { PageHeader } from '@/components/admin/page-header'
-import { SectionTabs } from '@/components/admin/section-tabs'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ContentHeader } from '@/components/admin/content-header'
 
 const tabs = [
   { href: '/admin/landing/testimonials', label: 'Testimonials' },
@@ -21,29 +18,13 @@ interface LandingHeaderProps {
 }
 
 /** The top of each list of this screen. */
-export function LandingHeader({ current, description, view, add }: LandingHeaderProps) {
+export function LandingHeader({ view, ...rest }: LandingHeaderProps) {
   return (
-    <>
-      <PageHeader
-        title="Landing"
-        description={description}
-        actions={
-          <>
-            {view && (
-              <ButtonLink href={view} size="sm" target="_blank" variant="secondary">
-                View on the site
-              </ButtonLink>
-            )}
-            {add && (
-              <ButtonLink href={add.href} size="sm">
-                <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-                {add.label}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <SectionTabs label="Landing" tabs={tabs} current={current} />
-    </>
+    <ContentHeader
+      title="Landing"
+      tabs={tabs}
+      view={view && { href: view, label: 'View on the site' }}
+      {...rest}
+    />
   )
 }

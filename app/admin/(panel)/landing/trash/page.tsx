@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
-import { ResourceTable } from '@/components/admin/resource-table'
-import { RestoreButton } from '@/components/admin/restore-button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { TrashTable } from '@/components/admin/trash-table'
 import { requireAdmin } from '@/lib/auth/session'
 import { restoreLandingItem } from '@/lib/landing/actions'
 import { listLandingTrash } from '@/lib/landing/admin-queries'
@@ -30,30 +27,10 @@ export default async function TrashPage() {
 
 async function Trash() {
   const items = await listLandingTrash()
-  if (items.length === 0)
-    return <EmptyState title="The Trash is empty">Nothing was deleted in the last 30 days.</EmptyState>
   return (
-    <ResourceTable
-      label="Trash"
-      rows={items}
-      rowId={({ id }) => id}
-      columns={[
-        {
-          header: 'Name',
-          phone: 'title',
-          cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
-        },
-        { header: 'Kind', cell: ({ list }) => nounOf[list] },
-        { header: 'Deleted', phone: 'plain', cell: ({ lastChange }) => <LastChange change={lastChange} /> },
-        {
-          header: <span className="sr-only">Actions</span>,
-          align: 'end',
-          phone: 'plain',
-          cell: ({ list, id, name }) => (
-            <RestoreButton name={name} input={{ list, id }} restore={restoreLandingItem} />
-          ),
-        },
-      ]}
+    <TrashTable
+      restore={restoreLandingItem}
+      items={items.map(({ list, id, ...item }) => ({ ...item, id, kind: nounOf[list], input: { list, id } }))}
     />
   )
 }

@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+import { iconButtonClass } from '@/components/ui/button'
+import { DeleteButton } from './delete-button'
+import { LastChange } from './last-change'
+
+interface ItemTextProps {
+  /** Its form. */
+  href: Route
+  name: string
+  lastChange: ComponentProps<typeof LastChange>['change']
+  /** A short line before the name. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** What a row of the sortable lists says: name, text, and who changed it last. */
+export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
+  return (
+    <div className="grid gap-1">
+      {above && <p className="text-xs font-semibold break-words text-fg-soft">{above}</p>}
+      <Link href={href} className="font-semibold break-words underline-offset-4 hover:underline">
+        {name}
+      </Link>
+      <p className="line-clamp-2 max-w-prose text-sm break-words text-fg-soft">{children}</p>
+      {lastChange && (
+        <p className="text-xs text-fg-soft">
+          <LastChange change={lastChange} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The ways to edit and delete it. */
+export function ItemActions<Input>({
+  href,
+  ...deletion
+}: { href: Route } & ComponentProps<typeof DeleteButton<Input>>) {
+  const label = `Edit ${deletion.name}`
+  return (
+    <>
+      <Link href={href} aria-label={label} title={label} className={iconButtonClass}>
+        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Link>
+      <DeleteButton {...deletion} />
+    </>
+  )
+}

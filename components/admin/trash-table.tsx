@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LastChange } from './last-change'
+import { ResourceTable } from './resource-table'
+import { RestoreButton } from './restore-button'
+
+interface Trashed<Input> {
+  id: string
+  name: string
+  /** "FAQ" */
+  kind: string
+  /** Its deletion. */
+  lastChange: ComponentProps<typeof LastChange>['change']
+  /** What `restore` is given. */
+  input: Input
+}
+
+interface TrashTableProps<Input> {
+  items: readonly Trashed<Input>[]
+  restore: ComponentProps<typeof RestoreButton<Input>>['restore']
+}
+
+/** What was deleted from the lists of a screen, each with its way back. */
+export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
+  if (items.length === 0)
+    return <EmptyState title="The Trash is empty">Nothing was deleted in the last 30 days.</EmptyState>
+  return (
+    <ResourceTable
+      label="Trash"
+      rows={items}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          header: 'Name',
+          phone: 'title',
+          cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
+        },
+        { header: 'Kind', cell: ({ kind }) => kind },
+        { header: 'Deleted', phone: 'plain', cell: ({ lastChange }) => <LastChange change={lastChange} /> },
+        {
+          header: <span className="sr-only">Actions</span>,
+          align: 'end',
+          phone: 'plain',
+          cell: ({ name, input }) => <RestoreButton name={name} input={input} restore={restore} />,
+        },
+      ]}
+    />
+  )
+}
