@@ -1,6 +1,7 @@
 import { lagosDay } from '@/lib/dates'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
+import { isWebAddress } from '@/lib/platform/web-address'
 import { experienceLevels } from './experience'
 
 /**
@@ -117,22 +118,7 @@ const URL_MAX = 500
 
 function urlFault(value: string): string | undefined {
   if (value.length > URL_MAX) return tooLong(URL_MAX)
-  const url = CONTROL.test(value) || /\s/.test(value) ? null : parseUrl(value)
-  const isWeb =
-    url !== null &&
-    ['http:', 'https:'].includes(url.protocol) &&
-    url.hostname.includes('.') &&
-    !(url.username || url.password)
-  return isWeb ? undefined : applicationMessages.url
-}
-
-// URL.parse is not in the browsers of older phones.
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
+  return isWebAddress(value) ? undefined : applicationMessages.url
 }
 
 /** `value` and `today` as "2026-11-21"; today is the one in Lagos. */

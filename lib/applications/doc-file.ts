@@ -1,5 +1,5 @@
 import { Refusal } from '@/lib/platform/errors'
-import type { FileBytes } from './file-bytes'
+import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
 // Sector numbers from here on are marks: end of a chain, free, and so on.

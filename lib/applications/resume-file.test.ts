@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { bytesOf } from '@/lib/platform/file-bytes'
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../tests/support/documents'
-import { bytesOf } from './file-bytes'
 import { checkResume } from './resume-file'
 import { resumeMessages } from './resume-rules'
 

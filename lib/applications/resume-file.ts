@@ -1,7 +1,8 @@
 import { Refusal } from '@/lib/platform/errors'
+import type { FileBytes } from '@/lib/platform/file-bytes'
+import { isWholePdf } from '@/lib/platform/pdf-file'
 import { checkDoc } from './doc-file'
 import { checkDocx } from './docx-file'
-import type { FileBytes } from './file-bytes'
 import { kindOfName, type ResumeKind, resumeMessages } from './resume-rules'
 
 const kinds = [
@@ -25,12 +26,6 @@ export async function checkResume(file: FileBytes, name: string): Promise<Resume
   return named
 }
 
-/** Writers put up to a kilobyte behind the end; a download that was cut off has no end. */
-const PDF_TAIL = 2_048
-
 async function checkPdf(file: FileBytes) {
-  const head = (await file.read(0, 8)).toString('latin1')
-  const tail = (await file.read(Math.max(0, file.size - PDF_TAIL), PDF_TAIL)).toString('latin1')
-  const isWhole = /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF/.test(tail)
-  if (!isWhole) throw new Refusal(resumeMessages.damaged)
+  if (!(await isWholePdf(file))) throw new Refusal(resumeMessages.damaged)
 }

@@ -1,4 +1,4 @@
-import { normalize } from '@/lib/platform/normalize'
+import { safeFileName } from '@/lib/platform/file-name'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const RESUME_MAX_BYTES = UPLOAD_SLOTS.resume.maxBytes
@@ -38,20 +38,10 @@ export function kindOfName(name: string): ResumeKind | undefined {
   return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
 }
 
-const NAME_MAX = 255
-// Control, bidi and other invisible signs, separators of paths, and what some systems do not take in a name.
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
-
 /** A name that is safe to show and to save under; the object's key is never made of it. It keeps its end. */
 export function tidyFileName(given: string, kind: ResumeKind): string {
-  const last = normalize(given, 'NFC').split(/[/\\]/).at(-1) ?? ''
-  const name = last.replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
-  const stem = name.replace(/\.[a-z]+$/i, '').replace(/^[. ]+|[. ]+$/g, '')
-  return `${cut(stem, NAME_MAX - kind.length - 1) || 'resume'}.${kind}`
+  return safeFileName(given, kind, 'resume')
 }
-
-/** Not in the middle of a sign that takes two places. */
-const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 /** What an upload answers: the token stands for the file in the application. */
 export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { contactMessages, contactRules } from './message-rules'
@@ -79,7 +80,7 @@ export const contactInfoSchema = z.strictObject({
   version,
   email: ruled('Please write the email address', tidyEmail, emailFault),
   phone: filled(40, 'Please write the phone number').refine(
-    (text) => /^\+?[\d ().-]+$/.test(text) && text.replace(/\D/g, '').length >= 7,
+    isPhoneNumber,
     'Please write a number that can be called, such as +234 700 000 0000',
   ),
   address: filledText(300, 'Please write the address'),
