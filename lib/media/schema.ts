@@ -72,9 +72,9 @@ export function readMediaPath(path: string): { bucket: Bucket; key: string } | n
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** "1.25 MB": with two decimals beyond bytes, as the specification has it. */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, decimals = 2): string {
   const power = Math.min(bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
-  return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : 2)} ${UNITS[power]}`
+  return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : decimals)} ${UNITS[power]}`
 }
 
 /** The gallery: newest first, searched by file name, all of it in the URL. */

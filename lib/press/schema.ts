@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { formatFileSize } from '@/lib/media/schema'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { line, paragraphs, recordId, ruled } from '@/lib/platform/fields'
+import { isPhoneNumber } from '@/lib/platform/phone-number'
+import { isWebAddress } from '@/lib/platform/web-address'
+
+export const assetCategories = ['logos', 'screenshots', 'marketing'] as const
+export type AssetCategory = (typeof assetCategories)[number]
+
+/** As visitors and staff read them. */
+export const assetCategoryNames: Record<AssetCategory, string> = {
+  logos: 'Logos',
+  screenshots: 'Screenshots',
+  marketing: 'Marketing',
+}
+
+/** What stands for an outlet that nobody named (specification of the back office, section 9). */
+export const UNKNOWN_OUTLET = 'Unknown'
+
+export const MISSING = 'Please fill in required fields'
+
+/** Where visitors download an asset. */
+export function assetDownloadPath(assetId: string): `/press/download/${string}` {
+  return `/press/download/${assetId}`
+}
+
+const formats: Record<string, string> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'image/webp': 'WEBP',
+  'image/svg+xml': 'SVG',
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+}
+
+/** "PNG", by the content type of a file. */
+export function assetFormat(contentType: string): string {
+  return formats[contentType] ?? 'File'
+}
+
+/** "2.1 MB", as the specification writes the size of an asset; Bytes, KB, MB and GB. */
+export function assetSize(bytes: number): string {
+  return formatFileSize(bytes, 1)
+}
+
+/** Which save a form began with; 0 for what is not saved yet. */
+const version = z.int32().nonnegative()
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+
+/** Saved as it is typed, so either may be empty yet. */
+export const factSchema = z.strictObject({ id: recordId, version, label: line(80), value: line(200) })
+export type FactInput = z.input<typeof factSchema>
+
+export const keyMessageSchema = z.strictObject({
+  id: recordId,
+  version,
+  title: required(120, 'Please write a title'),
+  description: paragraphs(1_000),
+})
+export type KeyMessageInput = z.input<typeof keyMessageSchema>
+
+export const leaderSchema = z.strictObject({
+  id: recordId,
+  version,
+  name: required(120, 'Please write the name'),
+  role: line(120),
+  bio: paragraphs(1_000),
+  /** '' without a photo. */
+  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
+})
+export type LeaderInput = z.input<typeof leaderSchema>
+
+export const assetSchema = z.strictObject({
+  id: recordId,
+  version,
+  name: required(120, 'Please write a name'),
+  category: z.enum(assetCategories, 'Please choose a category'),
+  description: paragraphs(600),
+  fileId: z.uuid('Please upload a file or choose an image'),
+})
+export type AssetInput = z.input<typeof assetSchema>
+
+export const newsSchema = z.strictObject({
+  id: recordId,
+  version,
+  date: z.iso.date('Please choose a date'),
+  title: required(200, 'Please write the headline'),
+  outlet: line(120),
+  link: line(2_000).refine(
+    (text) => text === '' || isWebAddress(text),
+    'Please write an address that begins with https:// or http://',
+  ),
+})
+export type NewsInput = z.input<typeof newsSchema>
+
+const emailFault = (value: string) =>
+  value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
+const email = ruled('Please write an email address', tidyEmail, emailFault)
+
+/** A field that is not sent stays as it is. */
+export const pressContactSchema = z.strictObject({
+  version,
+  pressEmail: email.optional(),
+  pressPhone: line(40)
+    .refine(
+      (text) => text === '' || isPhoneNumber(text),
+      'Please write a number that can be called, such as +234 700 000 0000',
+    )
+    .optional(),
+  generalEmail: email.optional(),
+  address: paragraphs(500).optional(),
+})
+export type PressContactInput = z.input<typeof pressContactSchema>
+
+export const boilerplateSchema = z.strictObject({
+  version,
+  boilerplate: paragraphs(5_000).pipe(z.string().min(1, 'Please write the text about the company')),
+})
+export type BoilerplateInput = z.input<typeof boilerplateSchema>
+
+/** How the audit log names the two rows that are always there. */
+export const PRESS_CONTACT = 'contact'
+export const PRESS_PAGE = 'page'
+
+/** What staff put in order, delete and bring back. */
+export const pressLists = ['fact', 'message', 'leader', 'asset', 'news'] as const
+export type PressList = (typeof pressLists)[number]
+
+export const pressItemSchema = z.strictObject({ list: z.enum(pressLists), id: recordId })
+export const pressOrderSchema = z.strictObject({
+  list: z.enum(pressLists),
+  ids: z.array(recordId).max(500),
+  was: z.array(recordId).max(500),
+})
+
+/** Makes a file of an image of the gallery. */
+export const fileOfImageSchema = z.strictObject({ imageId: recordId })
