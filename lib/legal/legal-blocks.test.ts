@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HEADING_MAX, type LegalBlock, parseLegalBlocks } from './legal-blocks'
+
+const bullets = (heading: string, items: string[], intro: string[] = []): LegalBlock => ({
+  ...{ kind: 'bullets', heading, intro, items },
+})
+const paragraph = (...lines: string[]): LegalBlock => ({ kind: 'paragraph', lines })
+
+describe('paragraphs', () => {
+  test('are divided by blank lines, and keep their line breaks', () => {
+    expect(parseLegalBlocks('One\nline\n\n\n  Two  \n\t \nThree')).toEqual([
+      paragraph('One', 'line'),
+      paragraph('Two'),
+      paragraph('Three'),
+    ])
+  })
+
+  test.each(['\r\n', '\r', '\u2028', '\f'])('know the line end %j', (end) => {
+    expect(parseLegalBlocks(`One${end}line${end}${end}Two`)).toEqual([
+      paragraph('One', 'line'),
+      paragraph('Two'),
+    ])
+  })
+
+  test.each(['', ' \n\t\n\u00a0 ', '\ufeff'])('%j is none', (text) => {
+    expect(parseLegalBlocks(text)).toEqual([])
+  })
+
+  test.each([
+    '-5 degrees',
+    '+234 700 000 0000',
+    '*footnote',
+    'Step by step we grow',
+    'See Step 2 above',
+    'steps',
+  ])('%s is one', (text) => expect(parseLegalBlocks(text)).toEqual([paragraph(text)]))
+})
+
+describe('bullets', () => {
+  test.each(['• ', '•', '- ', '* ', '– ', '— ', '+ ', '· ', '◦ ', '▪\t', '‣ '])(
+    'know the mark %j',
+    (mark) => {
+      expect(parseLegalBlocks(`We keep\n${mark}your name\n  ${mark}your address`)).toEqual([
+        bullets('We keep', ['your name', 'your address']),
+      ])
+    },
+  )
+
+  test('need no heading, may have an intro, and go on over lines', () => {
+    expect(parseLegalBlocks('• one\n• two')).toEqual([bullets('', ['one', 'two'])])
+    expect(parseLegalBlocks('Your data\nThat is:\n• one\nand more\n• two')).toEqual([
+      bullets('Your data', ['one and more', 'two'], ['That is:']),
+    ])
+  })
+
+  test('may stand in one line, and apart by blank lines', () => {
+    expect(parseLegalBlocks('We keep • one • two')).toEqual([bullets('We keep', ['one', 'two'])])
+    expect(parseLegalBlocks('We keep\n• one\n\n• two\n\nNext\n- three')).toEqual([
+      bullets('We keep', ['one', 'two']),
+      bullets('Next', ['three']),
+    ])
+  })
+
+  test('of a long first line have an intro instead of a heading', () => {
+    const long = 'word '.repeat(HEADING_MAX).trim()
+    expect(parseLegalBlocks(`${long}\n• one`)).toEqual([bullets('', ['one'], [long])])
+  })
+
+  test('leave out items without words', () => {
+    expect(parseLegalBlocks('List\n•\n-\n• one')).toEqual([bullets('List', ['one'])])
+  })
+})
+
+describe('steps', () => {
+  test('have headings, and text below', () => {
+    expect(parseLegalBlocks('How to ask\nStep 1: Ask\nUse the form.\nStep 2: Confirm')).toEqual([
+      {
+        ...{ kind: 'steps', intro: ['How to ask'] },
+        steps: [
+          { heading: 'Step 1: Ask', text: ['Use the form.'] },
+          { heading: 'Step 2: Confirm', text: [] },
+        ],
+      },
+    ])
+  })
+
+  test('of whole sentences are headed by their number', () => {
+    expect(parseLegalBlocks('Step 1: Write to us. We answer.')).toMatchObject([
+      { steps: [{ heading: 'Step 1:', text: ['Write to us. We answer.'] }] },
+    ])
+  })
+
+  test('are one list, in a line or in blocks of their own', () => {
+    const step = (heading: string) => ({ heading, text: [] })
+    const expected = [{ kind: 'steps', intro: [], steps: [step('Step 1: Ask'), step('Step 2: Wait')] }]
+    expect(parseLegalBlocks('Step 1: Ask Step 2: Wait')).toEqual(expected)
+    expect(parseLegalBlocks('Step 1: Ask\n\nStep 2: Wait')).toEqual(expected)
+  })
+
+  test('with bullets are cut before each step', () => {
+    expect(parseLegalBlocks('Step 1: Ask\n• here\nStep 2: Wait\n• a day\nStep three')).toEqual([
+      bullets('Step 1: Ask', ['here']),
+      bullets('Step 2: Wait', ['a day']),
+      { kind: 'steps', intro: [], steps: [{ heading: 'Step three', text: [] }] },
+    ])
+  })
+})
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '• ',
+    '- ',
+    '•',
+    '* ',
+    '\n',
+    '\r\n',
+    '\n\n',
+    ' ',
+    ' • ',
+    'Step 1: ',
+    ' Step 2: ',
+    'Step ',
+    '. ',
+  ),
+  fc.lorem({ maxCount: 3 }),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+)
+const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
+
+/** All that is shown, in its order. */
+function shown(block: LegalBlock): string[] {
+  if (block.kind === 'paragraph') return block.lines
+  if (block.kind === 'bullets') return [block.heading, ...block.intro, ...block.items]
+  return [...block.intro, ...block.steps.flatMap(({ heading, text }) => [heading, ...text])]
+}
+/** Without what may be a mark, and without spaces. */
+const words = (text: string) => text.replace(/[\s•●○◦▪▫■□‣⁃∙·–—*+-]/g, '')
+
+test('no word is lost, moved or made up', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(words(parseLegalBlocks(text).flatMap(shown).join(''))).toBe(words(text))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('nothing that is shown begins or ends with a space, or holds a line end', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const line of parseLegalBlocks(text).flatMap(shown)) {
+        expect(line).toBe(line.trim())
+        expect(line).not.toMatch(/[\n\r]/)
+      }
+    }),
+  )
+})
+
+test('the kind of line end changes nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const plain = text.replace(/\r\n?/g, '\n')
+      expect(parseLegalBlocks(plain.replaceAll('\n', '\r\n'))).toEqual(parseLegalBlocks(plain))
+    }),
+  )
+})
+
+test.each([
+  ['spaces', ' '],
+  ['marks', '• '],
+  ['marks without words', '•'],
+  ['dashes', '- '],
+  ['blank lines', '\n \n'],
+  ['steps', 'Step 1: '],
+  ['nearly steps', ' Step 1'],
+  ['tabs and marks', '\t\t\t•'],
+  ['bullet lines', '• a\n'],
+  ['lists apart', '• a\n\n'],
+  ['colons', 'Step 1:: '],
+])('%s without end are read in time', (_, unit) => {
+  const start = performance.now()
+  parseLegalBlocks(`x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`)
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
