@@ -2,20 +2,25 @@ import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { Heading } from '@/lib/blog/markdown'
 
+interface TableOfContentsProps {
+  headings: Heading[]
+  title?: string
+}
+
 /** Beside a long article; on narrow screens above it, folded. */
-export function TableOfContents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings, title = 'In this article' }: TableOfContentsProps) {
   return (
     <>
       <nav
-        aria-label="In this article"
+        aria-label={title}
         className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto max-lg:hidden"
       >
-        <h2 className="text-sm font-semibold text-fg-soft">In this article</h2>
+        <h2 className="text-sm font-semibold text-fg-soft">{title}</h2>
         <Entries headings={headings} className="mt-3 border-l border-line" />
       </nav>
       <details className="group/contents rounded-md border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
-          In this article
+          {title}
           <ChevronDownIcon className="text-fg-soft transition-transform group-open/contents:rotate-180" />
         </summary>
         <Entries headings={headings} className="pb-3" />

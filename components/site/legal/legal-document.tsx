@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { TableOfContents } from '@/components/site/blog/table-of-contents'
+import { EmptyState } from '@/components/ui/empty-state'
+import { anchorsOf, type LegalKind, type LegalSectionText, legalDocuments } from '@/lib/legal/legal-version'
+import { LegalText } from './legal-text'
+import { SectionIcon } from './section-icon'
+
+interface LegalDocumentProps {
+  kind: LegalKind
+  /** In their order. `anchor` where it is known better than by the title. */
+  sections: (LegalSectionText & { anchor?: string })[]
+  /** As it is shown: "January 15, 2025". */
+  lastUpdatedText: string
+  /** The paragraph at the end of the privacy policy; empty for none. */
+  policyUpdatesText: string
+  /** Goes before paths where they are printed: "https://moneyplan.example". */
+  origin?: string
+  /** Beside the date. */
+  note?: ReactNode
+  /** Between the title and the text. */
+  children?: ReactNode
+}
+
+const UPDATES = { anchor: 'policy-updates', title: 'Policy Updates' }
+
+/** A legal document as its readers see it. Pure, so that a preview in the browser shows the same. */
+export function LegalDocument(props: LegalDocumentProps) {
+  const { kind, sections, lastUpdatedText, policyUpdatesText, origin, note, children } = props
+  const anchors = anchorsOf(sections)
+  const placed = sections.map((section, index) => ({
+    ...section,
+    anchor: section.anchor ?? anchors[index] ?? section.id,
+  }))
+  const hasUpdates = kind === 'privacy' && policyUpdatesText.trim() !== ''
+  const contents = [
+    ...placed.map(({ anchor, title }, index) => ({ anchor, title: `${index + 1}. ${title}` })),
+    ...(hasUpdates ? [UPDATES] : []),
+  ]
+  return (
+    <article>
+      <header className="border-b border-line bg-mint print:border-b-2 print:border-ink print:bg-transparent">
+        <div className="wrap py-12 md:py-18 print:px-0 print:py-4">
+          <h1 className="font-display text-4xl font-extrabold tracking-tight">
+            {legalDocuments[kind].title}
+          </h1>
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-neutral-700">
+            <span>
+              Last updated <strong className="font-semibold text-ink">{lastUpdatedText}</strong>
+            </span>
+            {note}
+          </p>
+          {children}
+        </div>
+      </header>
+      {placed.length === 0 ? (
+        <EmptyState title="Nothing to read here yet">This text is being written.</EmptyState>
+      ) : (
+        <div className="wrap grid gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-[17rem_minmax(0,43rem)] print:block print:p-0">
+          <div className="print:hidden">
+            <TableOfContents
+              title="Contents"
+              headings={contents.map(({ anchor, title }) => ({ id: anchor, text: title, level: 2 }))}
+            />
+          </div>
+          <div className="min-w-0">
+            {placed.map(({ id, anchor, title, content }, index) => (
+              <Section
+                key={id}
+                anchor={anchor}
+                title={title}
+                number={index + 1}
+                icon={kind === 'terms' && <SectionIcon title={title} />}
+              >
+                <LegalText text={content} origin={origin} />
+              </Section>
+            ))}
+            {hasUpdates && (
+              <Section {...UPDATES}>
+                <LegalText text={policyUpdatesText} origin={origin} />
+              </Section>
+            )}
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface SectionProps {
+  anchor: string
+  title: string
+  number?: number
+  icon?: ReactNode
+  children: ReactNode
+}
+
+function Section({ anchor, title, number, icon, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={anchor}
+      className="border-t border-line py-10 first:border-t-0 first:pt-0 last:pb-0 md:py-12 print:border-0 print:pt-6 print:pb-0"
+    >
+      <div className="mb-5 flex items-start gap-4 break-after-avoid">
+        {icon && <span className="flex print:hidden">{icon}</span>}
+        <h2
+          id={anchor}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-28 pt-1 font-display text-2xl font-bold tracking-tight outline-none wrap-anywhere"
+        >
+          {number && <span className="mr-2 text-brand tabular-nums">{number}.</span>}
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatLongDate } from '@/lib/dates'
+import { slugify } from '@/lib/platform/slug'
+
+/** The two documents, as the public knows them. */
+export const legalDocuments = {
+  privacy: { title: 'Privacy Policy', path: '/privacy' },
+  terms: { title: 'Terms of Service', path: '/terms' },
+} as const
+export type LegalKind = keyof typeof legalDocuments
+
+export interface LegalSectionText {
+  id: string
+  title: string
+  /** Plain text in blocks: see legal-blocks.ts. */
+  content: string
+}
+
+/** A document as it stands, or stood after a save. */
+export interface LegalText {
+  /** In their order. */
+  sections: LegalSectionText[]
+  /** Typed by staff; empty: the day of the version counts. */
+  lastUpdatedText: string
+  policyUpdatesText: string
+}
+
+/** What follows "Last updated": what staff typed, or else the day of the newest version, in Lagos. */
+export function showLastUpdated(typed: string, savedAt: Date): string {
+  return typed.trim() || formatLongDate(savedAt)
+}
+
+/**
+ * The place of each section on its page, as in "/terms#fees". Made of the title that a section had at first, so that a link keeps
+ * leading to it when it is renamed; a second one of the same name is "fees-2".
+ */
+export function anchorsOf(
+  sections: readonly Pick<LegalSectionText, 'id' | 'title'>[],
+  firstTitles: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const taken = new Set<string>()
+  return sections.map(({ id, title }) => {
+    const slug = slugify(firstTitles.get(id) ?? title) || 'section'
+    let anchor = slug
+    for (let number = 2; taken.has(anchor); number++) anchor = `${slug}-${number}`
+    taken.add(anchor)
+    return anchor
+  })
+}
