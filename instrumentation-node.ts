@@ -6,6 +6,7 @@ import { careersJobs, careersSchedules } from '@/lib/careers/jobs'
 import { contactJobs, contactSchedules } from '@/lib/contact/jobs'
 import { helpJobs, helpSchedules } from '@/lib/help/jobs'
 import { landingJobs, landingSchedules } from '@/lib/landing/jobs'
+import { legalJobs, legalSchedules } from '@/lib/legal/jobs'
 import { letters } from '@/lib/mail/letters'
 import { mediaJobs, mediaSchedules } from '@/lib/media/jobs'
 import { newsletterJobs, newsletterSchedules } from '@/lib/newsletter/jobs'
@@ -26,6 +27,7 @@ const jobs = {
   ...careersJobs,
   ...helpJobs,
   ...landingJobs,
+  ...legalJobs,
   ...mediaJobs,
   ...newsletterJobs,
   ...privacyJobs,
@@ -41,6 +43,7 @@ const schedules = [
   ...careersSchedules,
   ...helpSchedules,
   ...landingSchedules,
+  ...legalSchedules,
   ...mediaSchedules,
   ...newsletterSchedules,
   ...privacySchedules,

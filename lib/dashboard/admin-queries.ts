@@ -131,7 +131,7 @@ export async function findRecordPages(records: readonly RecordName[]): Promise<M
     )
     if (ids.length === 0) return []
     return Prisma.sql`
-      SELECT id::text, ${`${path}/`} || id AS href FROM ${Prisma.raw(table)}
+      SELECT id::text, ${path.endsWith('=') ? path : `${path}/`} || id AS href FROM ${Prisma.raw(table)}
       WHERE id = ANY(${ids}::uuid[]) AND ${Prisma.raw(where)}`
   })
   if (lookups.length === 0) return new Map(standing)

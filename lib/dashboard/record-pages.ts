@@ -2,7 +2,7 @@
 export interface RecordPages {
   noun: string
   table: string
-  /** Its id follows. */
+  /** Its id follows, behind a slash if the path does not end with "=". */
   path: string
   /** A condition in SQL: most pages open nothing that lies in the Trash. */
   where: string
@@ -11,6 +11,10 @@ export interface RecordPages {
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const KEPT = 'deleted_at IS NULL'
+
+const legalSections = (kind: string, path: string): RecordPages[] => [
+  { noun: 'legal', table: 'legal_section', path: `${path}?edit=`, where: `kind = '${kind}' AND ${KEPT}` },
+]
 
 /** A screen with pages for its records joins this in the change that brings the screen. */
 export const recordPages: readonly RecordPages[] = [
@@ -25,6 +29,8 @@ export const recordPages: readonly RecordPages[] = [
   { noun: 'landing', table: 'feature', path: '/admin/landing/features', where: KEPT },
   { noun: 'landing', table: 'faq', path: '/admin/landing/faq', where: `placement = 'landing' AND ${KEPT}` },
   { noun: 'campaigns', table: 'campaigns', path: '/admin/campaigns', where: 'TRUE' },
+  ...legalSections('privacy', '/admin/privacy-policy'),
+  ...legalSections('terms', '/admin/terms'),
   { noun: 'mail', table: 'mail_message', path: '/admin/mail', where: 'TRUE' },
   { noun: 'privacy', table: 'privacy_request', path: '/admin/privacy', where: `status <> 'unconfirmed'` },
 ]
@@ -34,6 +40,8 @@ export function standingPage(noun: string, recordId: string): string | null {
   if (noun === 'contact' && recordId === 'info') return '/admin/contact/info'
   if (noun === 'landing' && !isRowId(recordId)) return `/admin/landing/claims/${recordId}`
   if (noun === 'careers' && recordId === 'settings') return '/admin/settings'
+  if (noun === 'legal' && recordId === 'privacy') return '/admin/privacy-policy'
+  if (noun === 'legal' && recordId === 'terms') return '/admin/terms'
   return null
 }
 

@@ -5,12 +5,12 @@ import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
-import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import { MISSES_MOST } from './categories'
 import { keptSearch } from './missed-search'
 import { articlesInOrder, faqsInOrder, faqsOf } from './ordered-lists'
 import { searchHelp } from './queries'
-import { freeSlug, placeFaq, placeOf } from './save-faq'
+import { freeSlug, placeOf } from './save-faq'
 import {
   articleOrderSchema,
   articleSchema,
@@ -56,7 +56,7 @@ export const saveFaq = adminAction(
       })
       if (count === 0) await refuseSave(tx, await findFaq(tx, id))
     }
-    await placeFaq(tx, { id, category: values.category }, order)
+    await moveTo(tx, faqsOf(values.category), id, order)
     await audit({
       noun,
       action: isNew ? 'create' : 'update',

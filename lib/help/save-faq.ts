@@ -1,9 +1,6 @@
 import type { Transaction } from '@/lib/platform/db'
-import { moveItem } from '@/lib/platform/move-item'
-import { saveOrder } from '@/lib/platform/ordered-list'
 import { slugify } from '@/lib/platform/slug'
 import { reservedSlugs } from './categories'
-import { faqsOf } from './ordered-lists'
 
 const SECOND = 2
 
@@ -17,22 +14,6 @@ export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', t
       table === 'faq' ? tx.faq.count({ where: { slug } }) : tx.helpArticle.count({ where: { slug } })
     if (!reservedSlugs.includes(slug) && (await count) === 0) return slug
   }
-}
-
-/** Puts an answer at a place of its category, from 1 on; behind the last one is the last place. */
-export async function placeFaq(
-  tx: Transaction,
-  { id, category }: { id: string; category: string },
-  place: number,
-) {
-  const rows = await tx.faq.findMany({
-    where: { placement: 'help', category, deletedAt: null },
-    orderBy: { position: 'asc' },
-    select: { id: true },
-  })
-  const was = rows.map((row) => row.id)
-  const ids = moveItem(was, was.indexOf(id), place - 1)
-  if (ids.join() !== was.join()) await saveOrder(tx, faqsOf(category), { ids, was })
 }
 
 /** The place of an answer in its category, from 1 on. */

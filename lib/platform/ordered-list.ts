@@ -2,6 +2,7 @@ import 'server-only'
 import type { Transaction } from './db'
 import { Refusal } from './errors'
 import { Prisma } from './generated/prisma/client'
+import { moveItem } from './move-item'
 
 /**
  * A table whose rows staff put in order and delete into the Trash: it has `id`, `position` and `deleted_at`, and a deferrable
@@ -47,6 +48,22 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     UPDATE ${table(list)} AS row SET position = wanted.position
     FROM unnest(${[...ids]}::uuid[], ${rows.map(({ position }) => position)}::int[]) AS wanted (id, position)
     WHERE row.id = wanted.id`
+}
+
+/** Puts a row at a place of its list, from 1 on; a place behind the last one means the end. Tells whether that moved it. */
+export async function moveTo(
+  tx: Transaction,
+  list: OrderedList,
+  id: string,
+  place: number,
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
+  const was = rows.map((row) => row.id)
+  const ids = moveItem(was, was.indexOf(id), place - 1)
+  if (ids.join() === was.join()) return false
+  await saveOrder(tx, list, { ids, was })
+  return true
 }
 
 /** Into the Trash, from where `emptyTrash` erases it. */

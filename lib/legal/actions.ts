@@ -1,0 +1,211 @@
+'use server'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
+import type { Transaction } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { findNewestVersion, keepVersion, listSections, readVersion, takeTurn } from './keep-version'
+import { type LegalKind, legalDocuments } from './legal-version'
+import { sectionsOf } from './ordered-lists'
+import { restoreText } from './restore-version'
+import {
+  legalItemSchema,
+  legalLimits,
+  legalOrderSchema,
+  legalSectionSchema,
+  legalTextsSchema,
+  restoreLegalVersionSchema,
+} from './schema'
+import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summary'
+
+const noun = 'legal'
+
+// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
+// it finds its own row and saves onto that.
+const FIRST = 1
+
+/** Adds or changes a section. `number` is that of the version it made; null: everything was like that already. */
+export const saveLegalSection = adminAction(
+  {
+    name: 'legal.save-section',
+    schema: legalSectionSchema,
+    tag: 'legal',
+    failure: 'The section could not be saved. Please try again.',
+  },
+  async ({ kind, id, version, order, orderBefore, ...values }, context) => {
+    const { tx } = context
+    await takeTurn(tx, kind)
+    const was = await tx.legalSection.findUnique({ where: { id } })
+    const isNew = version === 0 && !was
+    if (!isNew && (was?.kind !== kind || was.deletedAt)) await refuseSave(tx, null)
+    const isTextChanged = was?.content !== values.content
+    const isRenamed = was?.title !== values.title
+    if (isNew) {
+      await refuseTooMany(tx, kind)
+      const position = await nextPosition(tx, sectionsOf(kind))
+      await tx.legalSection.create({ data: { id, kind, position, ...values }, select: { id: true } })
+    } else if (isTextChanged || isRenamed) {
+      if (was?.version !== (version || FIRST)) await refuseSave(tx, await findSection(tx, id))
+      await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
+    }
+    const place = order ?? legalLimits.sections
+    const isMoved = order !== orderBefore && (await moveTo(tx, sectionsOf(kind), id, place))
+    if (!isTextChanged && !isRenamed && !isMoved) return unchanged(context)
+    const { title } = values
+    const summary = summarizeSection({ before: was?.title ?? null, title, isTextChanged, isMoved })
+    const action = isNew ? 'create' : 'update'
+    return { number: await record(context, kind, { action, recordId: id, summary, details: values }) }
+  },
+)
+
+/** The words behind "Last updated", and on the privacy policy the paragraph on its updates. */
+export const saveLegalTexts = adminAction(
+  {
+    name: 'legal.save-texts',
+    schema: legalTextsSchema,
+    tag: 'legal',
+    failure: 'The texts could not be saved. Please try again.',
+  },
+  async ({ kind, version, ...values }, context) => {
+    const { tx } = context
+    await takeTurn(tx, kind)
+    const was = await tx.legalDocument.findUniqueOrThrow({
+      where: { kind },
+      select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
+    })
+    const { version: now, ...saved } = was
+    const isDateChanged = saved.lastUpdatedText !== values.lastUpdatedText
+    const isNoteChanged = saved.policyUpdatesText !== values.policyUpdatesText
+    if (!isDateChanged && !isNoteChanged) return { ...(await unchanged(context)), version: now }
+    if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
+    await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
+    const summary = summarizeTexts({ isDateChanged, isNoteChanged })
+    const number = await record(context, kind, { action: 'update', recordId: kind, summary, details: values })
+    return { number, version: version + 1 }
+  },
+)
+
+/** Into the Trash, from where a job erases after 30 days. Versions keep the text. */
+export const deleteLegalSection = adminAction(
+  {
+    name: 'legal.delete-section',
+    schema: legalItemSchema,
+    tag: 'legal',
+    failure: 'The section could not be deleted. Please try again.',
+  },
+  async ({ kind, id }, context) => {
+    await takeTurn(context.tx, kind)
+    await moveToTrash(context.tx, sectionsOf(kind), id)
+    const summary = `removed “${await titleOf(context.tx, id)}”`
+    await record(context, kind, { action: 'delete', recordId: id, summary })
+    return null
+  },
+)
+
+export const restoreLegalSection = adminAction(
+  {
+    name: 'legal.restore-section',
+    schema: legalItemSchema,
+    tag: 'legal',
+    failure: 'The section could not be restored. Please try again.',
+  },
+  async ({ kind, id }, context) => {
+    await takeTurn(context.tx, kind)
+    await refuseTooMany(context.tx, kind)
+    await takeFromTrash(context.tx, sectionsOf(kind), id)
+    const summary = `brought back “${await titleOf(context.tx, id)}”`
+    await record(context, kind, { action: 'restore', recordId: id, summary })
+    return null
+  },
+)
+
+export const orderLegalSections = adminAction(
+  {
+    name: 'legal.order-sections',
+    schema: legalOrderSchema,
+    tag: 'legal',
+    failure: 'The order could not be saved. Please try again.',
+  },
+  async ({ list: kind, ...order }, context) => {
+    await takeTurn(context.tx, kind)
+    const was = await listSections(context.tx, kind)
+    await saveOrder(context.tx, sectionsOf(kind), order)
+    if (order.ids.join() === order.was.join()) return unchanged(context)
+    const summary = summarizeOrder(was, order.ids)
+    return { number: await record(context, kind, { action: 'order', recordId: kind, summary }) }
+  },
+)
+
+/** Makes the document what an old version says, as a new version. Refused where somebody saved meanwhile: that was not seen. */
+export const restoreLegalVersion = adminAction(
+  {
+    name: 'legal.restore-version',
+    schema: restoreLegalVersionSchema,
+    tag: 'legal',
+    failure: 'The version could not be restored. Please try again.',
+  },
+  async ({ kind, number, newest: seen }, context) => {
+    const { tx, audit } = context
+    await takeTurn(tx, kind)
+    const newest = await findNewestVersion(tx, kind)
+    const old = await tx.legalVersion.findUnique({ where: { kind_number: { kind, number } } })
+    if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)
+    if (newest.number !== seen)
+      throw new Refusal(
+        `${newest.actorName} saved version ${newest.number} meanwhile. Please look at it first.`,
+      )
+    const changed = await restoreText(tx, kind, readVersion(old))
+    const summary = `brought back version ${number}`
+    const made = await keepVersion(tx, kind, { summary, actorName: context.admin.name })
+    if (made === null) return unchanged(context)
+    const log = `${summary} of the ${legalDocuments[kind].title}`
+    await audit({ noun, action: 'restore', recordId: kind, summary: log })
+    // Each by itself too: who changed a section last is read from its own events.
+    for (const { id, title, isKept } of changed) {
+      const action = isKept ? 'update' : 'delete'
+      const what = `${isKept ? 'restored' : 'removed'} “${title}” with version ${number}`
+      await audit({ noun, action, recordId: id, summary: inLog(kind, what) })
+    }
+    return { number: made }
+  },
+)
+
+type Context = Pick<AdminActionContext, 'tx' | 'admin' | 'audit'>
+
+interface Entry {
+  action: string
+  recordId: string
+  summary: string
+  details?: Prisma.InputJsonObject
+}
+
+/** The version and the audit event of a save; gives the version's number. */
+async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
+  const number = await keepVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
+  await audit({ noun, ...entry, summary: inLog(kind, entry.summary) })
+  return number
+}
+
+async function unchanged({ audit }: Context) {
+  await audit(null)
+  return { number: null }
+}
+
+const inLog = (kind: LegalKind, summary: string) => `${summary} in the ${legalDocuments[kind].title}`
+
+async function refuseTooMany(tx: Transaction, kind: LegalKind) {
+  const count = await tx.legalSection.count({ where: { kind, deletedAt: null } })
+  if (count >= legalLimits.sections)
+    throw new Refusal(`A document has at most ${legalLimits.sections} sections.`)
+}
+
+async function titleOf(tx: Transaction, id: string) {
+  const { title } = await tx.legalSection.findUniqueOrThrow({ where: { id }, select: { title: true } })
+  return title
+}
+
+async function findSection(tx: Transaction, id: string) {
+  const { version, title, content } = await tx.legalSection.findUniqueOrThrow({ where: { id } })
+  return { noun, id, version, values: { title, content } }
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import { findNewestVersion, listSections } from './keep-version'
+import type { LegalKind } from './legal-version'
+import type { LegalHistoryParams } from './schema'
+
+const noun = 'legal'
+const PAGE_SIZE = 50
+
+const keyset: Keyset<'number'> = { table: 'legal_version', columns: { number: ['number', 'id'] } }
+
+export interface ListedVersion {
+  id: string
+  number: number
+  summary: string
+  /** For staff only. */
+  actorName: string
+  createdAt: Date
+}
+
+export interface EditedSection {
+  id: string
+  version: number
+  title: string
+  content: string
+  /** Null: nobody since it was set up. */
+  lastChange: LastChange | null
+}
+
+export interface EditedDocument {
+  /** Of the two texts. */
+  version: number
+  lastUpdatedText: string
+  policyUpdatesText: string
+  /** In their order. */
+  sections: EditedSection[]
+  newest: ListedVersion | null
+}
+
+export async function getLegalForEdit(kind: LegalKind): Promise<EditedDocument> {
+  await requireAdmin()
+  const [texts, rows, newest] = await Promise.all([
+    db.legalDocument.findUniqueOrThrow({
+      where: { kind },
+      select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
+    }),
+    listSections(db, kind),
+    findNewestVersion(db, kind),
+  ])
+  return { ...texts, sections: await withLastChanges(rows), newest }
+}
+
+/** One page of a document's versions, the newest first. */
+export async function listLegalVersions(
+  kind: LegalKind,
+  params: LegalHistoryParams,
+): Promise<KeysetPage<ListedVersion> & { total: number; newest: number }> {
+  await requireAdmin()
+  const ofKind = Prisma.sql`kind = ${kind}::legal_kind`
+  const [page, total, newest] = await Promise.all([
+    readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
+      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      return db.$queryRaw<ListedVersion[]>`
+        SELECT id::text, number, summary, actor_name AS "actorName", created_at AS "createdAt"
+        FROM legal_version WHERE ${ofKind} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
+    }),
+    db.legalVersion.count({ where: { kind } }),
+    db.legalVersion.aggregate({ where: { kind }, _max: { number: true } }),
+  ])
+  return { ...page, total, newest: newest._max.number ?? 0 }
+}
+
+/** The sections that were deleted in the last 30 days, newest first. */
+export async function listLegalTrash(kind: LegalKind) {
+  await requireAdmin()
+  const rows = await db.legalSection.findMany({
+    where: { kind, deletedAt: { not: null } },
+    orderBy: { deletedAt: 'desc' },
+    select: { id: true, title: true },
+  })
+  return withLastChanges(rows)
+}
+
+async function withLastChanges<Row extends { id: string }>(rows: Row[]) {
+  const ids = rows.map(({ id }) => id)
+  const changes = await findLastChanges(db, noun, ids)
+  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
+}

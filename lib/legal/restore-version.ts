@@ -1,0 +1,59 @@
+import type { Transaction } from '@/lib/platform/db'
+import { nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { listSections } from './keep-version'
+import type { LegalKind, LegalSectionText, LegalText } from './legal-version'
+import { sectionsOf } from './ordered-lists'
+
+/** A section as it is changed by bringing an old version back. */
+export interface RestoredSection {
+  id: string
+  title: string
+  /** Whether it is part of the document afterwards. */
+  isKept: boolean
+}
+
+/**
+ * Makes a document what an old version says: its texts, its sections and their order. Sections that came later go to the Trash;
+ * those that were erased meanwhile are made again under their old ids. Gives the sections that this changed. Only after `takeTurn`.
+ */
+export async function restoreText(
+  tx: Transaction,
+  kind: LegalKind,
+  old: LegalText,
+): Promise<RestoredSection[]> {
+  const { lastUpdatedText, policyUpdatesText } = old
+  await tx.legalDocument.updateMany({
+    where: { kind, NOT: { lastUpdatedText, policyUpdatesText } },
+    data: { lastUpdatedText, policyUpdatesText, version: { increment: 1 } },
+  })
+  const changed: RestoredSection[] = []
+  const wanted = new Set(old.sections.map(({ id }) => id))
+  for (const { id, title } of await listSections(tx, kind)) {
+    if (wanted.has(id)) continue
+    await tx.legalSection.update({ where: { id }, data: { deletedAt: new Date() } })
+    changed.push({ id, title, isKept: false })
+  }
+  for (const section of old.sections)
+    if (await restoreSection(tx, kind, section))
+      changed.push({ id: section.id, title: section.title, isKept: true })
+  const was = (await listSections(tx, kind)).map(({ id }) => id)
+  const ids = old.sections.map(({ id }) => id)
+  if (ids.join() !== was.join()) await saveOrder(tx, sectionsOf(kind), { ids, was })
+  return changed
+}
+
+/** Tells whether it was another one before. */
+async function restoreSection(tx: Transaction, kind: LegalKind, { id, title, content }: LegalSectionText) {
+  const now = await tx.legalSection.findUnique({ where: { id } })
+  if (!now) {
+    const position = await nextPosition(tx, sectionsOf(kind))
+    await tx.legalSection.create({ data: { id, kind, title, content, position }, select: { id: true } })
+    return true
+  }
+  if (now.deletedAt === null && now.title === title && now.content === content) return false
+  await tx.legalSection.update({
+    where: { id },
+    data: { title, content, deletedAt: null, version: { increment: 1 } },
+  })
+  return true
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summary'
+
+const change = { before: 'Fees', title: 'Fees', isTextChanged: false, isMoved: false }
+
+describe('what a save did', () => {
+  it('to a section', () => {
+    expect(summarizeSection({ ...change, before: null })).toBe('added “Fees”')
+    expect(summarizeSection({ ...change, isTextChanged: true })).toBe('changed “Fees”')
+    expect(summarizeSection({ ...change, title: 'Prices' })).toBe('renamed “Fees”, now “Prices”')
+    expect(summarizeSection({ ...change, title: 'Prices', isTextChanged: true, isMoved: true })).toBe(
+      'changed and renamed and moved “Fees”, now “Prices”',
+    )
+    expect(summarizeSection({ ...change, isMoved: true })).toBe('moved “Fees”')
+  })
+
+  it('to the texts', () => {
+    expect(summarizeTexts({ isDateChanged: true, isNoteChanged: false })).toBe(
+      'changed the words behind “Last updated”',
+    )
+    expect(summarizeTexts({ isDateChanged: true, isNoteChanged: true })).toBe(
+      'changed the words behind “Last updated” and the paragraph on policy updates',
+    )
+  })
+
+  it('to the order', () => {
+    const was = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() }))
+    expect(summarizeOrder(was, ['b', 'c', 'd', 'a'])).toBe('moved “A”')
+    expect(summarizeOrder(was, ['d', 'a', 'b', 'c'])).toBe('moved “D”')
+    expect(summarizeOrder(was, ['d', 'c', 'b', 'a'])).toBe('changed the order of the sections')
+  })
+})

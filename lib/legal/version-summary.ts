@@ -1,0 +1,44 @@
+/** What a save did, in one plain sentence without its subject: staff and readers find it in the history. */
+
+interface SectionChange {
+  /** Its title before; null: it is new. */
+  before: string | null
+  title: string
+  isTextChanged: boolean
+  isMoved: boolean
+}
+
+export function summarizeSection({ before, title, isTextChanged, isMoved }: SectionChange): string {
+  if (before === null) return `added “${title}”`
+  const isRenamed = before !== title
+  const verbs = [isTextChanged && 'changed', isRenamed && 'renamed', isMoved && 'moved'].filter(Boolean)
+  return `${verbs.join(' and ')} “${before}”${isRenamed ? `, now “${title}”` : ''}`
+}
+
+export function summarizeTexts({
+  isDateChanged,
+  isNoteChanged,
+}: {
+  isDateChanged: boolean
+  isNoteChanged: boolean
+}) {
+  const parts = [
+    isDateChanged && 'the words behind “Last updated”',
+    isNoteChanged && 'the paragraph on policy updates',
+  ]
+  return `changed ${parts.filter(Boolean).join(' and ')}`
+}
+
+interface Row {
+  id: string
+  title: string
+}
+
+/** Names the section that was moved, where moving one explains the new order. */
+export function summarizeOrder(was: readonly Row[], ids: readonly string[]): string {
+  const moved = was.find(({ id }) => {
+    const others = was.flatMap((row) => (row.id === id ? [] : row.id))
+    return others.join() === ids.filter((other) => other !== id).join()
+  })
+  return moved ? `moved “${moved.title}”` : 'changed the order of the sections'
+}
