@@ -1,3 +1,4 @@
+import { aboutJobs, aboutSchedules } from '@/lib/about/jobs'
 import { applicationJobs, applicationSchedules } from '@/lib/applications/jobs'
 import { authJobs, authSchedules } from '@/lib/auth/jobs'
 import { blogJobs, blogSchedules } from '@/lib/blog/jobs'
@@ -19,6 +20,7 @@ import { privacyJobs, privacySchedules } from '@/lib/privacy/jobs'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
 
 const jobs = {
+  ...aboutJobs,
   ...applicationJobs,
   ...authJobs,
   ...blogJobs,
@@ -36,6 +38,7 @@ const jobs = {
   ...mailJobs(letters),
 }
 const schedules = [
+  ...aboutSchedules,
   ...applicationSchedules,
   ...authSchedules,
   ...blogSchedules,

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { getAboutChange } from '@/lib/about/queries'
 import { listPostAddresses } from '@/lib/blog/queries'
 import { listPositionAddresses } from '@/lib/careers/queries'
 import { articlePath } from '@/lib/help/categories'
@@ -7,7 +8,8 @@ import { env } from '@/lib/platform/env'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [posts, positions, help] = await Promise.all([
+  const [about, posts, positions, help] = await Promise.all([
+    getAboutChange(),
     listPostAddresses(),
     listPositionAddresses(),
     listHelpAddresses(),
@@ -16,6 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     { url: url('/') },
     { url: url('/waitlist') },
+    { url: url('/about'), lastModified: about },
     { url: url('/contact') },
     { url: url('/security') },
     { url: url('/help'), ...(help.changedAt ? { lastModified: help.changedAt } : {}) },

@@ -19,6 +19,7 @@ const groups: NavigationGroup[] = [
   {
     label: 'Company',
     links: [
+      { label: 'About Us', href: '/about', note: 'Why we do this, and who we are' },
       { label: 'Blog', href: '/blog', note: 'How to make money last' },
       { label: 'Careers', href: '/careers', note: 'Work with us, in Lagos or remote' },
     ],

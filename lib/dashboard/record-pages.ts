@@ -28,6 +28,9 @@ export const recordPages: readonly RecordPages[] = [
   { noun: 'landing', table: 'testimonial', path: '/admin/landing/testimonials', where: KEPT },
   { noun: 'landing', table: 'feature', path: '/admin/landing/features', where: KEPT },
   { noun: 'landing', table: 'faq', path: '/admin/landing/faq', where: `placement = 'landing' AND ${KEPT}` },
+  { noun: 'about', table: 'core_value', path: '/admin/about/values', where: KEPT },
+  { noun: 'about', table: 'team_member', path: '/admin/about/team', where: KEPT },
+  { noun: 'about', table: 'milestone', path: '/admin/about/milestones', where: KEPT },
   { noun: 'campaigns', table: 'campaigns', path: '/admin/campaigns', where: 'TRUE' },
   ...legalSections('privacy', '/admin/privacy-policy'),
   ...legalSections('terms', '/admin/terms'),
@@ -39,6 +42,7 @@ export const recordPages: readonly RecordPages[] = [
 export function standingPage(noun: string, recordId: string): string | null {
   if (noun === 'contact' && recordId === 'info') return '/admin/contact/info'
   if (noun === 'landing' && !isRowId(recordId)) return `/admin/landing/claims/${recordId}`
+  if (noun === 'about' && recordId === 'texts') return '/admin/about'
   if (noun === 'careers' && recordId === 'settings') return '/admin/settings'
   if (noun === 'legal' && recordId === 'privacy') return '/admin/privacy-policy'
   if (noun === 'legal' && recordId === 'terms') return '/admin/terms'

@@ -8,6 +8,7 @@ export const signupSources = [
   'video',
   'closing',
   'faq',
+  'about',
   'page',
 ] as const
 export type SignupSource = (typeof signupSources)[number]

@@ -1,6 +1,7 @@
 import { db, pool } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { ensureBuckets } from '@/lib/platform/storage'
+import { seedAbout } from './about'
 import { seedAuth } from './auth'
 import { seedBlog } from './blog'
 import { seedCareers } from './careers'
@@ -10,6 +11,7 @@ import { seedLanding } from './landing'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
 const seeds: Record<string, () => Promise<void>> = {
+  about: seedAbout,
   auth: seedAuth,
   blog: seedBlog,
   careers: seedCareers,

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpenText,
   BriefcaseBusiness,
   CircleQuestionMark,
   FileUser,
@@ -47,6 +48,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate },
       { href: '/admin/blog', label: 'Blog', Icon: Newspaper },
+      { href: '/admin/about', label: 'About', Icon: BookOpenText },
       { href: '/admin/help-center', label: 'Help Center', Icon: CircleQuestionMark },
       { href: '/admin/media', label: 'Media', Icon: Images },
     ],

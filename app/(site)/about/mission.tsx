@@ -1,0 +1,30 @@
+import { Section } from '@/components/site/section'
+import { splitParagraphs } from '@/lib/about/split-paragraphs'
+
+/** Longer missions are set smaller: up to so many characters. */
+const LARGE = 220
+const MIDDLE = 480
+
+/** The one thing a reader should take along. */
+export function Mission({ text }: { text: string }) {
+  const size = text.length <= LARGE ? 'text-3xl' : text.length <= MIDDLE ? 'text-2xl' : 'text-xl'
+  return (
+    <Section id="mission" ground="ink">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <h2 id="mission-title" className="text-lg font-semibold text-marigold lg:pt-2">
+          Our Mission
+        </h2>
+        <div
+          className={`grid max-w-[40ch] gap-5 font-display font-bold tracking-tight wrap-anywhere ${size}`}
+        >
+          {splitParagraphs(text).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+            <p key={index} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

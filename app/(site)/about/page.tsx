@@ -1,0 +1,45 @@
+import { getAboutPage } from '@/lib/about/queries'
+import { aboutPage } from '@/lib/about/structured-data'
+import { getClaims } from '@/lib/landing/queries'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { site } from '@/lib/site'
+import { Closing } from './closing'
+import { CoreValues } from './core-values'
+import { Hero } from './hero'
+import { Journey } from './journey'
+import { Mission } from './mission'
+import { Story } from './story'
+import { Team } from './team'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'About Us',
+  description: `Why ${site.name} exists, what we believe in, how it began, and the people in Lagos and elsewhere who make it.`,
+  path: '/about',
+})
+
+export default async function AboutPage() {
+  const [about, claims] = await Promise.all([getAboutPage(), getClaims()])
+  const { missionText, storyText, values, milestones, members } = about
+  const trail = breadcrumbs(env.APP_URL, [{ name: 'About Us', path: '/about' }])
+  const page = aboutPage({ origin: env.APP_URL, missionText, members, foundedIn: claims.foundedIn.value })
+  const graph = { '@context': 'https://schema.org', '@graph': [page, trail] }
+  return (
+    <>
+      <Hero stats={[claims.foundedIn, claims.teamMembers, claims.activeUsers]} />
+      <Mission text={missionText} />
+      {values.length > 0 && <CoreValues values={values} />}
+      <Story text={storyText} />
+      {milestones.length > 0 && <Journey milestones={milestones} />}
+      {members.length > 0 && <Team members={members} />}
+      <Closing />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd(graph) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Section, SectionTitle } from '@/components/site/section'
+import { splitParagraphs } from '@/lib/about/split-paragraphs'
+
+export function Story({ text }: { text: string }) {
+  return (
+    <Section id="story" ground="mint">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <SectionTitle of="story" isLarge className="max-w-[8ch] lg:sticky lg:top-28 lg:self-start">
+          Our Story
+        </SectionTitle>
+        <div className="grid gap-6 text-lg wrap-anywhere text-neutral-800">
+          {splitParagraphs(text).map((paragraph, index) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+              key={index}
+              className="max-w-[62ch] whitespace-pre-line first:mb-2 first:max-w-[46ch] first:font-display first:text-2xl first:leading-snug first:font-semibold first:tracking-tight first:text-ink"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { PersonPicture } from '@/components/site/person-picture'
+import { Section, SectionLead, SectionTitle } from '@/components/site/section'
+import { classNames } from '@/components/ui/class-names'
+import type { TeamMember } from '@/lib/about/queries'
+
+export function Team({ members }: { members: TeamMember[] }) {
+  const isAlone = members.length === 1
+  return (
+    <Section id="team" ground="mint">
+      <SectionTitle of="team">Meet the Team</SectionTitle>
+      <SectionLead>{isAlone ? 'Somebody to hold to it.' : 'The people to hold to it.'}</SectionLead>
+      <ul
+        className={classNames(
+          'mt-12 grid gap-x-6 gap-y-10',
+          !isAlone && 'sm:grid-cols-2 md:grid-cols-3',
+          members.length > 3 && 'lg:grid-cols-4',
+        )}
+      >
+        {members.map(({ id, ...member }) => (
+          <Member key={id} {...member} isAlone={isAlone} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface MemberProps extends Omit<TeamMember, 'id'> {
+  isAlone: boolean
+}
+
+/** On phones, and where there is one, the picture stands beside the words; else above them. */
+function Member({ name, role, bio, image, isAlone }: MemberProps) {
+  return (
+    <li
+      className={classNames('flex gap-5', isAlone ? 'sm:max-w-2xl sm:items-center sm:gap-8' : 'sm:flex-col')}
+    >
+      <PersonPicture
+        name={name}
+        image={image}
+        sizes="(min-width: 40rem) 18rem, 6rem"
+        className={classNames('size-24', isAlone ? 'sm:size-56' : 'sm:aspect-square sm:h-auto sm:w-full')}
+      />
+      <div className="min-w-0">
+        <h3 className="font-display text-xl font-bold tracking-tight wrap-anywhere">{name}</h3>
+        <p className="mt-0.5 font-medium wrap-anywhere text-brand">{role}</p>
+        {bio && <p className="mt-2 whitespace-pre-line wrap-anywhere text-neutral-700">{bio}</p>}
+      </div>
+    </li>
+  )
+}

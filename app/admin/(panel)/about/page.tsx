@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { LastChange } from '@/components/admin/last-change'
+import { Skeleton } from '@/components/ui/skeleton'
+import { getAboutTextsForEdit } from '@/lib/about/admin-queries'
+import { requireAdmin } from '@/lib/auth/session'
+import { AboutHeader } from './about-header'
+import { TextsForm } from './texts-form'
+
+export const metadata: Metadata = { title: 'About' }
+
+export default async function AboutPage() {
+  await requireAdmin()
+  return (
+    <>
+      <AboutHeader
+        current="Texts"
+        description="The mission and the story. The tabs hold the lists below them."
+      />
+      <Suspense fallback={<Skeleton className="h-[36rem] max-w-3xl" />}>
+        <Texts />
+      </Suspense>
+    </>
+  )
+}
+
+async function Texts() {
+  const { values, lastChange } = await getAboutTextsForEdit()
+  return (
+    <>
+      <TextsForm values={values} />
+      <p className="mt-3 text-xs text-fg-soft">
+        <LastChange change={lastChange} />
+      </p>
+    </>
+  )
+}

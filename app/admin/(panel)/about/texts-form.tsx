@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { saveAboutTexts } from '@/lib/about/actions'
+import { type AboutTextsInput, aboutTextsSchema, MISSING } from '@/lib/about/schema'
+
+const labels = { missionText: 'Mission Statement', storyText: 'Our Story' }
+
+export function TextsForm({ values }: { values: AboutTextsInput }) {
+  const router = useRouter()
+  const form = useActionForm<AboutTextsInput, { version: number }>({
+    schema: aboutTextsSchema,
+    action: saveAboutTexts,
+    values,
+    missing: MISSING,
+    onSuccess: ({ version }) => {
+      form.setValue('version', version)
+      toast.success('Changes saved successfully!')
+      router.refresh()
+    },
+  })
+  return (
+    <Card className="max-w-3xl p-5 sm:p-7">
+      <ActionForm form={form}>
+        <StaleNotice form={form} labels={labels} />
+        <TextField
+          form={form}
+          name="missionText"
+          label={labels.missionText}
+          rows={4}
+          hint="One or two sentences, shown large. Up to 1,000 characters."
+        />
+        <TextField
+          form={form}
+          name="storyText"
+          label={labels.storyText}
+          rows={16}
+          hint="An empty line starts a new paragraph. The first paragraph is shown larger."
+        />
+        <div className="border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending}>
+            {form.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

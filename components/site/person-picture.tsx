@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture'
+import { mediaPath, type PublicImage } from '@/lib/media/schema'
+import { Portrait } from './portrait'
+
+interface PersonPictureProps {
+  name: string
+  /** null: the initials alone. */
+  image: PublicImage | null
+  /** How wide it is shown, as an img element wants it. */
+  sizes: string
+  /** Its size. It is a square. */
+  className: string
+}
+
+/**
+ * Somebody's photo over their initials, which stay where it is missing or does not come: a broken picture without an alternative
+ * text is transparent, and its grey rim lies outside. The name stands beside it. No script.
+ */
+export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
+  return (
+    <div className={`relative shrink-0 overflow-hidden rounded-md ${className}`}>
+      <Portrait name={name} className="size-full" />
+      {image && (
+        <Picture
+          src={mediaPath(image)}
+          width={image.width}
+          height={image.height}
+          // A ground would stand before the initials.
+          blur=""
+          alt=""
+          sizes={sizes}
+          className="absolute -top-px -left-px size-[calc(100%+2px)] max-w-none object-cover"
+        />
+      )}
+    </div>
+  )
+}

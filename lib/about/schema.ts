@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { line, paragraphs, recordId } from '@/lib/platform/fields'
+
+/** The first one is chosen until somebody chooses another. */
+export const valueIcons = [
+  'shield',
+  'heart',
+  'lightbulb',
+  'globe',
+  'target',
+  'users',
+  'award',
+  'zap',
+] as const
+export type ValueIcon = (typeof valueIcons)[number]
+
+/** The id of the texts, in the audit log. */
+export const ABOUT_TEXTS = 'texts'
+
+export const MISSING = 'Please fill in required fields'
+
+const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
+const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
+
+/** Which save a form began with; 0 for what is not saved yet. */
+const version = z.int32().nonnegative()
+
+export const aboutTextsSchema = z.strictObject({
+  version,
+  missionText: requiredText(1_000, 'Please write the mission'),
+  /** An empty line starts a new paragraph. */
+  storyText: requiredText(10_000, 'Please write the story'),
+})
+export type AboutTextsInput = z.input<typeof aboutTextsSchema>
+
+export const coreValueSchema = z.strictObject({
+  id: recordId,
+  version,
+  title: required(60, 'Please write a title'),
+  description: requiredText(400, 'Please write a description'),
+  icon: z.enum(valueIcons, 'Please choose an icon'),
+})
+export type CoreValueInput = z.input<typeof coreValueSchema>
+
+export const teamMemberSchema = z.strictObject({
+  id: recordId,
+  version,
+  name: required(80, 'Please write a name'),
+  role: required(80, 'Please write what the person does'),
+  bio: paragraphs(500).prefault(''),
+  /** Empty: the initials are shown. */
+  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
+})
+export type TeamMemberInput = z.input<typeof teamMemberSchema>
+
+export const milestoneSchema = z.strictObject({
+  id: recordId,
+  version,
+  year: required(20, 'Please write the year'),
+  title: required(80, 'Please write a title'),
+  description: paragraphs(400).prefault(''),
+})
+export type MilestoneInput = z.input<typeof milestoneSchema>
+
+/** What staff put in order, delete and bring back. */
+export const aboutLists = ['value', 'member', 'milestone'] as const
+export type AboutList = (typeof aboutLists)[number]
+
+export const aboutItemSchema = z.strictObject({ list: z.enum(aboutLists), id: recordId })
+export const aboutOrderSchema = z.strictObject({
+  list: z.enum(aboutLists),
+  ids: z.array(recordId).max(500),
+  was: z.array(recordId).max(500),
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { aboutPage } from './structured-data'
+
+const shown = { origin: 'https://site.example', missionText: 'A calm month.', members: [], foundedIn: '2023' }
+
+it('tells of the company what the page shows', () => {
+  const members = [{ id: '1', name: 'Halima', role: 'Operations', bio: 'Not told.', image: null }]
+  const { mainEntity } = aboutPage({ ...shown, members })
+  expect(mainEntity).toMatchObject({
+    description: 'A calm month.',
+    foundingDate: '2023',
+    employee: [{ '@type': 'Person', name: 'Halima', jobTitle: 'Operations' }],
+  })
+})
+
+it('leaves out people where there are none, and a year that is not one', () => {
+  const { mainEntity } = aboutPage({ ...shown, foundedIn: 'Early 2023' })
+  expect(Object.keys(mainEntity)).not.toContain('employee')
+  expect(Object.keys(mainEntity)).not.toContain('foundingDate')
+})

@@ -1,0 +1,30 @@
+import { site } from '@/lib/site'
+import type { AboutPage } from './queries'
+
+interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
+  /** Where the site stands, without a slash at its end. */
+  origin: string
+  /** As the page shows it; search engines are told only a year. */
+  foundedIn: string
+}
+
+/** What the About page says of the company, in the words of schema.org: nothing that visitors do not see there. */
+export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
+  const people = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
+  return {
+    '@type': 'AboutPage',
+    '@id': `${origin}/about#page`,
+    url: `${origin}/about`,
+    name: `About ${site.name}`,
+    inLanguage: site.locale,
+    mainEntity: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.name,
+      url: origin,
+      description: missionText,
+      ...(/^\d{4}$/.test(foundedIn) ? { foundingDate: foundedIn } : {}),
+      ...(people.length > 0 ? { employee: people } : {}),
+    },
+  }
+}
