@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, 'globals.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
 
 type Tokens = Map<string, string>
 
@@ -14,7 +14,7 @@ function declarations(block: string): Tokens {
 
 function block(start: string) {
   const from = css.indexOf(start)
-  if (from < 0) throw new Error(`globals.css has no block "${start}"`)
+  if (from < 0) throw new Error(`theme.css has no block "${start}"`)
   return declarations(css.slice(from, css.indexOf('\n}', from)))
 }
 

@@ -4,7 +4,7 @@ import { LostPage } from '@/components/site/lost-page'
 import { Button } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { displayFace, textFace } from './fonts'
-import './globals.css'
+import './site.css'
 
 interface GlobalErrorProps {
   error: Error & { digest?: string }

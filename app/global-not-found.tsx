@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { displayFace, textFace } from './fonts'
-import './globals.css'
+import './site.css'
 
 export const metadata: Metadata = { title: `Page not found | ${site.name}` }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { displayFace, textFace } from './fonts'
-import './globals.css'
+import './site.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.APP_URL),

@@ -5,6 +5,7 @@ import { ThemeScript } from '@/components/admin/shell/theme-script'
 import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
 import { Toaster } from '@/components/ui/toaster'
 import { site } from '@/lib/site'
+import './admin.css'
 
 export const metadata: Metadata = {
   title: { default: 'Admin', template: `%s | ${site.name} Admin` },
