@@ -53,6 +53,8 @@ export function openStaticAssets(distDir) {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      // The whole list, twenty times over, would weigh 3 kB of a first visit, and only documents obey it.
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     })
