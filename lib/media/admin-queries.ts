@@ -2,7 +2,7 @@ import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { LIST_END, type ListParams } from '@/lib/platform/list-params'
-import { chosenImageColumns, type GalleryImage } from './schema'
+import { chosenImageColumns, type GalleryImage, PREVIEW_FOLDER } from './schema'
 
 const PAGE = 24
 
@@ -18,7 +18,10 @@ export interface GalleryPage {
 export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
   await requireAdmin()
   const { q, cursor } = params
-  const where = { name: { contains: q, mode: 'insensitive' } } as const
+  const where = {
+    name: { contains: q, mode: 'insensitive' },
+    NOT: { key: { startsWith: `${PREVIEW_FOLDER}/` } },
+  } as const
   const isBackward = cursor !== undefined && 'before' in cursor
   const given = cursor && ('after' in cursor ? cursor.after : cursor.before)
   const id = given === LIST_END ? undefined : given

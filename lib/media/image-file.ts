@@ -26,35 +26,53 @@ const kinds = {
     extension: 'jpg',
     begins: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
     write: (image: Sharp) => image.jpeg({ quality: 85, mozjpeg: true }),
+    writeForPrint: (image: Sharp) => image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   },
   png: {
     contentType: 'image/png',
     extension: 'png',
     begins: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
     write: (image: Sharp) => image.png({ compressionLevel: 9 }),
+    writeForPrint: (image: Sharp) => image.png({ compressionLevel: 9 }),
   },
   gif: {
     contentType: 'image/gif',
     extension: 'gif',
     begins: (bytes: Buffer) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)),
     write: (image: Sharp) => image.gif(),
+    writeForPrint: (image: Sharp) => image.gif(),
   },
   webp: {
     contentType: 'image/webp',
     extension: 'webp',
     begins: (bytes: Buffer) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12)),
     write: (image: Sharp) => image.webp({ quality: 85 }),
+    writeForPrint: (image: Sharp) => image.webp({ quality: 95 }),
   },
 } as const
 
 /**
  * Decodes an uploaded picture and writes it anew: what is stored holds pixels and nothing else, so no script behind the last
- * byte and no place where a photo was taken. What it is, its bytes say, never its name. Throws a `Refusal` for anything else.
+ * byte and no place where a photo was taken. What it is, its bytes say, never its name. `isForPrint` keeps its size and finest detail.
+ * Throws a `Refusal` for anything else.
  */
-export async function rewriteImage(bytes: Buffer): Promise<ImageFile> {
+export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promise<ImageFile> {
+  return oneAtATime(() => rewrite(bytes, isForPrint))
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A decoded picture takes up to 160 MB: several people's are decoded one after the other. */
+export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const next = last.then(work, work)
+  last = next.catch(() => {})
+  return next
+}
+
+async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
   const kind = Object.entries(kinds).find(([, { begins }]) => begins(bytes))
   if (!kind) throw new Refusal(uploadMessages.type)
-  const [name, { contentType, extension, write }] = kind
+  const [name, { contentType, extension, write, writeForPrint }] = kind
   try {
     const facts = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
     if (facts.format !== name) throw new Refusal(uploadMessages.type)
@@ -65,7 +83,8 @@ export async function rewriteImage(bytes: Buffer): Promise<ImageFile> {
         .autoOrient()
     const isMoving = (facts.pages ?? 1) > 1
     const inside = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
-    const { data, info } = await write(read(isMoving).resize(inside)).toBuffer({ resolveWithObject: true })
+    const written = isForPrint ? writeForPrint(read(isMoving)) : write(read(isMoving).resize(inside))
+    const { data, info } = await written.toBuffer({ resolveWithObject: true })
     const blur = await read(false)
       .resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' })
       .webp({ quality: 40 })

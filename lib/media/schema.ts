@@ -36,6 +36,14 @@ export const folderSchema = z
 export const OBJECT_KEY =
   /^([a-z0-9]+(-[a-z0-9]+)*\/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|gif|webp)$/
 
+/** Where pictures lie that were made of files, such as those of the press kit: staff see them with the file, not in the gallery. */
+export const PREVIEW_FOLDER = 'previews'
+
+/** The key of the picture that shows a file. */
+export function previewKey(fileId: string): string {
+  return `${PREVIEW_FOLDER}/${fileId}.webp`
+}
+
 export interface PublicImage {
   bucket: string
   key: string

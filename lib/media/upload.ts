@@ -6,7 +6,7 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { rewriteImage } from './image-file'
-import { chosenImageColumns, type ImageSlot, type UploadedImage, uploadMessages } from './schema'
+import { chosenImageColumns, type ImageSlot, previewKey, type UploadedImage, uploadMessages } from './schema'
 
 interface Upload {
   slot: ImageSlot
@@ -32,7 +32,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   })
   if (known) return known
 
-  const { data, extension, contentType, ...facts } = await oneAtATime(() => rewriteImage(bytes))
+  const { data, extension, contentType, ...facts } = await rewriteImage(bytes)
   const key = `${folder ? `${folder}/` : ''}${randomUUID()}.${extension}`
   await putObject(bucket, key, data, { contentType, size: data.length })
   const row = {
@@ -65,6 +65,31 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   }
 }
 
+interface Preview {
+  /** The id of the file that it shows. */
+  of: string
+  /** That file's name. */
+  name: string
+  picture: Buffer
+}
+
+/**
+ * Stores a picture of what a file looks like. Its key is made of the file's id, so whoever has the file finds it; the gallery does not
+ * offer it.
+ */
+export async function storePreview({ of, name, picture }: Preview): Promise<UploadedImage> {
+  const { bucket } = UPLOAD_SLOTS.generalImage
+  const { data, contentType, width, height, blur } = await rewriteImage(picture)
+  const key = previewKey(of)
+  await putObject(bucket, key, data, { contentType, size: data.length })
+  // Salted with the file: an upload of the same picture is an image of its own, which stays when the file goes.
+  const sha256 = createHash('sha256').update(of).update(data).digest('hex')
+  return db.mediaImage.create({
+    data: { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 },
+    select: chosenImageColumns,
+  })
+}
+
 /** All of a body, as long as it fits the slot; what is longer is refused without being read on. */
 async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promise<Buffer> {
   const pieces: Uint8Array[] = []
@@ -75,15 +100,6 @@ async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promi
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** A decoded picture takes up to 160 MB: several people's are decoded one after the other. */
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const next = last.then(work, work)
-  last = next.catch(() => {})
-  return next
 }
 
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu

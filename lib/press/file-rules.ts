@@ -1,0 +1,77 @@
+import { uploadMessages } from '@/lib/media/schema'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+
+export const PRESS_FILE_MAX_BYTES = UPLOAD_SLOTS.pressAsset.maxBytes
+
+/** What may be uploaded for the press, by the end that its name gets. */
+export const pressTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const
+export type PressKind = keyof typeof pressTypes
+
+/** The pictures that are made of pixels: whichever of them a name says, the bytes decide. */
+export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
+
+/** For the file chooser. */
+export const PRESS_FILE_ENDS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
+
+/** What staff are told (specification of the back office, section 8). */
+export const pressMessages = {
+  tooLarge: `File size exceeds ${PRESS_FILE_MAX_BYTES / 1024 / 1024}MB limit`,
+  type: 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP',
+  empty: uploadMessages.failed('the file is empty'),
+  mismatch: uploadMessages.failed('the file is not what its name says'),
+  damaged: uploadMessages.failed('the file is damaged or incomplete'),
+  unpacked: uploadMessages.failed('the archive holds far more than a press kit needs'),
+  paths: uploadMessages.failed('the archive holds files that would be unpacked outside of their folder'),
+  svgSize: uploadMessages.failed(
+    'the drawing is too large. An SVG may have 2 MB and some thousand shapes; a PDF may have more',
+  ),
+  svg: uploadMessages.failed('it is no SVG that can be shown'),
+  slow: uploadMessages.failed('sending took too long'),
+  busy: uploadMessages.failed('other files are being uploaded. Please try again in a minute'),
+  storage: uploadMessages.failed('the storage could not be reached. Please try again'),
+} as const
+
+/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+export function pressFileFault({ name, size }: { name: string; size: number }): string | undefined {
+  if (endOf(name) !== '' && !kindOfName(name)) return pressMessages.type
+  if (size === 0) return pressMessages.empty
+  return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
+}
+
+/** Whether a name may stand for bytes of this kind: "logo.png.exe" and a drawing named .png may not. */
+export function isNameOf(kind: PressKind, name: string): boolean {
+  if (endOf(name) === '') return true
+  const named = kindOfName(name)
+  if (!named) return false
+  return named === kind || (rasterKinds.includes(named) && rasterKinds.includes(kind))
+}
+
+const endOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+
+function kindOfName(name: string): PressKind | undefined {
+  const end = endOf(name)
+  if (end === 'jpeg') return 'jpg'
+  return Object.hasOwn(pressTypes, end) ? (end as PressKind) : undefined
+}
+
+/** What an upload answers. */
+export type PressFileAnswer = ({ ok: true } & PressUpload) | { ok: false; message: string }
+export interface PressUpload {
+  /** Of the `PressFile`. */
+  id: string
+  name: string
+  contentType: string
+  /** Bytes of what is stored. */
+  size: number
+  /** Of the image that shows what it looks like; null for a PDF or an archive. */
+  previewId: string | null
+  /** Where that image is served from. */
+  previewPath: string | null
+}

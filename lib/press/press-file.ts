@@ -1,0 +1,75 @@
+import { rewriteImage } from '@/lib/media/image-file'
+import { Refusal } from '@/lib/platform/errors'
+import { bytesOf } from '@/lib/platform/file-bytes'
+import { isWholePdf } from '@/lib/platform/pdf-file'
+import { readZipDirectory, ZipFault } from '@/lib/platform/zip-directory'
+import { isNameOf, type PressKind, pressMessages, pressTypes } from './file-rules'
+import { cleanSvg } from './svg-file'
+import { readSvgText } from './svg-text'
+
+const MB = 1024 * 1024
+/** A kit with everything in it has some hundred files. */
+const ZIP_LIMITS = { entries: 5_000, directory: 2 * MB, unpacked: 500 * MB }
+
+export interface PressFileBytes {
+  kind: PressKind
+  contentType: string
+  /** What is stored and downloaded: pictures are written anew, drawings are cleaned. */
+  data: Buffer
+}
+
+/**
+ * What an uploaded file is, by its bytes, and what of it may be handed on. Throws a `Refusal` for anything else, for what is cut
+ * off, and for a name that says something else.
+ */
+export async function readPressFile(bytes: Buffer, name: string): Promise<PressFileBytes> {
+  if (bytes.length === 0) throw new Refusal(pressMessages.empty)
+  const kind = kindOf(bytes)
+  if (!kind) throw new Refusal(pressMessages.type)
+  if (!isNameOf(kind, name)) throw new Refusal(pressMessages.mismatch)
+  return { kind, contentType: pressTypes[kind], data: await takers[kind](bytes) }
+}
+
+const signs: readonly [PressKind, (bytes: Buffer) => boolean][] = [
+  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
+  ['jpg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['webp', (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))],
+  ['pdf', (bytes) => bytes.toString('latin1', 0, 5) === '%PDF-'],
+  ['zip', (bytes) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04'],
+  ['svg', (bytes) => readSvgText(bytes) !== null],
+]
+
+function kindOf(bytes: Buffer): PressKind | undefined {
+  return signs.find(([, isIt]) => isIt(bytes))?.[0]
+}
+
+const takers: Record<PressKind, (bytes: Buffer) => Promise<Buffer>> = {
+  png: rewrite,
+  jpg: rewrite,
+  webp: rewrite,
+  svg: cleanSvg,
+  pdf: checkPdf,
+  zip: checkZip,
+}
+
+async function rewrite(bytes: Buffer): Promise<Buffer> {
+  return (await rewriteImage(bytes, { isForPrint: true })).data
+}
+
+async function checkPdf(bytes: Buffer): Promise<Buffer> {
+  if (!(await isWholePdf(bytesOf(bytes)))) throw new Refusal(pressMessages.damaged)
+  return bytes
+}
+
+async function checkZip(bytes: Buffer): Promise<Buffer> {
+  const { entries } = await readZipDirectory(bytesOf(bytes), ZIP_LIMITS).catch((error: unknown) => {
+    if (!(error instanceof ZipFault)) throw error
+    throw new Refusal(error.reason === 'large' ? pressMessages.unpacked : pressMessages.damaged)
+  })
+  // Documents of office programs are archives too.
+  if (entries.some(({ name }) => name === '[Content_Types].xml')) throw new Refusal(pressMessages.type)
+  if (entries.some(({ name }) => leadsOut(name))) throw new Refusal(pressMessages.paths)
+  return bytes
+}
+
+const leadsOut = (name: string) => /^([/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..')

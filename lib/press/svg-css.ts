@@ -1,0 +1,54 @@
+/**
+ * The style sheet of a drawing, without what could reach outside of it: at-rules, escapes, and declarations that name an address
+ * other than a part of the same drawing.
+ */
+export function cleanCss(css: string): string {
+  // An escape could spell anything.
+  if (css.includes('\\')) return ''
+  const rules: string[] = []
+  let depth = 0
+  for (const piece of withoutComments(css).split('}')) {
+    const [selector = '', body = '', ...more] = piece.split('{')
+    const isRule = depth === 0 && piece.includes('{') && more.length === 0
+    if (isRule) rules.push(cleanRule(selector, body))
+    // What is nested stands in an at-rule.
+    depth = Math.max(0, depth + piece.split('{').length - 2)
+  }
+  return rules.filter(Boolean).join('\n')
+}
+
+function cleanRule(selector: string, body: string): string {
+  // In front of it an at-rule may end that has no braces.
+  const name = selector.slice(selector.lastIndexOf(';') + 1).trim()
+  const kept = cleanDeclarations(body)
+  return kept && name && !/[@<]/.test(name) ? `${name}{${kept}}` : ''
+}
+
+/** The same for a `style` attribute. */
+export function cleanDeclarations(body: string): string {
+  if (body.includes('\\')) return ''
+  const declarations = withoutComments(body)
+    .split(';')
+    .map((declaration) => declaration.trim())
+  return declarations.filter((declaration) => declaration !== '' && isSafeDeclaration(declaration)).join(';')
+}
+
+/** Whether a value, of an attribute too, names no address but parts of the same drawing. */
+export function isSafeValue(value: string): boolean {
+  const rest = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '')
+  return !/url|src\s*\(|image(-set)?\s*\(|element\s*\(|expression|import|behavior|binding|(java|vb)script|data:|[\\<]/i.test(
+    rest,
+  )
+}
+
+function isSafeDeclaration(declaration: string): boolean {
+  const [, value] = /^[a-z-]+\s*:(.*)$/is.exec(declaration) ?? []
+  return value !== undefined && isSafeValue(declaration)
+}
+
+function withoutComments(css: string): string {
+  return css
+    .split('/*')
+    .map((piece, index) => (index === 0 ? piece : piece.split('*/').slice(1).join('*/')))
+    .join(' ')
+}

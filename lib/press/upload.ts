@@ -1,0 +1,99 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { type AuditActor, recordAudit } from '@/lib/audit/record'
+import { mediaPath } from '@/lib/media/schema'
+import { storePreview } from '@/lib/media/upload'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { safeFileName } from '@/lib/platform/file-name'
+import { putObject } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { PRESS_FILE_MAX_BYTES, type PressUpload, pressMessages } from './file-rules'
+import { readPressFile } from './press-file'
+import { drawPreview } from './preview-picture'
+
+const { bucket } = UPLOAD_SLOTS.pressAsset
+
+/** At once in this process: each is held in memory. */
+const MOST_IN_HAND = 4
+/** Shorter than the server's own patience, so that the person gets an answer. */
+const RECEIVE_MS = 110_000
+
+interface Upload {
+  /** The file, whole or as it comes. */
+  body: Buffer | ReadableStream<Uint8Array>
+  /** The file's name as the browser tells it. */
+  name: string
+  actor: AuditActor
+}
+
+/**
+ * Stores a file for the press that no asset names yet: the object first, then its row. Pictures are written anew, drawings cleaned, and
+ * both get a smaller picture to be shown by. Throws a `Refusal` for what is too large, too slow or of no known kind.
+ */
+export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
+  return takingTurn(async () => {
+    const bytes = body instanceof Uint8Array ? body : await readAll(body)
+    const { kind, contentType, data } = await readPressFile(bytes, name)
+    const picture = await drawPreview(kind, data)
+    const key = `${randomUUID()}.${kind}`
+    await putObject(bucket, key, data, { contentType, size: data.length })
+    const row = {
+      key,
+      name: safeFileName(name, kind, 'file'),
+      contentType,
+      size: data.length,
+      sha256: createHash('sha256').update(data).digest('hex'),
+    }
+    const file = await db.$transaction(async (tx) => {
+      const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
+      await recordAudit(tx, actor, {
+        noun: 'press',
+        action: 'upload',
+        recordId: id,
+        summary: `uploaded the file ${row.name} for the press`,
+      })
+      return { id, name: row.name, contentType, size: row.size }
+    })
+    const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
+    return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
+  })
+}
+
+let inHand = 0
+
+async function takingTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (inHand >= MOST_IN_HAND) throw new Refusal(pressMessages.busy)
+  inHand += 1
+  try {
+    return await work()
+  } finally {
+    inHand -= 1
+  }
+}
+
+/** All of a body; what is longer than may be is refused without being read on. */
+async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  const reader = body.getReader()
+  const timer = setTimeout(
+    () => void reader.cancel(new Refusal(pressMessages.slow)).catch(() => {}),
+    RECEIVE_MS,
+  )
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) break
+      size += value.length
+      if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
+      pieces.push(value)
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => {})
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+  return Buffer.concat(pieces)
+}
