@@ -17,6 +17,7 @@ import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
 import { privacyJobs, privacySchedules } from '@/lib/privacy/jobs'
+import { staffJobs, staffSchedules } from '@/lib/staff/jobs'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
 
 const jobs = {
@@ -34,6 +35,7 @@ const jobs = {
   ...newsletterJobs,
   ...privacyJobs,
   ...visitorJobs,
+  ...staffJobs,
   ...waitlistJobs,
   ...mailJobs(letters),
 }
@@ -51,6 +53,7 @@ const schedules = [
   ...newsletterSchedules,
   ...privacySchedules,
   ...visitorSchedules,
+  ...staffSchedules,
   ...waitlistSchedules,
 ]
 

@@ -1,26 +1,29 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
+import { sendAccountNotice } from './account-notice'
 import { hashPassword } from './password'
 import { passwordFault } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { normaliseUsername } from './schema'
+import { normaliseUsername, usernameSchema } from './schema'
+import { removeSecondFactor } from './second-factor'
 
 const newAccount = z.object({
-  username: z
-    .string()
-    .transform(normaliseUsername)
-    .pipe(
-      z
-        .string()
-        .regex(/^[a-z0-9][a-z0-9._-]{1,49}$/, 'The user name may hold a-z, 0-9, dot, dash and underscore'),
-    ),
+  username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
 })
+
+/** The row of a new account, in the transaction of whoever makes it; a name that is taken is a unique violation. */
+export function insertAccount(
+  tx: Transaction,
+  account: { username: string; name: string; passwordHash: string; email?: string },
+) {
+  return tx.adminUser.create({ data: account, select: { id: true, username: true } })
+}
 
 /**
  * Creates an account. Throws a `Refusal` that says what is wrong with the name or the password, also when the user name
@@ -35,10 +38,7 @@ export async function createAdmin(
   const passwordHash = await hashAllowed(password, username)
   try {
     return await db.$transaction(async (tx) => {
-      const account = await tx.adminUser.create({
-        data: { username, name, passwordHash },
-        select: { id: true, username: true },
-      })
+      const account = await insertAccount(tx, { username, name, passwordHash })
       await recordAudit(
         tx,
         { name: 'System' },
@@ -59,24 +59,55 @@ export async function createAdmin(
 
 /** Sets a new password and ends every session of the account. */
 export async function setPassword(givenUsername: string, password: string) {
-  const username = normaliseUsername(givenUsername)
-  const account = await db.adminUser.findUnique({ where: { username }, select: { id: true } })
-  if (!account) throw new Refusal(`There is no account named ${username}`)
+  const account = await findByUsername(givenUsername)
+  const { id, username } = account
   const passwordHash = await hashAllowed(password, username)
   await db.$transaction(async (tx) => {
-    await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash }, select: { id: true } })
-    await revokeSessionsOf(tx, account.id)
+    await tx.adminUser.update({ where: { id }, data: { passwordHash }, select: { id: true } })
+    await revokeSessionsOf(tx, id)
+    await sendAccountNotice(tx, account, 'password-changed')
     await recordAudit(
       tx,
       { name: 'System' },
       {
         noun: 'account',
         action: 'set-password',
-        recordId: account.id,
+        recordId: id,
         summary: `set a new password for ${username}`,
       },
     )
   })
+}
+
+/** Of somebody who lost phone and recovery codes where no colleague can help: the password alone opens the account then. */
+export async function resetLostFactor(givenUsername: string) {
+  const account = await findByUsername(givenUsername)
+  const { id, username } = account
+  await db.$transaction(async (tx) => {
+    await removeSecondFactor(tx, id)
+    await revokeSessionsOf(tx, id)
+    await sendAccountNotice(tx, account, 'factor-reset')
+    await recordAudit(
+      tx,
+      { name: 'System' },
+      {
+        noun: 'account',
+        action: 'reset-second-factor',
+        recordId: id,
+        summary: `reset the second factor of ${username}`,
+      },
+    )
+  })
+}
+
+async function findByUsername(given: string) {
+  const username = normaliseUsername(given)
+  const account = await db.adminUser.findUnique({
+    where: { username },
+    select: { id: true, username: true, name: true, email: true },
+  })
+  if (!account) throw new Refusal(`There is no account named ${username}`)
+  return account
 }
 
 function hashAllowed(password: string, username: string) {

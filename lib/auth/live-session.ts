@@ -28,18 +28,21 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   if (!id) return null
   const now = Date.now()
   const session = await db.adminSession.findFirst({
-    where: {
-      id,
-      revokedAt: null,
-      createdAt: { gt: new Date(now - SESSION_SECONDS * 1000) },
-      lastSeenAt: { gt: new Date(now - IDLE) },
-      user: { disabledAt: null },
-    },
+    where: { id, ...aliveAt(now), user: { disabledAt: null } },
     select: { lastSeenAt: true, user: { select: { id: true, username: true, name: true, email: true } } },
   })
   if (!session) return null
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
   return { ...session.user, sessionId: id }
+}
+
+/** The sessions that nothing and nobody has ended at `now` (milliseconds), as a condition. */
+export function aliveAt(now: number) {
+  return {
+    revokedAt: null,
+    createdAt: { gt: new Date(now - SESSION_SECONDS * 1000) },
+    lastSeenAt: { gt: new Date(now - IDLE) },
+  }
 }
 
 /** The session id out of a cookie, or null for anything that this server did not encrypt itself. */

@@ -1,6 +1,13 @@
-/** NIST SP 800-63B-4: a password that is the only factor has at least 15 characters. */
-const PASSWORD_MIN = 15
-const PASSWORD_MAX = 256
+import { commonPasswords } from './common-passwords'
+
+/** NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor has at least 15 characters, beside a second one 8. */
+export const PASSWORD_MIN = 15
+const PASSWORD_MIN_WITH_FACTOR = 8
+export const PASSWORD_MAX = 256
+
+export function passwordMin(hasSecondFactor: boolean): number {
+  return hasSecondFactor ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN
+}
 
 const COMMON_WORDS =
   /password|passwort|passw0rd|p@ssw0rd|p@ssword|welcome|letmein|iloveyou|changeme|default|administrator|admin|superuser|root|secret|monkey|dragon|football|sunshine|princess|master|login|money|plan|naira|nigeria|lagos|test|user|abc|qwertyuiop|qwerty|asdfghjkl|asdf|zxcvbnm|zxcv/g
@@ -11,9 +18,10 @@ const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop'
  * What is wrong with a new password, as a sentence, or null. Length and guessability alone count: no rules about
  * kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
  */
-export function passwordFault(password: string, username: string): string | null {
+export function passwordFault(password: string, username: string, hasSecondFactor = false): string | null {
   const length = [...password].length
-  if (length < PASSWORD_MIN) return `The password must have at least ${PASSWORD_MIN} characters`
+  const min = passwordMin(hasSecondFactor)
+  if (length < min) return `The password must have at least ${min} characters`
   if (length > PASSWORD_MAX) return `The password must have at most ${PASSWORD_MAX} characters`
   if (isEasyToGuess(password, username)) return 'This password is easy to guess. Please choose another one'
   return null
@@ -22,10 +30,29 @@ export function passwordFault(password: string, username: string): string | null
 /** True when little is left after taking away common words, the user name, rows of keys and repetitions. */
 function isEasyToGuess(password: string, username: string): boolean {
   const lower = password.toLowerCase()
+  if (isCommon(lower)) return true
   if (new Set(lower).size < 6 || /^(.{1,6})\1+.{0,5}$/s.test(lower)) return true
   const withoutName = username ? lower.replaceAll(username.toLowerCase(), '') : lower
   const rest = withoutRows(withoutName.replace(COMMON_WORDS, '')).replace(/(.)\1+/gs, '$1')
   return rest.replace(/[\d\s\p{P}\p{S}]/gu, '').length < 3 && rest.length < 10
+}
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** One of those that everybody tries first, with digits and signs around it or letters written as digits. */
+function isCommon(lower: string): boolean {
+  const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
+  return [lower, bare, plain].some((text) => commonPasswords.has(text))
 }
 
 /** Cuts runs of four or more neighbours on the keyboard, in the alphabet or among the digits, either way round. */

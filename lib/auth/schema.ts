@@ -8,16 +8,42 @@ export function normaliseUsername(value: string) {
   return value.normalize('NFKC').trim().toLowerCase()
 }
 
+/** The user name of a new account. */
+export const usernameSchema = z
+  .string()
+  .transform(normaliseUsername)
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9][a-z0-9._-]{1,49}$/,
+        'The user name may hold a-z, 0-9, dot, dash and underscore, and has 2 to 50 of them',
+      ),
+  )
+
 /** What the sign-in form sends. Longer values belong to no account. */
 export const credentialsSchema = z.object({
   username: line(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
   password: z.string().min(1).max(1_000),
+  /** Of the authenticator app, or a recovery code. Absent until it is asked for. */
+  code: line(50).optional(),
 })
 
 export type Credentials = z.output<typeof credentialsSchema>
 
 /** What the sign-in endpoint answers, whatever the status. */
-export type SignInAnswer = { ok: true } | { ok: false; message: string }
+export type SignInAnswer =
+  /** `hasShortPassword`: of an account that lost the second factor for which it was long enough. */
+  | { ok: true; hasShortPassword?: true }
+  /** `asksForCode`: the password was right. */
+  | { ok: false; message: string; asksForCode?: true }
+
+export const codeMessages = {
+  missing: 'Enter the 6-digit code of your authenticator app',
+  missingRecovery: 'Enter one of your recovery codes',
+  wrong: 'This code is not right, or it was used before. Please try the next one.',
+  wrongRecovery: 'This recovery code is not right, or it was used before.',
+} as const
 
 /** The refusal after too many wrong passwords, with the wait in words. */
 export function tooManyAttempts(seconds: number) {

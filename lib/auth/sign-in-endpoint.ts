@@ -8,9 +8,15 @@ import { readSessionId } from './live-session'
 import { askNextAuth } from './next-auth'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { revokeSession } from './revoke'
-import { credentialsSchema, INVALID_CREDENTIALS, type SignInAnswer, tooManyAttempts } from './schema'
-import { startSession } from './sign-in'
-import { countAttempt, forgiveAttempts, uncountAttempt } from './sign-in-limits'
+import {
+  codeMessages,
+  credentialsSchema,
+  INVALID_CREDENTIALS,
+  type SignInAnswer,
+  tooManyAttempts,
+} from './schema'
+import { type SignInOutcome, startSession } from './sign-in'
+import { type Attempt, countAttempt, forgiveAttempts, uncountAttempt } from './sign-in-limits'
 
 const NO_COOKIE =
   'Your browser did not keep the sign-in cookie. Please allow cookies for this site and try again.'
@@ -52,28 +58,46 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   }
   const attempt = { username: credentials.data.username, address: visitor.address }
   const wait = await countAttempt(attempt)
-  if (wait > 0) return refuse(429, tooManyAttempts(wait), { 'retry-after': String(wait) })
+  if (wait > 0) return refuseFor(wait)
 
   // next-auth turns whatever happens inside into a redirect: what it was is kept here.
-  let checked: Promise<{ userId: string; sessionId: string } | null> | undefined
+  let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
-  const given = await askNextAuth({ method: 'POST', path, body, cookies }, () => {
+  const given = await askNextAuth({ method: 'POST', path, body, cookies }, async () => {
     checked = startSession(credentials.data, visitor)
-    return checked
+    const outcome = await checked
+    return outcome.kind === 'started' ? outcome : null
   })
   if (!checked) {
     await uncountAttempt(attempt)
     return refuse(403, NO_COOKIE, {}, given.cookies)
   }
-  const session = await checked
-  if (!session) return refuse(401, INVALID_CREDENTIALS, {}, given.cookies)
+  const outcome = await checked
+  if (outcome.kind !== 'started') return answerRefused(outcome, attempt, given.cookies)
   if (!given.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
     throw new Error('next-auth set no session cookie')
   }
   await forgiveAttempts(attempt)
   await endPreviousSession(cookies[sessionCookieName])
-  return answer(200, { ok: true } satisfies SignInAnswer, given.cookies)
+  const success: SignInAnswer = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
+  return answer(200, success, given.cookies)
+}
+
+/** Wrong codes count as wrong passwords do. To be asked for a code neither counts nor forgives: guesses could hide behind it. */
+async function answerRefused(
+  outcome: Exclude<SignInOutcome, { kind: 'started' }>,
+  attempt: Attempt,
+  cookies: string[],
+) {
+  if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
+  if (outcome.kind === 'refused') return refuse(401, INVALID_CREDENTIALS, {}, cookies)
+  if (outcome.kind === 'code-needed') await uncountAttempt(attempt)
+  const message =
+    outcome.kind === 'code-needed'
+      ? codeMessages.missing
+      : codeMessages[outcome.factor === 'code' ? 'wrong' : 'wrongRecovery']
+  return answer(401, { ok: false, message, asksForCode: true } satisfies SignInAnswer, cookies)
 }
 
 /** Signing in again on the same browser replaces the session; the old cookie must not live on somewhere. */
@@ -98,6 +122,10 @@ async function readFields(request: Request): Promise<Record<string, string> | nu
 
 function plainCookies(jar: CookieJar) {
   return Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value]))
+}
+
+function refuseFor(seconds: number) {
+  return refuse(429, tooManyAttempts(seconds), { 'retry-after': String(seconds) })
 }
 
 function refuse(

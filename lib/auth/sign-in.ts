@@ -1,8 +1,11 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
+import { sendAccountNotice } from './account-notice'
 import { verifyPassword } from './password'
+import { PASSWORD_MIN } from './password-rules'
 import type { Credentials } from './schema'
+import { countCode, forgiveCode, readSecondFactor, type SecondFactor, takeCode } from './second-factor'
 
 export interface Visitor {
   address: string
@@ -10,27 +13,78 @@ export interface Visitor {
   requestId: string
 }
 
+export type SignInOutcome =
+  | { kind: 'started'; userId: string; sessionId: string; isPasswordShort: boolean }
+  | { kind: 'refused' }
+  /** The password was right, and no more is told until the code is. */
+  | { kind: 'code-needed' }
+  | { kind: 'code-wrong'; factor: SecondFactor['kind'] }
+  | { kind: 'wait'; seconds: number }
+
+const columns = {
+  ...{ id: true, name: true, email: true, passwordHash: true, disabledAt: true },
+  ...{ totpSecret: true, totpEnabledAt: true },
+} as const
+
 /**
- * Checks user name and password and starts a session. Null for a wrong password, an unknown name and a disabled account
- * alike, after the same work.
+ * Checks user name and password, then the second factor of an account that has one, and starts a session. The same refusal for a
+ * wrong password, an unknown name and a disabled account, after the same work.
  */
-export async function startSession({ username, password }: Credentials, visitor: Visitor) {
-  const account = await db.adminUser.findUnique({
-    where: { username },
-    select: { id: true, name: true, passwordHash: true, disabledAt: true },
-  })
+export async function startSession(
+  { username, password, code }: Credentials,
+  visitor: Visitor,
+): Promise<SignInOutcome> {
+  const account = await findAccount(username)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!account || !isRight || account.disabledAt) return null
+  if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
+  const isPasswordShort = [...password].length < PASSWORD_MIN
+  if (!account.totpEnabledAt) return open(account, visitor, { isPasswordShort })
+  if (!code) return { kind: 'code-needed' }
+  const factor = readSecondFactor(code)
+  const seconds = await countCode(account.id, factor)
+  if (seconds > 0) return { kind: 'wait', seconds }
+  const outcome = await open(account, visitor, { factor, isPasswordShort: false })
+  if (outcome.kind === 'started') await forgiveCode(account.id, factor)
+  return outcome
+}
+
+function findAccount(username: string) {
+  return db.adminUser.findUnique({ where: { username }, select: columns })
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** One transaction for code and session: a code that was taken has opened one. */
+function open(
+  account: Account,
+  visitor: Visitor,
+  { factor, isPasswordShort }: { factor?: SecondFactor; isPasswordShort: boolean },
+): Promise<SignInOutcome> {
   return db.$transaction(async (tx) => {
+    if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
+    if (factor && !(await takeCode(tx, account, factor))) return { kind: 'code-wrong', factor: factor.kind }
     const session = await tx.adminSession.create({
       data: { userId: account.id, userAgent: visitor.userAgent, ip: visitor.address },
       select: { id: true },
     })
-    await recordAudit(
-      tx,
-      { id: account.id, name: account.name, requestId: visitor.requestId },
-      { noun: 'session', action: 'sign-in', recordId: session.id, summary: 'signed in' },
-    )
-    return { userId: account.id, sessionId: session.id }
+    const isRecovered = factor?.kind === 'recovery'
+    const actor = { id: account.id, name: account.name, requestId: visitor.requestId }
+    const summary = isRecovered ? 'signed in with a recovery code' : 'signed in'
+    await recordAudit(tx, actor, { noun: 'session', action: 'sign-in', recordId: session.id, summary })
+    if (isRecovered) await sendAccountNotice(tx, account, 'recovery-code-used')
+    return { kind: 'started', userId: account.id, sessionId: session.id, isPasswordShort }
   })
+}
+
+/**
+ * Password, factor or account may have changed while the password was being checked: the sessions that this ended must not be
+ * followed by one more.
+ */
+async function holdUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM admin_user
+    WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND disabled_at IS NULL
+      AND totp_enabled_at IS NOT DISTINCT FROM ${totpEnabledAt}::timestamptz
+    FOR NO KEY UPDATE`
+  return rows.length === 1
 }

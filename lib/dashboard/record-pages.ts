@@ -46,6 +46,7 @@ export function standingPage(noun: string, recordId: string): string | null {
   if (noun === 'careers' && recordId === 'settings') return '/admin/settings'
   if (noun === 'legal' && recordId === 'privacy') return '/admin/privacy-policy'
   if (noun === 'legal' && recordId === 'terms') return '/admin/terms'
+  if (noun === 'account' || noun === 'invitation') return '/admin/staff'
   return null
 }
 

@@ -24,7 +24,16 @@ export const declared = {
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
   // The letters of all nouns.
-  mail: [...foundations, 'waitlist', 'campaigns', 'newsletter', 'applications', 'contact', 'privacy'],
+  mail: [
+    ...foundations,
+    'waitlist',
+    'campaigns',
+    'newsletter',
+    'applications',
+    'contact',
+    'privacy',
+    'staff',
+  ],
   waitlist: [...foundations, 'landing'],
   applications: [...foundations, 'careers'],
   // Erasing a person erases the resumes.

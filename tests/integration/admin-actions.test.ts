@@ -26,6 +26,7 @@ const publicActions = [
   'privacy: askForData',
   'privacy: confirmRequest',
   'privacy: openCopy',
+  'staff: acceptInvitation',
   'waitlist: joinWaitlist',
   'waitlist: stopMails',
 ]

@@ -1,0 +1,220 @@
+'use server'
+import { sendAccountNotice } from '@/lib/auth/account-notice'
+import { adminAction } from '@/lib/auth/admin-action'
+import { confirmOwnPassword } from '@/lib/auth/own-password'
+import { hashPassword } from '@/lib/auth/password'
+import { PASSWORD_MIN, passwordFault } from '@/lib/auth/password-rules'
+import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
+import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
+import { codeMessages, tooManyAttempts } from '@/lib/auth/schema'
+import {
+  countCode,
+  forgiveCode,
+  readSecondFactor,
+  removeSecondFactor,
+  stepFor,
+  takeCode,
+} from '@/lib/auth/second-factor'
+import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
+import { Refusal } from '@/lib/platform/errors'
+import {
+  accountMessages,
+  changePasswordSchema,
+  codeSchema,
+  noFieldsSchema,
+  ownSessionSchema,
+  passwordAndCodeSchema,
+  passwordSchema,
+  profileSchema,
+} from './schema'
+
+const noun = 'account'
+const NOT_ON = 'Your second factor is not on. Please reload the page.'
+
+export const saveProfile = adminAction(
+  { name: 'account.save-profile', schema: profileSchema },
+  async ({ name, email }, { tx, admin, audit }) => {
+    await tx.adminUser.update({
+      where: { id: admin.id },
+      data: { name, email: email || null },
+      select: { id: true },
+    })
+    // To the address that it was: a stranger at this browser could have put in another.
+    if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
+    await audit({ noun, action: 'update', recordId: admin.id, summary: 'changed their name or address' })
+    return null
+  },
+)
+
+/** Ends every other session, and this one goes on under a new cookie. */
+export const changePassword = adminAction(
+  {
+    name: 'account.change-password',
+    schema: changePasswordSchema,
+    prepare: async ({ currentPassword, newPassword }) => {
+      const account = await confirmOwnPassword(currentPassword)
+      const fault = passwordFault(newPassword, account.username, account.totpEnabledAt !== null)
+      const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
+      if (refused) throw new Refusal('', { newPassword: refused })
+      return { account, passwordHash: await hashPassword(newPassword) }
+    },
+  },
+  async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
+    const { id, totpEnabledAt } = account
+    // How long it has to be depends on the second factor.
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, passwordHash: account.passwordHash, totpEnabledAt },
+      data: { passwordHash },
+    })
+    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    await sendAccountNotice(tx, account, 'password-changed')
+    await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
+    await keepOnlyThisBrowser(tx, admin)
+    return null
+  },
+)
+
+/** Makes a secret for the authenticator app. Nothing is asked at sign-in before a code has shown that the app knows it. */
+export const beginSecondFactor = adminAction(
+  {
+    name: 'account.begin-second-factor',
+    schema: passwordSchema,
+    prepare: ({ currentPassword }) => confirmOwnPassword(currentPassword),
+  },
+  async (_input, { tx, audit, prepared: { id, username } }) => {
+    const secret = makeTotpSecret()
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, totpEnabledAt: null },
+      data: { totpSecret: sealTotpSecret(id, secret), totpLastStep: null },
+    })
+    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    // The account still opens as it did.
+    await audit(null)
+    return setupOf(secret, username)
+  },
+)
+
+/** Switches the second factor on, and gives the recovery codes: this is the only time that they are shown. */
+export const confirmSecondFactor = adminAction(
+  { name: 'account.confirm-second-factor', schema: codeSchema },
+  async ({ code }, { tx, admin, audit }) => {
+    const factor = readSecondFactor(code)
+    const wait = await countCode(admin.id, factor)
+    if (wait > 0) throw new Refusal('', { code: tooManyAttempts(wait) })
+    const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
+    if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
+    const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
+    if (step === null) throw new Refusal('', { code: codeMessages.wrong })
+    const { count } = await tx.adminUser.updateMany({
+      where: { id: admin.id, totpSecret, totpEnabledAt: null },
+      data: { totpEnabledAt: new Date(), totpLastStep: step },
+    })
+    if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
+    const codes = await replaceRecoveryCodes(tx, admin.id)
+    await sendAccountNotice(tx, admin, 'factor-on')
+    await audit({
+      noun,
+      action: 'enable-second-factor',
+      recordId: admin.id,
+      summary: 'switched on their second factor',
+    })
+    await keepOnlyThisBrowser(tx, admin)
+    await forgiveCode(admin.id, factor)
+    return { codes }
+  },
+)
+
+/** Asks for both, so that neither an open browser nor a found phone is enough. A recovery code does as well. */
+export const stopSecondFactor = adminAction(
+  {
+    name: 'account.stop-second-factor',
+    schema: passwordAndCodeSchema,
+    prepare: async ({ currentPassword, code }) => {
+      const account = await confirmOwnPassword(currentPassword)
+      if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
+      if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
+      const factor = readSecondFactor(code)
+      const wait = await countCode(account.id, factor)
+      if (wait > 0) throw new Refusal('', { code: tooManyAttempts(wait) })
+      return { account, factor }
+    },
+  },
+  async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
+    if (!(await takeCode(tx, account, factor)))
+      throw new Refusal('', {
+        code: codeMessages[factor.kind === 'code' ? 'wrong' : 'wrongRecovery'],
+      })
+    await removeSecondFactor(tx, account.id)
+    await sendAccountNotice(tx, account, 'factor-off')
+    await audit({
+      noun,
+      action: 'disable-second-factor',
+      recordId: account.id,
+      summary: 'switched off their second factor',
+    })
+    await keepOnlyThisBrowser(tx, admin)
+    await forgiveCode(account.id, factor)
+    return null
+  },
+)
+
+/** A new set; the old ones are worthless. */
+export const renewRecoveryCodes = adminAction(
+  {
+    name: 'account.renew-recovery-codes',
+    schema: passwordSchema,
+    prepare: ({ currentPassword }) => confirmOwnPassword(currentPassword),
+  },
+  async (_input, { tx, audit, prepared: { id } }) => {
+    // Held until the codes are written: it may be switched off at this moment.
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, totpEnabledAt: { not: null } },
+      data: { id },
+    })
+    if (count === 0) throw new Refusal(NOT_ON)
+    const codes = await replaceRecoveryCodes(tx, id)
+    await audit({
+      noun,
+      action: 'renew-recovery-codes',
+      recordId: id,
+      summary: 'made themselves new recovery codes',
+    })
+    return { codes }
+  },
+)
+
+/** The browser is at the sign-in page with its next request. */
+export const endOwnSession = adminAction(
+  { name: 'account.end-session', schema: ownSessionSchema },
+  async ({ id }, { tx, admin, audit }) => {
+    if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
+    const { count } = await tx.adminSession.updateMany({
+      where: { id, userId: admin.id, revokedAt: null },
+      data: { revokedAt: new Date() },
+    })
+    await audit(
+      count === 0
+        ? null
+        : {
+            noun: 'session',
+            action: 'revoke',
+            recordId: id,
+            summary: 'signed out another browser of theirs',
+          },
+    )
+    return null
+  },
+)
+
+export const endOtherSessions = adminAction(
+  { name: 'account.end-other-sessions', schema: noFieldsSchema },
+  async (_input, { tx, admin, audit }) => {
+    const { count } = await tx.adminSession.updateMany({
+      where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
+      data: { revokedAt: new Date() },
+    })
+    const summary = 'signed out every other browser of theirs'
+    await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
+    return null
+  },
+)

@@ -1,0 +1,44 @@
+import 'server-only'
+import { browserInWords } from '@/lib/auth/browser-words'
+import { aliveAt } from '@/lib/auth/live-session'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import type { OwnAccount, OwnSession } from './schema'
+
+/** The account of who is signed in. */
+export async function getOwnAccount(): Promise<OwnAccount> {
+  const admin = await requireAdmin()
+  const account = await db.adminUser.findUniqueOrThrow({
+    where: { id: admin.id },
+    select: {
+      ...{ username: true, name: true, email: true, totpEnabledAt: true },
+      _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+    },
+  })
+  return {
+    username: account.username,
+    name: account.name,
+    email: account.email ?? '',
+    hasSecondFactor: account.totpEnabledAt !== null,
+    codesLeft: account._count.recoveryCodes,
+  }
+}
+
+/** The browsers in which this account is signed in now: this one first, then as they were last used. */
+export async function listOwnSessions(): Promise<OwnSession[]> {
+  const admin = await requireAdmin()
+  const sessions = await db.adminSession.findMany({
+    where: { userId: admin.id, ...aliveAt(Date.now()) },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, createdAt: true, lastSeenAt: true, userAgent: true, ip: true },
+  })
+  const shown = sessions.map(({ id, createdAt, lastSeenAt, userAgent, ip }) => ({
+    id,
+    browser: browserInWords(userAgent),
+    address: ip,
+    startedAt: createdAt,
+    lastSeenAt,
+    isThis: id === admin.sessionId,
+  }))
+  return shown.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}

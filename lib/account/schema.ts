@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { PASSWORD_MAX, passwordFault } from '@/lib/auth/password-rules'
+import { codeMessages } from '@/lib/auth/schema'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { line, recordId, ruled } from '@/lib/platform/fields'
+
+export const accountMessages = {
+  missing: 'Please fill in all required fields',
+  currentPassword: 'Enter your current password',
+  newPassword: 'Enter a new password',
+  samePassword: 'This is your password already. Please choose another one',
+  changedMeanwhile: 'Your account was changed meanwhile. Please reload the page and try again.',
+  shortPassword:
+    'Your password is too short to stand alone. Change it to one of 15 characters or more, then switch the second factor off.',
+} as const
+
+const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)
+const code = line(50).pipe(z.string().min(1, codeMessages.missing))
+
+/** Without an address no mail tells the person what was done to the account. */
+export const profileSchema = z.strictObject({
+  name: line(100).pipe(z.string().min(1, 'Your name is missing')),
+  email: ruled('', tidyEmail, (email) =>
+    email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
+  ),
+})
+export type ProfileInput = z.input<typeof profileSchema>
+
+export const changePasswordSchema = z.strictObject({
+  currentPassword,
+  newPassword: z
+    .string()
+    .min(1, accountMessages.newPassword)
+    .max(PASSWORD_MAX * 4),
+})
+export type ChangePasswordInput = z.input<typeof changePasswordSchema>
+
+/** The same for the browser of who is signed in: the server asks these rules again. */
+export function changePasswordSchemaFor(username: string, hasSecondFactor: boolean) {
+  return changePasswordSchema.superRefine(({ newPassword }, context) => {
+    const fault = passwordFault(newPassword, username, hasSecondFactor)
+    if (fault) context.addIssue({ code: 'custom', path: ['newPassword'], message: fault })
+  })
+}
+
+export const passwordSchema = z.strictObject({ currentPassword })
+export type PasswordInput = z.input<typeof passwordSchema>
+
+export const codeSchema = z.strictObject({ code })
+export type CodeInput = z.input<typeof codeSchema>
+
+export const passwordAndCodeSchema = z.strictObject({ currentPassword, code })
+export type PasswordAndCodeInput = z.input<typeof passwordAndCodeSchema>
+
+export const ownSessionSchema = z.strictObject({ id: recordId })
+export const noFieldsSchema = z.strictObject({})
+
+/** What the account screen shows. */
+export interface OwnAccount {
+  username: string
+  name: string
+  email: string
+  hasSecondFactor: boolean
+  /** Recovery codes that were not used yet. */
+  codesLeft: number
+}
+
+/** A browser in which the person is signed in. */
+export interface OwnSession {
+  id: string
+  /** "Chrome on Windows". */
+  browser: string
+  address: string
+  startedAt: Date
+  lastSeenAt: Date
+  isThis: boolean
+}

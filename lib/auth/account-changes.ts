@@ -1,0 +1,10 @@
+/** What the owner of an account is told by mail when it happens. */
+export const accountChanges = [
+  'password-changed',
+  'factor-on',
+  'factor-off',
+  'factor-reset',
+  'recovery-code-used',
+  'email-changed',
+] as const
+export type AccountChange = (typeof accountChanges)[number]

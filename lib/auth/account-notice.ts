@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+import { queueMail } from '@/lib/platform/mail'
+import type { AccountChange } from './account-changes'
+
+/** Tells the owner of an account by mail what was done to it, where the account has an address. */
+export async function sendAccountNotice(
+  tx: Transaction,
+  account: { id: string; name: string; email: string | null },
+  change: AccountChange,
+) {
+  if (!account.email) return
+  await queueMail(tx, {
+    template: 'account-notice',
+    props: { name: account.name, change, at: new Date().toISOString() },
+    to: { email: account.email, name: account.name },
+    subjectId: account.id,
+  })
+}

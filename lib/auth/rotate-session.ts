@@ -1,0 +1,28 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { encode } from 'next-auth/jwt'
+import type { Transaction } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { cookieOptions, sessionCookieName } from './cookie'
+import { type Admin, SESSION_SECONDS } from './live-session'
+import { revokeSessionsOf } from './revoke'
+
+/**
+ * Ends every session of who is signed in, and lets this browser go on under a new one: a copy of its old cookie is worthless. The 24
+ * hours still count from the sign-in.
+ */
+export async function keepOnlyThisBrowser(tx: Transaction, admin: Admin) {
+  const { createdAt, userAgent, ip } = await tx.adminSession.findUniqueOrThrow({
+    where: { id: admin.sessionId },
+    select: { createdAt: true, userAgent: true, ip: true },
+  })
+  await revokeSessionsOf(tx, admin.id)
+  const session = await tx.adminSession.create({
+    data: { userId: admin.id, createdAt, userAgent, ip },
+    select: { id: true },
+  })
+  const leftSeconds = Math.max(60, SESSION_SECONDS - Math.floor((Date.now() - createdAt.getTime()) / 1000))
+  const token = await encode({ token: { sid: session.id }, secret: env.AUTH_SECRET, maxAge: leftSeconds })
+  const jar = await cookies()
+  jar.set(sessionCookieName, token, { ...cookieOptions, maxAge: leftSeconds })
+}

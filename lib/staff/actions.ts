@@ -1,0 +1,214 @@
+'use server'
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '@/lib/audit/record'
+import { sendAccountNotice } from '@/lib/auth/account-notice'
+import { insertAccount } from '@/lib/auth/accounts'
+import { adminAction, SESSION_ENDED } from '@/lib/auth/admin-action'
+import { hashPassword } from '@/lib/auth/password'
+import { revokeSessionsOf } from '@/lib/auth/revoke'
+import { removeSecondFactor } from '@/lib/auth/second-factor'
+import { action } from '@/lib/platform/action'
+import type { Transaction } from '@/lib/platform/db'
+import { maskEmail } from '@/lib/platform/email-address'
+import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { queueMail } from '@/lib/platform/mail'
+import { getInvitation } from './queries'
+import { acceptSchema, INVITATION_DAYS, inviteSchema, recordSchema, staffMessages } from './schema'
+import { hashToken, invitationToken } from './tokens'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** One address of an administrator's writes to so many others. */
+const lettersLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
+
+export const inviteColleague = adminAction(
+  { name: 'staff.invite', schema: inviteSchema, limit: lettersLimit },
+  async ({ email }, { tx, admin, audit }) => {
+    // Two who invite the same person at once: the second is told.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
+    const account = await tx.adminUser.findFirst({
+      where: { email: { equals: email, mode: 'insensitive' } },
+      select: { id: true },
+    })
+    if (account) throw new Refusal('', { email: staffMessages.known })
+    const pending = await tx.adminInvitation.count({ where: { email, acceptedAt: null, revokedAt: null } })
+    if (pending > 0) throw new Refusal('', { email: staffMessages.invited })
+    const { seed, ...fresh } = freshLink()
+    const { id } = await tx.adminInvitation.create({
+      data: { email, invitedById: admin.id, ...fresh },
+      select: { id: true },
+    })
+    await sendInvitation(tx, { id, email, seed, invitedBy: admin.name })
+    await audit({
+      noun: 'invitation',
+      action: 'create',
+      recordId: id,
+      summary: `invited ${maskEmail(email)}`,
+    })
+    return null
+  },
+)
+
+/** A new link with its full time; the old one works no more. */
+export const resendInvitation = adminAction(
+  { name: 'staff.resend-invitation', schema: recordSchema, limit: lettersLimit },
+  async ({ id }, { tx, admin, audit }) => {
+    const { seed, ...fresh } = freshLink()
+    const [invitation] = await tx.adminInvitation.updateManyAndReturn({
+      where: { id, acceptedAt: null, revokedAt: null },
+      data: fresh,
+      select: { email: true },
+    })
+    if (!invitation) throw new Refusal('This invitation was taken up or revoked meanwhile.')
+    const { email } = invitation
+    await sendInvitation(tx, { id, email, seed, invitedBy: admin.name })
+    const summary = `invited ${maskEmail(email)} again`
+    await audit({ noun: 'invitation', action: 'resend', recordId: id, summary })
+    return null
+  },
+)
+
+export const revokeInvitation = adminAction(
+  { name: 'staff.revoke-invitation', schema: recordSchema },
+  async ({ id }, { tx, audit }) => {
+    const revoked = await tx.adminInvitation.updateManyAndReturn({
+      where: { id, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: new Date() },
+      select: { email: true },
+    })
+    const [invitation] = revoked
+    if (!invitation) {
+      const accepted = await tx.adminInvitation.count({ where: { id, acceptedAt: { not: null } } })
+      if (accepted > 0) throw new Refusal('This invitation was taken up meanwhile: there is an account now.')
+    }
+    const summary = `revoked the invitation of ${maskEmail(invitation?.email ?? '')}`
+    await audit(invitation ? { noun: 'invitation', action: 'revoke', recordId: id, summary } : null)
+    return null
+  },
+)
+
+/** Makes the account that an invitation offers, once. */
+export const acceptInvitation = action(
+  {
+    name: 'staff.accept-invitation',
+    schema: acceptSchema,
+    limit: { name: 'staff-accept', points: 20, seconds: 600 },
+    prepare: async ({ token, password }) => {
+      // Hashing is dear: not for whoever has no invitation.
+      if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
+      return hashPassword(password)
+    },
+    failure: 'Your account could not be made. Please try again.',
+  },
+  async ({ token, name, username }, { tx, requestId, prepared: passwordHash }) => {
+    const now = new Date()
+    const [invitation] = await tx.adminInvitation.updateManyAndReturn({
+      where: { tokenHash: hashToken(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now } },
+      data: { acceptedAt: now },
+      select: { id: true, email: true },
+    })
+    if (!invitation) throw new Refusal(staffMessages.notValid)
+    const account = await insertAccount(tx, { username, name, passwordHash, email: invitation.email }).catch(
+      (error: unknown) => {
+        throw isUniqueViolation(error) ? new Refusal('', { username: staffMessages.taken }) : error
+      },
+    )
+    await tx.adminInvitation.update({
+      where: { id: invitation.id },
+      data: { userId: account.id },
+      select: { id: true },
+    })
+    const summary = `took up an invitation as ${username}`
+    const entry = { noun: 'account', action: 'create', recordId: account.id, summary }
+    await recordAudit(tx, { id: account.id, name, requestId }, entry)
+    return { username }
+  },
+)
+
+/** Ends all sessions at once. Never one's own account, and so never the last one. */
+export const disableAccount = adminAction(
+  { name: 'staff.disable', schema: recordSchema },
+  async ({ id }, { tx, admin, audit }) => {
+    if (id === admin.id) throw new Refusal(staffMessages.oneself)
+    const active = await holdActiveAccounts(tx)
+    // Two may disable each other at once: the one that waited here is out itself by now.
+    if (!active.includes(admin.id)) throw new Refusal(SESSION_ENDED)
+    const account = await findAccount(tx, id)
+    if (!account.disabledAt)
+      await tx.adminUser.update({ where: { id }, data: { disabledAt: new Date() }, select: { id: true } })
+    await revokeSessionsOf(tx, id)
+    const entry = {
+      noun: 'account',
+      action: 'disable',
+      recordId: id,
+      summary: `disabled ${account.username}`,
+    }
+    await audit(account.disabledAt ? null : entry)
+    return null
+  },
+)
+
+export const enableAccount = adminAction(
+  { name: 'staff.enable', schema: recordSchema },
+  async ({ id }, { tx, audit }) => {
+    const account = await findAccount(tx, id)
+    // A sign-in that was under way when it was disabled may have left a session.
+    if (account.disabledAt) await revokeSessionsOf(tx, id)
+    await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
+    const entry = { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${account.username}` }
+    await audit(account.disabledAt ? entry : null)
+    return null
+  },
+)
+
+/** For a colleague who lost phone and recovery codes. Ends their sessions; the password alone opens the account then. */
+export const resetSecondFactor = adminAction(
+  { name: 'staff.reset-second-factor', schema: recordSchema },
+  async ({ id }, { tx, admin, audit }) => {
+    if (id === admin.id) throw new Refusal('Please switch off your own second factor on your account screen.')
+    const account = await findAccount(tx, id)
+    if (!account.totpEnabledAt) {
+      await audit(null)
+      return null
+    }
+    await removeSecondFactor(tx, id)
+    await revokeSessionsOf(tx, id)
+    await sendAccountNotice(tx, account, 'factor-reset')
+    const summary = `reset the second factor of ${account.username}`
+    await audit({ noun: 'account', action: 'reset-second-factor', recordId: id, summary })
+    return null
+  },
+)
+
+function freshLink() {
+  const seed = randomUUID()
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS)
+  return { seed, tokenHash: hashToken(invitationToken(seed)), expiresAt }
+}
+
+function sendInvitation(
+  tx: Transaction,
+  { id, email, seed, invitedBy }: { id: string; email: string; seed: string; invitedBy: string },
+) {
+  return queueMail(tx, {
+    template: 'staff-invitation',
+    props: { seed, invitedBy },
+    to: { email },
+    subjectId: id,
+  })
+}
+
+/** The accounts that can sign in, held until the transaction ends: no two of them are disabled at once. */
+async function holdActiveAccounts(tx: Transaction): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM admin_user WHERE disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`
+  return rows.map(({ id }) => id)
+}
+
+async function findAccount(tx: Transaction, id: string) {
+  const account = await tx.adminUser.findUnique({
+    where: { id },
+    select: { id: true, name: true, username: true, email: true, disabledAt: true, totpEnabledAt: true },
+  })
+  if (!account) throw new Refusal(staffMessages.gone)
+  return account
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+
+export interface StaffAccount {
+  id: string
+  name: string
+  username: string
+  email: string | null
+  hasSecondFactor: boolean
+  /** Of the last 30 days; sessions are kept no longer. */
+  lastSeenAt: Date | null
+  createdAt: Date
+  disabledAt: Date | null
+  isOwn: boolean
+}
+
+/** Everybody with an account: those that can sign in first, each part by name. */
+export async function listStaff(): Promise<StaffAccount[]> {
+  const admin = await requireAdmin()
+  const accounts = await db.adminUser.findMany({
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: {
+      ...{ id: true, name: true, username: true, email: true, totpEnabledAt: true },
+      ...{ createdAt: true, disabledAt: true },
+      sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
+    },
+  })
+  const shown = accounts.map(({ totpEnabledAt, sessions, ...account }) => ({
+    ...account,
+    hasSecondFactor: totpEnabledAt !== null,
+    lastSeenAt: sessions[0]?.lastSeenAt ?? null,
+    isOwn: account.id === admin.id,
+  }))
+  return shown.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null))
+}
+
+export interface PendingInvitation {
+  id: string
+  email: string
+  /** Of who invited; null when that account is gone. */
+  invitedBy: string | null
+  createdAt: Date
+  expiresAt: Date
+  isExpired: boolean
+  /** The letter did not arrive. */
+  hasMailFailed: boolean
+}
+
+/** The invitations that nobody has taken up or back, newest first. */
+export async function listInvitations(): Promise<PendingInvitation[]> {
+  await requireAdmin()
+  const invitations = await db.adminInvitation.findMany({
+    where: { acceptedAt: null, revokedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      ...{ id: true, email: true, createdAt: true, expiresAt: true },
+      invitedBy: { select: { name: true } },
+    },
+  })
+  const failed = await findFailedMails(invitations.map(({ id }) => id))
+  const now = new Date()
+  return invitations.map(({ invitedBy, ...invitation }) => ({
+    ...invitation,
+    invitedBy: invitedBy?.name ?? null,
+    isExpired: invitation.expiresAt <= now,
+    hasMailFailed: failed.has(invitation.id),
+  }))
+}
+
+/** Those whose last letter failed. */
+async function findFailedMails(invitationIds: string[]) {
+  const mails = await db.mailMessage.findMany({
+    where: { subjectId: { in: invitationIds }, template: 'staff-invitation' },
+    distinct: ['subjectId'],
+    orderBy: { createdAt: 'desc' },
+    select: { subjectId: true, status: true },
+  })
+  return new Set(mails.filter(({ status }) => status === 'failed').map(({ subjectId }) => subjectId))
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import type { Job, Schedule } from '@/lib/platform/jobs'
+import { KEPT_DAYS } from './schema'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What became of an invitation stands in the log; the address is kept no longer than it is needed. */
+export async function deleteOldInvitations() {
+  const before = new Date(Date.now() - KEPT_DAYS * DAY_MS)
+  await db.adminInvitation.deleteMany({
+    where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
+  })
+}
+
+export const staffJobs: Record<string, Job> = { 'staff.delete-old-invitations': deleteOldInvitations }
+
+export const staffSchedules: Schedule[] = [{ job: 'staff.delete-old-invitations', cron: '50 2 * * *' }]

@@ -1,0 +1,39 @@
+import { Button, Text } from '@react-email/components'
+import { z } from 'zod'
+import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/platform/letter-layout'
+import { letter } from '@/lib/platform/mail'
+import { site } from '@/lib/site'
+import { INVITATION_DAYS } from './schema'
+import { invitationUrl } from './tokens'
+
+/** Offers an account. Props: what its token is made of, and who offers it. */
+const invitation = letter({
+  isPersonal: true,
+  schema: z.object({ seed: z.uuid(), invitedBy: z.string() }),
+  compose: ({ seed, invitedBy }) => ({
+    subject: `${invitedBy} invites you to ${site.name} Admin`,
+    body: (
+      <LetterLayout
+        preview="Choose a username and a password, and you are in."
+        reason={`You get this mail because ${invitedBy} typed your address into the admin area of ${site.name}. If you do not know why, do nothing: no account is made.`}
+      >
+        <Text style={letterHeading}>An account is waiting for you</Text>
+        <Text style={letterText}>
+          {invitedBy} invites you to help look after the website of {site.name}. Choose a username and a
+          password, and you can sign in.
+        </Text>
+        <Text style={letterText}>
+          <Button href={invitationUrl(seed)} style={letterButton}>
+            Set up my account
+          </Button>
+        </Text>
+        <Text style={letterText}>
+          The link works once and for {INVITATION_DAYS} days. Do not pass it on: whoever has it can take the
+          account.
+        </Text>
+      </LetterLayout>
+    ),
+  }),
+})
+
+export const staffLetters = { 'staff-invitation': invitation }

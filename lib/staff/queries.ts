@@ -1,0 +1,22 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { hashToken } from './tokens'
+
+export interface InvitationLink {
+  email: string
+  /** `late`: it has run out. `used`: it has become an account. `revoked`: somebody took it back. */
+  state: 'open' | 'late' | 'used' | 'revoked'
+}
+
+/** What the link of an invitation leads to; null when it is not the last one that was sent. */
+export async function getInvitation(token: string): Promise<InvitationLink | null> {
+  const invitation = await db.adminInvitation.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: { email: true, acceptedAt: true, revokedAt: true, expiresAt: true },
+  })
+  if (!invitation) return null
+  const { email, acceptedAt, revokedAt, expiresAt } = invitation
+  if (acceptedAt) return { email, state: 'used' }
+  if (revokedAt) return { email, state: 'revoked' }
+  return { email, state: expiresAt > new Date() ? 'open' : 'late' }
+}

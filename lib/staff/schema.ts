@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { passwordFault } from '@/lib/auth/password-rules'
+import { usernameSchema } from '@/lib/auth/schema'
+import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
+import { line, recordId, ruled } from '@/lib/platform/fields'
+
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7
+/** So long after it has run out an invitation is still listed or counted; then it is deleted. */
+export const KEPT_DAYS = 30
+
+export const staffMessages = {
+  missing: 'Please fill in all required fields',
+  known: 'There is an account with this address already',
+  invited: 'This address is invited already. Send that invitation again, or revoke it first',
+  notValid: 'This invitation does not work any more. Please ask for a new one.',
+  taken: 'This username is taken. Please choose another one',
+  gone: 'This account does not exist any more. Please refresh the list.',
+  oneself: 'You cannot disable your own account. Ask a colleague to do it.',
+  last: 'This is the last account that can sign in. Invite somebody first.',
+} as const
+
+export const inviteSchema = z.strictObject({
+  email: ruled('Please enter an email address', tidyEmail, (email) => {
+    if (email === '') return 'Please enter an email address'
+    return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
+  }),
+})
+export type InviteInput = z.input<typeof inviteSchema>
+
+export const recordSchema = z.strictObject({ id: recordId })
+
+export const acceptSchema = z
+  .strictObject({
+    token: z.string().min(1).max(200),
+    name: line(100).pipe(z.string().min(1, 'Your name is missing')),
+    username: usernameSchema,
+    password: z.string().min(1, 'Choose a password').max(1_000),
+  })
+  .superRefine(({ username, password }, context) => {
+    const fault = password && passwordFault(password, username)
+    if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
+  })
+export type AcceptInput = z.input<typeof acceptSchema>
