@@ -5,7 +5,11 @@ const NO_COOKIES = 'Your browser does not keep cookies. Please allow cookies for
 const PATIENCE_MS = 20_000
 
 /** Asks the server to sign in; whatever happens on the way becomes an answer with a sentence. */
-export async function sendCredentials(given: { username: string; password: string }): Promise<SignInAnswer> {
+export async function sendCredentials(given: {
+  username: string
+  password: string
+  code?: string
+}): Promise<SignInAnswer> {
   if (!navigator.cookieEnabled) return { ok: false, message: NO_COOKIES }
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {

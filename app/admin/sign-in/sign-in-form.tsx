@@ -1,50 +1,63 @@
 'use client'
 
 import type { Route } from 'next'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
-import { PasswordInput } from './password-input'
+import { type FormEvent, useState } from 'react'
+import { codeMessages } from '@/lib/auth/schema'
+import { CodeStep } from './code-step'
+import { type Missing, PasswordStep } from './password-step'
 import { sendCredentials } from './send-credentials'
 
-interface Fault {
-  username?: string
-  password?: string
-  /** What the server, or the way to it, had to say. */
-  message?: string
-}
+const LENGTHEN: Route = '/admin/account?password=short'
 
-/** Typing clears what was wrong; a refusal puts the cursor where the next try begins. */
+/** First name and password, then, of an account with a second factor, its code in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
-  const [fault, setFault] = useState<Fault>({})
+  const [asked, setAsked] = useState<'password' | 'code' | 'recovery'>('password')
+  /** The password that was right, until the code is. */
+  const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
+  const [message, setMessage] = useState('')
+  const [missing, setMissing] = useState<Missing>({})
   const [isWorking, setIsWorking] = useState(false)
-  const [hasCapsLock, setHasCapsLock] = useState(false)
-  const username = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-
-  // Not with autofocus: who has begun to type before this script arrived stays where he is.
-  useEffect(() => {
-    const isIdle = document.activeElement === document.body
-    if (isIdle && matchMedia('(pointer: fine)').matches) username.current?.focus()
-  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
-    const missing = missingFields(given)
-    setFault(missing)
-    if (missing.username) return username.current?.focus()
-    if (missing.password) return password.current?.focus()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const textOf = (name: string) => String(typed.get(name) ?? '').trim()
+    const given = proven ?? { username: textOf('username'), password: String(typed.get('password') ?? '') }
+    const empty = proven ? missingCode(textOf('code'), asked) : missingFields(given)
+    setMessage('')
+    setMissing(empty)
+    const [first] = Object.keys(empty)
+    if (first) return focus(form, first)
     setIsWorking(true)
-    const answer = await sendCredentials(given)
+    const answer = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
     // A whole new page: nothing of the signed-out one stays behind. The button keeps saying that it works.
-    if (answer.ok) return window.location.assign(returnTo)
+    if (answer.ok) return window.location.assign(answer.hasShortPassword ? LENGTHEN : returnTo)
     setIsWorking(false)
-    setFault({ message: answer.message })
-    password.current?.focus()
-    password.current?.select()
+    const isFirstAsked = answer.asksForCode && !proven
+    if (!isFirstAsked) setMessage(answer.message)
+    if (isFirstAsked) begin(given)
+    else focus(form, proven ? 'code' : 'password')
+  }
+
+  function begin(right: { username: string; password: string }) {
+    setProven(right)
+    setAsked('code')
+  }
+
+  function startOver() {
+    setProven(null)
+    ask('password')
+  }
+
+  function ask(next: typeof asked) {
+    setAsked(next)
+    forgive()
+  }
+
+  function forgive() {
+    setMessage('')
+    setMissing({})
   }
 
   return (
@@ -53,39 +66,41 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
       action="/api/auth/callback/credentials"
       noValidate
       onSubmit={submit}
-      onInput={() => setFault({})}
-      onKeyUp={(event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))}
+      onInput={forgive}
       className="grid gap-5"
     >
-      {fault.message && <Notice tone="danger">{fault.message}</Notice>}
-      <Field label="Username" error={fault.username}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={username}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-            required
-            readOnly={isWorking}
-          />
-        )}
-      </Field>
-      <Field label="Password" error={fault.password} hint={hasCapsLock ? 'Caps Lock is on.' : undefined}>
-        {(control) => <PasswordInput {...control} ref={password} readOnly={isWorking} />}
-      </Field>
-      <Button type="submit" loading={isWorking} className="mt-1 w-full">
-        {isWorking ? 'Signing in...' : 'Sign In'}
-      </Button>
+      {asked === 'password' ? (
+        <PasswordStep message={message} missing={missing} isWorking={isWorking} />
+      ) : (
+        <CodeStep
+          key={asked}
+          isRecovery={asked === 'recovery'}
+          error={missing.code ?? message}
+          isWorking={isWorking}
+          onSwitch={() => ask(asked === 'code' ? 'recovery' : 'code')}
+          onStartOver={startOver}
+        />
+      )}
     </form>
   )
 }
 
-function missingFields({ username, password }: { username: string; password: string }): Fault {
+/** What was typed stays, marked: the next try writes over it. */
+function focus(form: HTMLFormElement, name: string) {
+  const input = form.elements.namedItem(name)
+  if (!(input instanceof HTMLInputElement)) return
+  input.focus()
+  input.select()
+}
+
+function missingFields({ username, password }: { username: string; password: string }): Missing {
   return {
     ...(username ? {} : { username: 'Enter your username' }),
     ...(password ? {} : { password: 'Enter your password' }),
   }
+}
+
+function missingCode(code: string, asked: string): Missing {
+  if (code) return {}
+  return { code: asked === 'recovery' ? codeMessages.missingRecovery : codeMessages.missing }
 }

@@ -1,10 +1,12 @@
+'use client'
+
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 
 /** A password that can be looked at while it is typed. */
-export function PasswordInput(props: ComponentProps<'input'>) {
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -12,12 +14,8 @@ export function PasswordInput(props: ComponentProps<'input'>) {
       <Input
         {...props}
         type={isShown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={256}
-        required
         className="pr-12"
       />
       <IconButton

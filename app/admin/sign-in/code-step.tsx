@@ -1,0 +1,63 @@
+import { takeFocus } from '@/components/forms/take-focus'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+
+interface CodeStepProps {
+  isRecovery: boolean
+  error: string
+  isWorking: boolean
+  onSwitch: () => void
+  onStartOver: () => void
+}
+
+/** Where the password stood: what only the owner of the account has. */
+export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
+  const look = isRecovery ? recoveryLook : codeLook
+  return (
+    <>
+      <Field label={look.label} hint={look.hint} error={error || undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            {...look.input}
+            ref={takeFocus}
+            name="code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            readOnly={isWorking}
+            className="text-lg tracking-widest tabular-nums"
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={isWorking} className="mt-1 w-full">
+        {isWorking ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <button type="button" onClick={onSwitch} className={linkClass}>
+          {look.other}
+        </button>
+        <button type="button" onClick={onStartOver} className={linkClass}>
+          Sign in as somebody else
+        </button>
+      </p>
+    </>
+  )
+}
+
+const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-4'
+
+const codeLook = {
+  label: '6-digit code',
+  hint: 'Open your authenticator app and type the code that it shows.',
+  other: 'Use a recovery code',
+  input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
+} as const
+
+const recoveryLook = {
+  label: 'Recovery code',
+  hint: 'One of the ten that you kept when you switched the second factor on. Each works once.',
+  other: 'Use the app',
+  input: { autoComplete: 'off', maxLength: 30 },
+} as const

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { PasswordInput } from '@/components/forms/password-input'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+
+export type Missing = Partial<Record<'username' | 'password' | 'code', string>>
+
+interface PasswordStepProps {
+  /** What the server, or the way to it, had to say. */
+  message: string
+  missing: Missing
+  isWorking: boolean
+}
+
+export function PasswordStep({ message, missing, isWorking }: PasswordStepProps) {
+  const username = useRef<HTMLInputElement>(null)
+
+  // Not with autofocus: who has begun to type before this script arrived stays where he is.
+  useEffect(() => {
+    const isIdle = document.activeElement === document.body
+    if (isIdle && matchMedia('(pointer: fine)').matches) username.current?.focus()
+  }, [])
+
+  return (
+    <>
+      {message && <Notice tone="danger">{message}</Notice>}
+      <Field label="Username" error={missing.username}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={username}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            required
+            readOnly={isWorking}
+          />
+        )}
+      </Field>
+      <CapsLockField error={missing.password} isWorking={isWorking} />
+      <Button type="submit" loading={isWorking} className="mt-1 w-full">
+        {isWorking ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </>
+  )
+}
+
+function CapsLockField({ error, isWorking }: { error: string | undefined; isWorking: boolean }) {
+  const [hasCapsLock, setHasCapsLock] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState?.('CapsLock') ?? false)
+    document.addEventListener('keyup', onKey)
+    return () => document.removeEventListener('keyup', onKey)
+  }, [])
+
+  return (
+    <Field label="Password" error={error} hint={hasCapsLock ? 'Caps Lock is on.' : undefined}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name="password"
+          autoComplete="current-password"
+          maxLength={256}
+          required
+          readOnly={isWorking}
+        />
+      )}
+    </Field>
+  )
+}
