@@ -34,6 +34,7 @@ const panelPages = [
   '/admin/media',
   ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
   ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy', '/admin/activity'],
+  ...['/admin/staff', '/admin/account'],
   '/admin/settings',
 ]
 

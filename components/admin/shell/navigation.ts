@@ -3,6 +3,7 @@ import {
   BookOpenText,
   BriefcaseBusiness,
   CircleQuestionMark,
+  CircleUserRound,
   FileUser,
   Images,
   Inbox,
@@ -16,6 +17,7 @@ import {
   Settings,
   ShieldUser,
   UserRoundPlus,
+  UsersRound,
 } from 'lucide-react'
 import type { Route } from 'next'
 
@@ -66,6 +68,8 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/mail', label: 'Mail', Icon: Mails },
       { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
       { href: '/admin/activity', label: 'Activity', Icon: Activity },
+      { href: '/admin/staff', label: 'Staff', Icon: UsersRound },
+      { href: '/admin/account', label: 'Your account', Icon: CircleUserRound },
       { href: '/admin/settings', label: 'Settings', Icon: Settings },
     ],
   },

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageWatch } from '@/components/admin/storage/storage-watch'
@@ -31,7 +32,15 @@ export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
         <header className="sticky top-0 z-20 border-b border-line bg-canvas">
           <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
             <Drawer />
-            <p className="mr-auto min-w-0 truncate text-sm font-semibold">Welcome, {name}</p>
+            <p className="mr-auto flex min-w-0">
+              <Link
+                href="/admin/account"
+                title="Your account"
+                className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
+              >
+                <span className="truncate">Welcome, {name}</span>
+              </Link>
+            </p>
             <a
               href="/"
               target="_blank"

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { InvitationForm } from '@/components/site/invitation/invitation-form'
+import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
+import { ButtonLink } from '@/components/ui/button-link'
+import { site } from '@/lib/site'
+import { acceptInvitation } from '@/lib/staff/actions'
+import { getInvitation, type InvitationLink } from '@/lib/staff/queries'
+import { INVITATION_DAYS } from '@/lib/staff/schema'
+
+export const metadata: Metadata = {
+  title: 'Your invitation',
+  robots: { index: false },
+  // The address opens an account: it is told to nobody.
+  referrer: 'no-referrer',
+}
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Opening it (scanners do) changes nothing: it asks. */
+export default async function InvitationPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const invitation = await getInvitation(token)
+  return (
+    <LetterPage>
+      <Answer token={token} invitation={invitation} />
+    </LetterPage>
+  )
+}
+
+function Answer({ token, invitation }: { token: string; invitation: InvitationLink | null }) {
+  if (!invitation || invitation.state === 'revoked')
+    return (
+      <LetterAnswer title="This invitation does not work">
+        It may have been cut off in the mail, a newer one may have replaced it, or it was taken back. Ask
+        whoever invited you for a new one.
+      </LetterAnswer>
+    )
+  if (invitation.state === 'late')
+    return (
+      <LetterAnswer title="This invitation has run out">
+        It worked for {INVITATION_DAYS} days. Ask whoever invited you to send it again.
+      </LetterAnswer>
+    )
+  if (invitation.state === 'used')
+    return (
+      <LetterAnswer title="Your account is ready" action={<SignIn />}>
+        This invitation has become an account. Sign in with the username and the password that were chosen.
+      </LetterAnswer>
+    )
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Set up your account</h1>
+      <p className="text-fg-soft">
+        You are invited to help look after the website of {site.name}. Mail about your account goes to{' '}
+        <strong className="font-semibold text-fg wrap-anywhere">{invitation.email}</strong>.
+      </p>
+      <InvitationForm accept={acceptInvitation} token={token} />
+    </>
+  )
+}
+
+function SignIn() {
+  return <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { CopyButton } from '@/components/admin/copy-button'
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { confirmSecondFactor } from '@/lib/account/actions'
+import { type CodeInput, codeSchema } from '@/lib/account/schema'
+import type { TotpSetup } from '@/lib/auth/totp'
+import { CodeField } from './code-field'
+
+interface AppStepProps {
+  setup: TotpSetup
+  /** With the recovery codes. */
+  onDone: (codes: string[]) => void
+}
+
+/** The secret as a picture, as a link and as text; the app's first code shows that it has arrived. */
+export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps) {
+  const form = useActionForm<CodeInput, { codes: string[] }>({
+    schema: codeSchema,
+    action: confirmSecondFactor,
+    values: { code: '' },
+    onSuccess: ({ codes }) => onDone(codes),
+  })
+  return (
+    <div className="grid gap-5">
+      <p className="text-fg-soft">
+        Scan this with an authenticator app, such as Google Authenticator, Aegis or 1Password.
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: drawn here, there is nothing to load */}
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
+        alt="QR code for the authenticator app; the same as text stands below"
+        width={208}
+        height={208}
+        className="size-52 justify-self-center rounded-md border border-line"
+      />
+      <div className="grid gap-1.5 text-sm">
+        <p className="font-semibold">Or type this key</p>
+        <div className="flex items-center gap-2 rounded-md bg-sunken py-1.5 pr-1.5 pl-3.5">
+          <code className="min-w-0 flex-1 font-mono wrap-anywhere">{secret}</code>
+          <CopyButton text={secret.replaceAll(' ', '')} what="the key" />
+        </div>
+        <p>
+          <a href={uri} className="font-semibold text-accent underline underline-offset-4">
+            Open an app on this device
+          </a>
+        </p>
+      </div>
+      <ActionForm form={form}>
+        <CodeField form={form} label="The code that the app shows" />
+        <div>
+          <Button type="submit" loading={form.isPending}>
+            Switch on
+          </Button>
+        </div>
+      </ActionForm>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Download, Printer } from 'lucide-react'
+import { CopyButton } from '@/components/admin/copy-button'
+import { takeFocus } from '@/components/forms/take-focus'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { site } from '@/lib/site'
+
+interface CodesStepProps {
+  codes: string[]
+  username: string
+  /** The dialog was to be closed before they were kept. */
+  isLeaving: boolean
+  onKept: () => void
+}
+
+/** The only time that the recovery codes are shown. */
+export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps) {
+  const title = `Recovery codes of ${username} for ${site.name} Admin`
+  const text = `${title}\n\nEach works once, instead of a code of the app.\n\n${codes.join('\n')}\n`
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+      {isLeaving && (
+        <Notice tone="warn">They are not shown again. Keep them first, then press the button below.</Notice>
+      )}
+      <p className="text-fg-soft">
+        Without your phone one of these lets you in. Each works once. Print them or keep them in a password
+        manager: they are not shown again.
+      </p>
+      <div data-printed>
+        <p className="mb-3 hidden font-semibold print:block">{title}</p>
+        <ul
+          aria-label="Recovery codes"
+          className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sunken p-4 font-mono text-base tabular-nums"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} what="the recovery codes" />
+        <a
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          className={buttonClass({ size: 'sm', variant: 'secondary' })}
+        >
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Download
+        </a>
+        <Button size="sm" variant="secondary" onClick={() => window.print()}>
+          <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> Print
+        </Button>
+      </div>
+      <div>
+        <Button onClick={onKept}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

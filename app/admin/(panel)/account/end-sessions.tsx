@@ -1,0 +1,36 @@
+'use client'
+
+import { ConfirmButton } from '@/components/admin/confirm-button'
+import { endOtherSessions, endOwnSession } from '@/lib/account/actions'
+
+export function EndSession({ id, browser }: { id: string; browser: string }) {
+  return (
+    <ConfirmButton
+      label={
+        <>
+          Sign out<span className="sr-only"> {browser}</span>
+        </>
+      }
+      question={`Sign out ${browser}?`}
+      verb="Sign out"
+      run={() => endOwnSession({ id })}
+      done={`${browser} is signed out`}
+    >
+      What is typed there and not saved is lost.
+    </ConfirmButton>
+  )
+}
+
+export function EndOthers({ count }: { count: number }) {
+  return (
+    <ConfirmButton
+      label="Sign out all others"
+      question={`Sign out ${count} other browsers?`}
+      verb="Sign out all"
+      run={() => endOtherSessions({})}
+      done="Every other browser is signed out"
+    >
+      Only this one stays signed in. What is typed in the others and not saved is lost.
+    </ConfirmButton>
+  )
+}

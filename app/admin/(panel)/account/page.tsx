@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { PageHeader } from '@/components/admin/page-header'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
+import { PasswordCard } from './password-card'
+import { ProfileCard } from './profile-card'
+import { SecondFactorCard } from './second-factor-card'
+import { SessionsCard } from './sessions-card'
+
+export const metadata: Metadata = { title: 'Your account' }
+
+interface Props {
+  searchParams: Promise<{ password?: string }>
+}
+
+export default async function AccountPage({ searchParams }: Props) {
+  const { password } = await searchParams
+  const { username, name, email, hasSecondFactor, codesLeft } = await getOwnAccount()
+  return (
+    <>
+      <PageHeader
+        title="Your account"
+        description={
+          <>
+            You sign in as <strong className="text-fg wrap-anywhere">{username}</strong>.
+          </>
+        }
+      />
+      <div className="grid max-w-3xl gap-5">
+        {password === 'short' && !hasSecondFactor && (
+          <Notice tone="warn">
+            Your password was chosen for an account with a second factor, and is too short without one. Please
+            change it, or set up a second factor again.
+          </Notice>
+        )}
+        <ProfileCard key={`${name}:${email}`} name={name} email={email} />
+        <PasswordCard username={username} hasSecondFactor={hasSecondFactor} />
+        <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <Sessions />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+async function Sessions() {
+  return <SessionsCard sessions={await listOwnSessions()} />
+}

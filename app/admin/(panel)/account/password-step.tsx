@@ -1,0 +1,39 @@
+'use client'
+
+import { ActionForm } from '@/components/forms/action-form'
+import { PasswordField } from '@/components/forms/password-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { accountMessages, type PasswordInput, passwordSchema } from '@/lib/account/schema'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+interface PasswordStepProps<Data> {
+  action: (input: PasswordInput) => Promise<ActionResult<Data>>
+  onDone: (data: Data) => void
+}
+
+/** Asks who is signed in for the password once more: the browser may have been left open. */
+export function PasswordStep<Data>({ action, onDone }: PasswordStepProps<Data>) {
+  const form = useActionForm<PasswordInput, Data>({
+    schema: passwordSchema,
+    action,
+    values: { currentPassword: '' },
+    missing: accountMessages.currentPassword,
+    onSuccess: onDone,
+  })
+  return (
+    <ActionForm form={form}>
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label="Current password"
+        hint="To make sure that it is you."
+      />
+      <div>
+        <Button type="submit" loading={form.isPending}>
+          Continue
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { saveProfile } from '@/lib/account/actions'
+import { accountMessages, type ProfileInput, profileSchema } from '@/lib/account/schema'
+
+/** How colleagues see the account, and where its mail goes. */
+export function ProfileCard(values: ProfileInput) {
+  const router = useRouter()
+  const form = useActionForm<ProfileInput, null>({
+    schema: profileSchema,
+    action: saveProfile,
+    values: { name: values.name, email: values.email },
+    missing: accountMessages.missing,
+    onSuccess: () => {
+      toast.success('Profile saved')
+      router.refresh()
+    },
+  })
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-lg font-semibold">Profile</h2>
+      <p className="mt-1 mb-5 text-sm text-fg-soft">How colleagues see you, and where your mail goes.</p>
+      <ActionForm form={form}>
+        <TextField form={form} name="name" label="Name" autoComplete="name" maxLength={100} />
+        <TextField
+          form={form}
+          name="email"
+          label="Email address"
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="You are told here when your password or your second factor changes. Without it nobody is told."
+        />
+        <div>
+          <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
+            Save
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { RenewCodesDialog } from './renew-codes-dialog'
+import { SetupDialog } from './setup-dialog'
+import { StopFactorDialog } from './stop-factor-dialog'
+
+/** With fewer than this a new set is recommended. */
+const FEW_CODES = 3
+
+interface SecondFactorCardProps {
+  username: string
+  hasSecondFactor: boolean
+  codesLeft: number
+}
+
+export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: SecondFactorCardProps) {
+  const [asked, setAsked] = useState<'setup' | 'renew' | 'stop' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">Second factor</h2>
+        {hasSecondFactor ? <Badge tone="accent">On</Badge> : <Badge tone="warn">Off</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-fg-soft">
+        {hasSecondFactor
+          ? 'After your password, signing in asks for a code of your authenticator app. Whoever learns your password cannot use it alone.'
+          : 'After your password, signing in then asks for a code that an app on your phone makes. Whoever learns your password cannot use it alone.'}
+      </p>
+      {hasSecondFactor && <CodesLeft count={codesLeft} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {hasSecondFactor ? (
+          <>
+            <Button size="sm" variant="secondary" onClick={() => setAsked('renew')}>
+              New recovery codes
+            </Button>
+            <Button size="sm" variant="ghost" className="hover:text-danger" onClick={() => setAsked('stop')}>
+              Switch off
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" onClick={() => setAsked('setup')}>
+            Set up
+          </Button>
+        )}
+      </div>
+      <SetupDialog open={asked === 'setup'} onClose={close} username={username} />
+      <RenewCodesDialog open={asked === 'renew'} onClose={close} username={username} />
+      <StopFactorDialog open={asked === 'stop'} onClose={close} />
+    </Card>
+  )
+}
+
+function CodesLeft({ count }: { count: number }) {
+  const text = count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+  if (count >= FEW_CODES) return <p className="mt-3 text-sm">{text}</p>
+  return (
+    <div className="mt-4">
+      <Notice tone="warn">
+        {count === 0 ? 'No recovery code is left.' : text} Make new ones before you need them.
+      </Notice>
+    </div>
+  )
+}

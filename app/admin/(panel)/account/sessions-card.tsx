@@ -1,0 +1,50 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import type { OwnSession } from '@/lib/account/schema'
+import { formatDateTime, formatDistance } from '@/lib/dates'
+import { EndOthers, EndSession } from './end-sessions'
+
+/** Where this account is signed in now. */
+export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
+  const others = sessions.filter(({ isThis }) => !isThis).length
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-lg font-semibold">Signed-in browsers</h2>
+          <p className="mt-1 text-sm text-fg-soft">
+            {others === 0
+              ? 'You are signed in here and nowhere else.'
+              : 'Something you do not know? Sign it out and change your password.'}
+          </p>
+        </div>
+        {others > 1 && <EndOthers count={others} />}
+      </div>
+      <ul aria-label="Signed-in browsers" className="mt-4 divide-y divide-line border-t border-line">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Session({ session }: { session: OwnSession }) {
+  const { id, browser, address, startedAt, lastSeenAt, isThis } = session
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {browser} {isThis && <Badge tone="accent">This browser</Badge>}
+        </p>
+        <p className="mt-1 text-fg-soft wrap-anywhere tabular-nums">{address || 'Unknown address'}</p>
+        <p className="text-fg-soft tabular-nums">
+          Signed in <time dateTime={startedAt.toISOString()}>{formatDateTime(startedAt)}</time>
+          {' · '}
+          {isThis ? 'in use now' : `last used ${formatDistance(lastSeenAt, new Date())}`}
+        </p>
+      </div>
+      {!isThis && <EndSession id={id} browser={browser} />}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Dialog } from '@/components/ui/dialog'
+import { beginSecondFactor } from '@/lib/account/actions'
+import type { TotpSetup } from '@/lib/auth/totp'
+import { AppStep } from './app-step'
+import { CodesStep } from './codes-step'
+import { PasswordStep } from './password-step'
+
+interface SetupDialogProps {
+  open: boolean
+  onClose: () => void
+  username: string
+}
+
+const titles = {
+  password: 'Set up a second factor',
+  app: 'Add the account to your app',
+  codes: 'Keep your recovery codes',
+}
+
+/** Password, app, recovery codes. Left before the app's code was right, nothing has changed. */
+export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const step = codes ? 'codes' : setup ? 'app' : 'password'
+
+  const end = () => {
+    onClose()
+    setSetup(null)
+    setCodes(null)
+    setLeaving(false)
+  }
+  const finish = () => {
+    end()
+    toast.success('Your second factor is on. Every other browser is signed out.')
+  }
+  // The codes are not shown again: a slip of the finger must not lose them.
+  const close = () => (codes ? setLeaving(true) : end())
+
+  return (
+    <Dialog open={open} onClose={close} title={titles[step]}>
+      {step === 'password' && <PasswordStep action={beginSecondFactor} onDone={setSetup} />}
+      {setup && !codes && <AppStep setup={setup} onDone={setCodes} />}
+      {codes && <CodesStep codes={codes} username={username} isLeaving={isLeaving} onKept={finish} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { PasswordField } from '@/components/forms/password-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { stopSecondFactor } from '@/lib/account/actions'
+import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } from '@/lib/account/schema'
+import { CodeField } from './code-field'
+
+export function StopFactorDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Switch the second factor off?"
+      description="Your password alone then opens the account. Your recovery codes stop working."
+    >
+      <StopForm onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function StopForm({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<PasswordAndCodeInput, null>({
+    schema: passwordAndCodeSchema,
+    action: stopSecondFactor,
+    values: { currentPassword: '', code: '' },
+    missing: accountMessages.missing,
+    onSuccess: () => {
+      onClose()
+      toast.success('Your second factor is off')
+      router.refresh()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <PasswordField form={form} name="currentPassword" label="Current password" />
+      <CodeField form={form} label="Code" hint="Of your app, or a recovery code." takesRecovery />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" loading={form.isPending}>
+          Switch off
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTransition } from 'react'
+import { ConfirmButton } from '@/components/admin/confirm-button'
+import { useReported } from '@/components/admin/use-reported'
+import { Button } from '@/components/ui/button'
+import { resendInvitation, revokeInvitation } from '@/lib/staff/actions'
+
+export function InvitationActions({ id, email }: { id: string; email: string }) {
+  const report = useReported()
+  const [isSending, startSending] = useTransition()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={isSending}
+        onClick={() =>
+          startSending(() => report(() => resendInvitation({ id }), `A new link is on its way to ${email}`))
+        }
+      >
+        Send again<span className="sr-only"> to {email}</span>
+      </Button>
+      <ConfirmButton
+        label={
+          <>
+            Revoke<span className="sr-only"> the invitation of {email}</span>
+          </>
+        }
+        question={`Revoke the invitation of ${email}?`}
+        verb="Revoke"
+        run={() => revokeInvitation({ id })}
+        done="The invitation is revoked"
+      >
+        The link in the mail stops working. You can invite them again later.
+      </ConfirmButton>
+    </div>
+  )
+}

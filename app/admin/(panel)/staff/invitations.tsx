@@ -1,0 +1,47 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { formatDateTime, formatDistance } from '@/lib/dates'
+import type { PendingInvitation } from '@/lib/staff/admin-queries'
+import { InvitationActions } from './invitation-actions'
+
+/** Whoever was invited and has no account yet. */
+export function Invitations({ invitations }: { invitations: PendingInvitation[] }) {
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className="mb-3 text-lg font-semibold">
+        Open invitations
+      </h2>
+      {invitations.length === 0 ? (
+        <p className="text-sm text-fg-soft">Nobody is invited at the moment.</p>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {invitations.map((invitation) => (
+              <Invitation key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function Invitation({ invitation }: { invitation: PendingInvitation }) {
+  const { id, email, invitedBy, createdAt, expiresAt, isExpired, hasMailFailed } = invitation
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {email}
+          {isExpired && <Badge tone="warn">Expired</Badge>}
+          {hasMailFailed && <Badge tone="danger">Mail failed</Badge>}
+        </p>
+        <p className="mt-0.5 text-fg-soft">
+          Invited by {invitedBy ?? 'a former colleague'} on {formatDateTime(createdAt)}.{' '}
+          {isExpired ? 'The link ran out' : 'The link runs out'} {formatDistance(expiresAt, new Date())}.
+        </p>
+      </div>
+      <InvitationActions id={id} email={email} />
+    </li>
+  )
+}

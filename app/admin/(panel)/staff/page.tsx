@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { LoadingTable } from '@/components/admin/loading-table'
+import { PageHeader } from '@/components/admin/page-header'
+import { ResourceTable } from '@/components/admin/resource-table'
+import { requireAdmin } from '@/lib/auth/session'
+import { listInvitations, listStaff } from '@/lib/staff/admin-queries'
+import { staffColumns } from './columns'
+import { Invitations } from './invitations'
+import { InviteButton } from './invite-button'
+
+export const metadata: Metadata = { title: 'Staff' }
+
+export default async function StaffPage() {
+  await requireAdmin()
+  return (
+    <>
+      <PageHeader
+        title="Staff"
+        description="Everybody who can sign in here. All accounts may do the same."
+        actions={<InviteButton />}
+      />
+      <Suspense fallback={<LoadingTable text="Loading accounts..." />}>
+        <Accounts />
+      </Suspense>
+    </>
+  )
+}
+
+async function Accounts() {
+  const [staff, invitations] = await Promise.all([listStaff(), listInvitations()])
+  return (
+    <div className="grid gap-8">
+      <ResourceTable label="Accounts" rows={staff} rowId={({ id }) => id} columns={staffColumns} />
+      <Invitations invitations={invitations} />
+    </div>
+  )
+}

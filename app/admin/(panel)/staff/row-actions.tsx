@@ -1,0 +1,67 @@
+'use client'
+
+import { Ban, Ellipsis, KeyRound, UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { useReported } from '@/components/admin/use-reported'
+import { IconButton } from '@/components/ui/button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { disableAccount, enableAccount, resetSecondFactor } from '@/lib/staff/actions'
+
+interface RowActionsProps {
+  account: { id: string; name: string; hasSecondFactor: boolean; disabledAt: Date | null }
+}
+
+/** What one can do about a colleague's account. */
+export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } }: RowActionsProps) {
+  const [asked, setAsked] = useState<'disable' | 'reset' | null>(null)
+  const report = useReported()
+  const close = () => setAsked(null)
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${name}`}>
+            <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {hasSecondFactor && (
+          <MenuItem onClick={() => setAsked('reset')}>
+            <KeyRound {...icon} /> Reset second factor
+          </MenuItem>
+        )}
+        {disabledAt ? (
+          <MenuItem onClick={() => report(() => enableAccount({ id }), `${name} can sign in again`)}>
+            <UserRoundCheck {...icon} /> Enable
+          </MenuItem>
+        ) : (
+          <MenuItem tone="danger" onClick={() => setAsked('disable')}>
+            <Ban {...icon} /> Disable
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDelete
+        open={asked === 'disable'}
+        onClose={close}
+        onConfirm={() => report(() => disableAccount({ id }), `${name} is disabled and signed out`)}
+        question={`Disable the account of ${name}?`}
+        verb="Disable"
+      >
+        They are signed out everywhere at once and cannot sign in until somebody enables the account. What
+        they wrote and what the log says of them stays.
+      </ConfirmDelete>
+      <ConfirmDelete
+        open={asked === 'reset'}
+        onClose={close}
+        onConfirm={() => report(() => resetSecondFactor({ id }), `The second factor of ${name} is reset`)}
+        question={`Reset the second factor of ${name}?`}
+        verb="Reset"
+      >
+        Only if you are sure that they asked for it: call them. Their password alone then opens the account,
+        and they are signed out everywhere.
+      </ConfirmDelete>
+    </>
+  )
+}

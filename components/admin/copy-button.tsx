@@ -1,0 +1,31 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface CopyButtonProps {
+  text: string
+  /** Goes on after "Copy", for screen readers: "the key". */
+  what: string
+}
+
+/** Puts a text on the clipboard and says so on itself: a dialog covers toasts. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <Button size="sm" variant="secondary" onClick={copy}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span role="status">{words[state]}</span>
+      <span className="sr-only">{what}</span>
+    </Button>
+  )
+}
+
+const words = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }

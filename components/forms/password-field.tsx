@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from './password-input'
+import type { ActionForm } from './use-action-form'
+
+interface PasswordFieldProps<Values extends FieldValues> {
+  form: ActionForm<Values>
+  name: FieldPath<Values>
+  label: ReactNode
+  hint?: ReactNode
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password of a `useActionForm` form: the current one, unless it says otherwise. */
+export function PasswordField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  autoComplete = 'current-password',
+}: PasswordFieldProps<Values>) {
+  return (
+    <Field label={label} hint={hint} error={form.error(name)}>
+      {(control) => (
+        <PasswordInput {...control} {...form.register(name)} autoComplete={autoComplete} maxLength={256} />
+      )}
+    </Field>
+  )
+}

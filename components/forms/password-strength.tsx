@@ -1,0 +1,44 @@
+import { classNames } from '@/components/ui/class-names'
+import { passwordFault, passwordMin } from '@/lib/auth/password-rules'
+
+/** From here on a password is more than long enough. */
+const STRONG = 20
+
+interface PasswordStrengthProps {
+  password: string
+  username: string
+  hasSecondFactor?: boolean
+}
+
+/** What the server will say of a new password, while it is typed: its length, and whether it is guessed easily. No more is promised. */
+export function PasswordStrength({ password, username, hasSecondFactor = false }: PasswordStrengthProps) {
+  const min = passwordMin(hasSecondFactor)
+  const length = [...password].length
+  const fault = passwordFault(password, username, hasSecondFactor)
+  const state = length < min ? 'short' : fault ? 'weak' : length < STRONG ? 'good' : 'strong'
+  const look = looks[state]
+  const share = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div
+          className={classNames('h-full origin-left rounded-full transition-transform', look.bar)}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-fg-soft">
+        <span role="status">{length > 0 && (state === 'weak' ? fault : look.text)}</span>
+        <span className="tabular-nums">
+          {length === 0 ? `At least ${min} characters` : `${length} of ${min} characters or more`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const looks = {
+  short: { text: 'Too short', bar: 'bg-danger' },
+  weak: { text: 'Easy to guess', bar: 'bg-danger' },
+  good: { text: 'Good', bar: 'bg-accent' },
+  strong: { text: 'Strong', bar: 'bg-accent' },
+}
