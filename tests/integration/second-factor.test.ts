@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { sessionCookieName } from '@/lib/auth/cookie'
+import { codeMessages, INVALID_CREDENTIALS } from '@/lib/auth/schema'
+import { findAdmin } from '@/lib/auth/session'
+import { sealTotpSecret } from '@/lib/auth/totp'
+import { db } from '@/lib/platform/db'
+import { codeFor, makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+
+const sessionsOf = (userId: string) => db.adminSession.count({ where: { userId } })
+
+describe('signing in to an account with a second factor', () => {
+  it('starts no session before the code is right, and none by leaving it out', async () => {
+    const { id, username, secret } = await makeGuardedAccount()
+    const browser = openBrowser()
+    for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
+      const answer = await browser.signIn({ username, ...(code === undefined ? {} : { code }) })
+      expect(answer, String(code)).toMatchObject({ status: 401, body: { ok: false, asksForCode: true } })
+      expect(answer.headers.getSetCookie().join()).not.toContain(sessionCookieName)
+      expect(await browser.act(findAdmin)).toBeNull()
+    }
+    expect(await sessionsOf(id)).toBe(0)
+    expect(await browser.signIn({ username, code: codeFor(secret) })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    })
+    expect(await browser.act(findAdmin)).toMatchObject({ username })
+  })
+
+  it('says nothing of it to whoever has not the password', async () => {
+    const { id, username, secret } = await makeGuardedAccount()
+    const refused = { status: 401, body: { ok: false, message: INVALID_CREDENTIALS } }
+    const wrong = await openBrowser().signIn({ username, password: 'wrong', code: codeFor(secret) })
+    expect(wrong).toMatchObject(refused)
+    expect(wrong.body).not.toHaveProperty('asksForCode')
+    await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
+    const disabled = await openBrowser().signIn({ username })
+    expect(disabled).toMatchObject(refused)
+    expect(disabled.body).not.toHaveProperty('asksForCode')
+  })
+
+  it('takes a code once, and none that is older', async () => {
+    const { username, secret } = await makeGuardedAccount()
+    const now = codeFor(secret)
+    expect((await openBrowser().signIn({ username, code: now })).status).toBe(200)
+    expect(await openBrowser().signIn({ username, code: now })).toMatchObject({
+      status: 401,
+      body: { message: codeMessages.wrong },
+    })
+    expect((await openBrowser().signIn({ username, code: codeFor(secret, -1) })).status).toBe(401)
+    expect((await openBrowser().signIn({ username, code: codeFor(secret, 1) })).status).toBe(200)
+  })
+
+  it('takes a code once of many requests at the same time', async () => {
+    const { id, username, secret } = await makeGuardedAccount()
+    const code = codeFor(secret)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => openBrowser().signIn({ username, code })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessionsOf(id)).toBe(1)
+  })
+
+  it('bears one step of drift either way, and no more', async () => {
+    const { username, secret } = await makeGuardedAccount()
+    expect((await openBrowser().signIn({ username, code: codeFor(secret, -3) })).status).toBe(401)
+    expect((await openBrowser().signIn({ username, code: codeFor(secret, 3) })).status).toBe(401)
+    expect((await openBrowser().signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
+  })
+
+  it('takes the code as apps show it', async () => {
+    const { username, secret } = await makeGuardedAccount()
+    const code = codeFor(secret).replace(/^(...)/, '$1 ')
+    expect((await openBrowser().signIn({ username, code })).status).toBe(200)
+  })
+
+  it('takes each recovery code once, in any spelling, also of requests at the same time', async () => {
+    const { id, username, email, codes } = await makeGuardedAccount()
+    const [first = '', second = ''] = codes
+    expect(codes).toHaveLength(10)
+    const typed = ` ${first.toUpperCase().replace('-', ' ')} `
+    expect((await openBrowser().signIn({ username, code: typed })).status).toBe(200)
+    expect(await openBrowser().signIn({ username, code: first })).toMatchObject({
+      status: 401,
+      body: { message: codeMessages.wrongRecovery },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => openBrowser().signIn({ username, code: second })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await db.adminRecoveryCode.count({ where: { userId: id, usedAt: null } })).toBe(8)
+    expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
+      template: 'account-notice',
+      props: { change: 'recovery-code-used' },
+    })
+  })
+
+  it("takes nobody else's recovery code", async () => {
+    const [mine, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
+    const answer = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
+    expect(answer.status).toBe(401)
+  })
+
+  it('keeps codes and secrets unreadable, and the secret bound to its row', async () => {
+    const [account, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
+    const row = await db.adminUser.findUniqueOrThrow({
+      where: { id: account.id },
+      include: { recoveryCodes: true },
+    })
+    const kept = JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
+    for (const secret of [
+      account.secret,
+      ...account.codes,
+      ...account.codes.map((code) => code.replace('-', '')),
+    ])
+      expect(kept).not.toContain(secret)
+    const moved = { totpSecret: sealTotpSecret(other.id, account.secret) }
+    await db.adminUser.update({ where: { id: account.id }, data: moved })
+    const answer = await openBrowser().signIn({ username: account.username, code: codeFor(account.secret) })
+    expect(answer.status).toBe(503)
+    expect(await sessionsOf(account.id)).toBe(0)
+  })
+})
+
+describe('guessing codes with the right password', () => {
+  it('ends after five, from wherever they come, while a recovery code still opens the account', async () => {
+    const { username, secret, codes } = await makeGuardedAccount()
+    for (let i = 0; i < 5; i += 1)
+      expect((await openBrowser().signIn({ username, code: `00000${i}` })).status).toBe(401)
+    const refused = await openBrowser().signIn({ username, code: codeFor(secret) })
+    expect(refused).toMatchObject({ status: 429, body: { ok: false } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
+  })
+
+  it('counts guesses that come at once', async () => {
+    const { username } = await makeGuardedAccount()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => openBrowser().signIn({ username, code: `11111${i % 10}` })),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  it('is not forgiven by sending the password alone in between', async () => {
+    const { username, codes } = await makeGuardedAccount()
+    const browser = openBrowser()
+    // Two kinds of codes, so that it is the limit of sign-ins from one address that is met.
+    for (const code of ['000001', '000002', '000003', '000004', '000005', 'a', 'b', 'c', 'd', 'e']) {
+      expect((await browser.signIn({ username })).status).toBe(401)
+      expect((await browser.signIn({ username, code })).status).toBe(401)
+    }
+    expect((await browser.signIn({ username, code: codes[0] ?? '' })).status).toBe(429)
+  })
+
+  it('being asked for the code costs nothing', async () => {
+    const { username, secret } = await makeGuardedAccount()
+    const browser = openBrowser()
+    for (let i = 0; i < 12; i += 1) expect((await browser.signIn({ username })).status).toBe(401)
+    expect((await browser.signIn({ username, code: codeFor(secret) })).status).toBe(200)
+  })
+})
+
+describe('an account without a second factor', () => {
+  it('ignores a code that is sent', async () => {
+    const { username } = await makeAccount()
+    const answer = await openBrowser().signIn({ username, code: '123456' })
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+    expect(answer.body).not.toHaveProperty('hasShortPassword')
+  })
+})

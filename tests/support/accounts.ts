@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { z } from 'zod'
+import { createAdmin } from '@/lib/auth/accounts'
+import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
+import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { makeTotpSecret, sealTotpSecret } from '@/lib/auth/totp'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { becomeVisitor, requestCookies } from './request'
+
+export const PASSWORD = 'correct horse battery'
+const STEP_MS = 30_000
+
+/** The code that an app shows for a secret, so many steps of 30 seconds from now. */
+export function codeFor(secret: string, steps = 0) {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
+}
+
+/** An account of a test's own, with an address. */
+export async function makeAccount(name = 'Ada') {
+  const username = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`
+  const email = `${username}@example.com`
+  const { id } = await createAdmin({ username, password: PASSWORD, name })
+  await db.adminUser.update({ where: { id }, data: { email } })
+  return { id, username, email, name }
+}
+
+/** Codes that a test makes from here on are still of the same step when they are looked at. */
+async function untilStepHasTime() {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left))
+}
+
+/** The same with a second factor that is on. */
+export async function makeGuardedAccount() {
+  await untilStepHasTime()
+  const account = await makeAccount()
+  const secret = makeTotpSecret()
+  const data = { totpSecret: sealTotpSecret(account.id, secret), totpEnabledAt: new Date() }
+  await db.adminUser.update({ where: { id: account.id }, data })
+  const codes = await db.$transaction((tx) => replaceRecoveryCodes(tx, account.id))
+  return { ...account, secret, codes }
+}
+
+interface Given {
+  username: string
+  password?: string
+  code?: string
+}
+
+/** One browser with its own cookies and address. */
+export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random() * 250)}`) {
+  const cookies = new Map<string, string>()
+  const jar = { getAll: () => [...cookies].map(([name, value]) => ({ name, value })) }
+  const keep = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const at = pair.indexOf('=')
+      cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)))
+    }
+  }
+  return {
+    address,
+    async signIn({ username, password = PASSWORD, code }: Given) {
+      const asked = await answerCsrfToken(jar)
+      keep(asked)
+      const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json())
+      const fields = { username, password, csrfToken, ...(code === undefined ? {} : { code }) }
+      const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },
+        body: new URLSearchParams(fields),
+      })
+      const response = await answerSignIn(request, jar)
+      keep(response)
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    /** Server functions are called by this browser while `work` runs; it keeps the cookies that they set. */
+    async act<Result>(work: () => Promise<Result>): Promise<Result> {
+      becomeVisitor({ address, cookies: Object.fromEntries(cookies) })
+      const result = await work()
+      for (const { name, value } of requestCookies().getAll()) cookies.set(name, value)
+      return result
+    },
+    cookies,
+  }
+}
