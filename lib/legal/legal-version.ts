@@ -29,6 +29,11 @@ export function showLastUpdated(typed: string, savedAt: Date): string {
   return typed.trim() || formatLongDate(savedAt)
 }
 
+/** What a version did, as kept: "changed “Fees”"; as shown, a whole sentence. */
+export function sentenceOf(summary: string): string {
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+}
+
 /**
  * The place of each section on its page, as in "/terms#fees". Made of the title that a section had at first, so that a link keeps
  * leading to it when it is renamed; a second one of the same name is "fees-2".
@@ -45,4 +50,9 @@ export function anchorsOf(
     taken.add(anchor)
     return anchor
   })
+}
+
+/** The number of a version in an address; 0, which no version has, where there is none: "01" and "1e3" are no addresses. */
+export function readVersionNumber(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

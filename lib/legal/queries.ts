@@ -1,0 +1,144 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import {
+  anchorsOf,
+  type LegalKind,
+  type LegalSectionText,
+  type LegalText,
+  showLastUpdated,
+} from './legal-version'
+
+const TAG: CacheTag = 'legal'
+
+/** A section with its place on the page. */
+type PlacedSection = LegalSectionText & { anchor: string }
+
+export interface PublishedLegal {
+  /** In their order. None: nothing has been written. */
+  sections: PlacedSection[]
+  /** As it is shown: "January 15, 2025". */
+  lastUpdatedText: string
+  policyUpdatesText: string
+  /** When its newest version was saved. */
+  updatedAt: Date
+}
+
+export interface LegalVersionRow {
+  number: number
+  savedAt: Date
+  /** What was done, in one plain sentence. Who did it is not public. */
+  summary: string
+  /** What the version called itself "last updated", as it was shown. */
+  lastUpdatedText: string
+}
+
+export interface PublishedVersion extends LegalVersionRow {
+  text: LegalText & { sections: PlacedSection[] }
+  /** The version before; null of the first. */
+  previous: LegalText | null
+  isNewest: boolean
+}
+
+/** A document as it stands now; without its row, before a seed, an empty one. */
+export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const [document, newest, firstTitles] = await Promise.all([
+    db.legalDocument.findUnique({
+      where: { kind },
+      select: {
+        ...{ lastUpdatedText: true, policyUpdatesText: true, updatedAt: true },
+        sections: {
+          where: { deletedAt: null },
+          orderBy: { position: 'asc' },
+          select: { id: true, title: true, content: true },
+        },
+      },
+    }),
+    db.legalVersion.findFirst({ where: { kind }, orderBy: { number: 'desc' }, select: { createdAt: true } }),
+    readFirstTitles(kind),
+  ])
+  const updatedAt = newest?.createdAt ?? document?.updatedAt ?? new Date(0)
+  return {
+    sections: place(document?.sections ?? [], firstTitles),
+    lastUpdatedText: showLastUpdated(document?.lastUpdatedText ?? '', updatedAt),
+    policyUpdatesText: document?.policyUpdatesText ?? '',
+    updatedAt,
+  }
+}
+
+/** All versions of a document, the newest first. */
+export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRow[]> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const rows = await db.legalVersion.findMany({
+    where: { kind },
+    orderBy: { number: 'desc' },
+    select: { number: true, createdAt: true, summary: true, lastUpdatedText: true },
+  })
+  return rows.map(toRow)
+}
+
+/** A version with the one before it. Null where there is none of that number. */
+export async function getLegalVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
+  // Nothing else is looked up, and kept, whatever is asked for.
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? readVersion(kind, number) : null
+}
+
+async function readVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const [rows, firstTitles] = await Promise.all([
+    db.legalVersion.findMany({
+      where: { kind, number: { in: [number - 1, number, number + 1] } },
+      omit: { actorName: true },
+    }),
+    readFirstTitles(kind),
+  ])
+  const find = (wanted: number) => rows.find((row) => row.number === wanted)
+  const [row, before] = [find(number), find(number - 1)]
+  if (!row) return null
+  const text = toText(row)
+  return {
+    ...toRow(row),
+    text: { ...text, sections: place(text.sections, firstTitles) },
+    previous: before ? toText(before) : null,
+    isNewest: !find(number + 1),
+  }
+}
+
+/** The title that each section had when it first appeared: its anchor is made of it. */
+async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
+  const rows = await db.$queryRaw<{ id: string; title: string }[]>`
+    SELECT DISTINCT ON (section->>'id') section->>'id' AS id, section->>'title' AS title
+    FROM legal_version, jsonb_array_elements(sections) AS section
+    WHERE kind = ${kind}::legal_kind ORDER BY section->>'id', number`
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+function place(sections: LegalSectionText[], firstTitles: Map<string, string>): PlacedSection[] {
+  const anchors = anchorsOf(sections, firstTitles)
+  return sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? section.id }))
+}
+
+const sectionsSchema = z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }))
+
+/** A row that cannot be read is an error, not a version without text. */
+function toText(row: { sections: unknown; lastUpdatedText: string; policyUpdatesText: string }): LegalText {
+  const { lastUpdatedText, policyUpdatesText } = row
+  return { sections: sectionsSchema.parse(row.sections), lastUpdatedText, policyUpdatesText }
+}
+
+function toRow(row: { number: number; createdAt: Date; summary: string; lastUpdatedText: string }) {
+  const { number, createdAt, summary, lastUpdatedText } = row
+  return {
+    ...{ number, summary, savedAt: createdAt },
+    lastUpdatedText: showLastUpdated(lastUpdatedText, createdAt),
+  }
+}

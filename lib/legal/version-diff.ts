@@ -1,0 +1,105 @@
+import type { LegalSectionText, LegalText } from './legal-version'
+import { type DiffPart, diffTexts } from './text-diff'
+
+export type SectionChangeKind = 'added' | 'removed' | 'renamed' | 'moved' | 'changed'
+
+export interface SectionChange {
+  id: string
+  title: string
+  /** Its title before, where it was renamed. */
+  was: string | null
+  kinds: SectionChangeKind[]
+  /** Its places, from 1; null where it was not, or is no more. */
+  from: number | null
+  to: number | null
+  /** What became of its text; empty where that stayed. */
+  parts: DiffPart[]
+}
+
+export interface VersionDiff {
+  /** In the order of the document; a section that was removed stands where it stood. */
+  changes: SectionChange[]
+  unchanged: number
+  /** What became of "Policy Updates"; empty where it stayed. */
+  policyUpdates: DiffPart[]
+  /** The typed "Last updated", where it changed. Either may be empty. */
+  lastUpdated: { from: string; to: string } | null
+}
+
+/** What a version changed. A section is known by its id, whatever its title, text and place. */
+export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
+  const was = placesOf(before.sections)
+  const is = placesOf(after.sections)
+  const moved = findMoved(before.sections, after.sections)
+  const compared = mergeOrders(before.sections, after.sections).map((id) =>
+    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id) }),
+  )
+  return {
+    changes: compared.filter(({ kinds }) => kinds.length > 0),
+    unchanged: compared.filter(({ kinds }) => kinds.length === 0).length,
+    policyUpdates: changedParts(before.policyUpdatesText, after.policyUpdatesText),
+    lastUpdated:
+      before.lastUpdatedText === after.lastUpdatedText
+        ? null
+        : { from: before.lastUpdatedText, to: after.lastUpdatedText },
+  }
+}
+
+interface Placed {
+  section: LegalSectionText
+  place: number
+}
+
+const placesOf = (sections: LegalSectionText[]) =>
+  new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
+
+function compareSection(id: string, given: { was?: Placed; is?: Placed; isMoved: boolean }): SectionChange {
+  const { was, is, isMoved } = given
+  const places = { from: was?.place ?? null, to: is?.place ?? null }
+  const title = (is ?? was)?.section.title ?? ''
+  if (!was || !is) {
+    const kind = is ? 'added' : 'removed'
+    const text = (is ?? was)?.section.content ?? ''
+    return { id, title, was: null, ...places, kinds: [kind], parts: [{ kind, text }] }
+  }
+  const parts = changedParts(was.section.content, is.section.content)
+  const isRenamed = was.section.title !== title
+  const kinds: SectionChangeKind[] = [
+    ...(isRenamed ? (['renamed'] as const) : []),
+    ...(isMoved ? (['moved'] as const) : []),
+    ...(parts.length > 0 ? (['changed'] as const) : []),
+  ]
+  return { id, title, was: isRenamed ? was.section.title : null, ...places, kinds, parts }
+}
+
+function changedParts(before: string, after: string): DiffPart[] {
+  const parts = diffTexts(before, after)
+  return parts.some(({ kind }) => kind !== 'same') ? parts : []
+}
+
+/** All ids: those of the later version in their order, each that is gone behind the one that it stood behind. */
+function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
+  const ids = after.map(({ id }) => id)
+  const known = new Set(ids)
+  for (const [index, { id }] of before.entries()) {
+    if (known.has(id)) continue
+    const neighbour = before[index - 1]?.id
+    ids.splice(neighbour === undefined ? 0 : ids.indexOf(neighbour) + 1, 0, id)
+  }
+  return ids
+}
+
+/** The fewest sections that have to be taken out so that all others kept their order: what is not in the longest rising row. */
+function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<string> {
+  const places = new Map(before.map(({ id }, index) => [id, index]))
+  const rows: string[][] = []
+  const both = after.filter(({ id }) => places.has(id)).map(({ id }) => id)
+  for (const [index, id] of both.entries()) {
+    const place = places.get(id) ?? 0
+    const fitting = rows.slice(0, index).filter((row) => (places.get(row.at(-1) ?? '') ?? 0) < place)
+    const longest = fitting.reduce<string[]>((best, row) => (row.length > best.length ? row : best), [])
+    rows.push([...longest, id])
+  }
+  const kept = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
+  return new Set(both.filter((id) => !kept.has(id)))
+}
