@@ -8,6 +8,7 @@ import { seedCareers } from './careers'
 import { seedContact } from './contact'
 import { seedHelp } from './help'
 import { seedLanding } from './landing'
+import { seedLegal } from './legal'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
 const seeds: Record<string, () => Promise<void>> = {
@@ -18,6 +19,7 @@ const seeds: Record<string, () => Promise<void>> = {
   contact: seedContact,
   help: seedHelp,
   landing: seedLanding,
+  legal: seedLegal,
 }
 
 // Run with the names of the seeds that this database has not had yet.

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { hiringDefaults } from '@/lib/careers/schema'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { db } from '@/lib/platform/db'
+import { site } from '@/lib/site'
+import type { LegalFacts, SeedSection } from './legal/facts'
+import { privacySections, privacyUpdates } from './legal/privacy'
+import { termsSections } from './legal/terms'
+
+/** The date that the texts bear at first (public specification, "Business facts"). */
+const LAST_UPDATED = 'January 15, 2025'
+
+/**
+ * Both legal texts with their first version, unless the document is there. Names and addresses are written out here and now: a version
+ * says for good what readers agreed to, so it cannot follow a setting that changes later.
+ */
+export async function seedLegal() {
+  const facts = await readFacts()
+  await seedDocument('privacy', privacySections(facts), privacyUpdates)
+  await seedDocument('terms', termsSections(facts), '')
+}
+
+async function seedDocument(kind: LegalKind, texts: SeedSection[], policyUpdatesText: string) {
+  if ((await db.legalDocument.count({ where: { kind } })) > 0) return
+  const sections = texts.map((section) => ({ id: randomUUID(), ...section }))
+  await db.$transaction([
+    db.legalDocument.create({ data: { kind, lastUpdatedText: LAST_UPDATED, policyUpdatesText } }),
+    db.legalSection.createMany({
+      data: sections.map((section, index) => ({ ...section, kind, position: index + 1 })),
+    }),
+    db.legalVersion.create({
+      data: {
+        ...{ kind, number: 1, sections, lastUpdatedText: LAST_UPDATED, policyUpdatesText },
+        ...{ summary: 'first version', actorName: site.name },
+      },
+    }),
+  ])
+}
+
+/** The seed of the contact page runs before this one. */
+async function readFacts(): Promise<LegalFacts> {
+  const [contact, hiring] = await Promise.all([
+    db.contactInfo.findUniqueOrThrow({
+      where: { id: 1 },
+      select: { email: true, phone: true, address: true },
+    }),
+    db.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true, retentionMonths: true } }),
+  ])
+  const { contactEmail, retentionMonths } = hiring ?? hiringDefaults
+  return { ...contact, careersEmail: contactEmail, retentionMonths }
+}
