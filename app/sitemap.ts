@@ -4,15 +4,19 @@ import { listPostAddresses } from '@/lib/blog/queries'
 import { listPositionAddresses } from '@/lib/careers/queries'
 import { articlePath } from '@/lib/help/categories'
 import { listHelpAddresses } from '@/lib/help/queries'
+import { legalDocuments } from '@/lib/legal/legal-version'
+import { getLegalDocument } from '@/lib/legal/queries'
 import { env } from '@/lib/platform/env'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [about, posts, positions, help] = await Promise.all([
+  const [about, posts, positions, help, privacy, terms] = await Promise.all([
     getAboutChange(),
     listPostAddresses(),
     listPositionAddresses(),
     listHelpAddresses(),
+    getLegalDocument('privacy'),
+    getLegalDocument('terms'),
   ])
   const url = (path: string) => new URL(path, env.APP_URL).href
   return [
@@ -23,7 +27,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: url('/security') },
     { url: url('/help'), ...(help.changedAt ? { lastModified: help.changedAt } : {}) },
     ...help.articles.map(({ slug, updatedAt }) => ({ url: url(articlePath(slug)), lastModified: updatedAt })),
+    { url: url(legalDocuments.privacy.path), lastModified: privacy.updatedAt },
     { url: url('/privacy/request') },
+    { url: url(legalDocuments.terms.path), lastModified: terms.updatedAt },
     { url: url('/blog'), ...latestOf(posts) },
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
     { url: url('/careers'), ...latestOf(positions) },

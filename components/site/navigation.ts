@@ -12,8 +12,8 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-/** The page that the cookie banner names. Null until it exists. */
-export const privacyPage: Route | null = null
+/** The page that the cookie banner and the consent sentences of forms name. */
+export const privacyPage: Route = '/privacy'
 
 const groups: NavigationGroup[] = [
   {
@@ -29,6 +29,8 @@ const groups: NavigationGroup[] = [
     links: [
       { label: 'Help Center', href: '/help', note: 'Short answers, guides, people' },
       { label: 'Contact Us', href: '/contact', note: 'A person reads every message' },
+      { label: 'Privacy Policy', href: privacyPage, note: 'What we keep, why, and for how long' },
+      { label: 'Terms of Service', href: '/terms', note: 'What you and we owe each other' },
     ],
   },
 ]

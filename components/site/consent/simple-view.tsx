@@ -37,16 +37,14 @@ export function SimpleView({
           {site.name} keeps what it needs to work. Anything more, such as counting visits, starts only if you
           allow it.
         </p>
-        {privacyPage && (
-          <a
-            href={privacyPage}
-            target="_blank"
-            rel="noopener"
-            className="mt-1 inline-block py-1 text-sm font-medium underline underline-offset-4"
-          >
-            Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        )}
+        <a
+          href={privacyPage}
+          target="_blank"
+          rel="noopener"
+          className="mt-1 inline-block py-1 text-sm font-medium underline underline-offset-4"
+        >
+          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+        </a>
       </div>
       {/* Saying no is as easy as saying yes: same size, same weight. */}
       <div className="grid grid-cols-2 gap-2.5 md:w-80">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
 import { EmptyState } from '@/components/ui/empty-state'
 import { anchorsOf, type LegalKind, type LegalSectionText, legalDocuments } from '@/lib/legal/legal-version'
-import { LegalText } from './legal-text'
+import { LegalProse } from './legal-prose'
 import { SectionIcon } from './section-icon'
 
 interface LegalDocumentProps {
@@ -71,12 +71,12 @@ export function LegalDocument(props: LegalDocumentProps) {
                 number={index + 1}
                 icon={kind === 'terms' && <SectionIcon title={title} />}
               >
-                <LegalText text={content} origin={origin} />
+                <LegalProse text={content} origin={origin} />
               </Section>
             ))}
             {hasUpdates && (
               <Section {...UPDATES}>
-                <LegalText text={policyUpdatesText} origin={origin} />
+                <LegalProse text={policyUpdatesText} origin={origin} />
               </Section>
             )}
           </div>

@@ -4,33 +4,46 @@ import { linkParts } from '@/lib/legal/linked-text'
 
 const headingClass = 'text-lg font-semibold text-ink wrap-anywhere break-after-avoid'
 
-/** A section's text: nothing in it is markup. `origin` goes before paths where they are printed. */
-export function LegalText({ text, origin = '' }: { text: string; origin?: string }) {
+interface Context {
+  /** Goes before paths where they are printed. */
+  origin: string
+  Heading: 'h3' | 'h4'
+}
+
+interface LegalProseProps {
+  text: string
+  origin?: string
+  /** Of headings in the text: one below that of its title. */
+  headingLevel?: 3 | 4
+}
+
+/** A section's text: nothing in it is markup. */
+export function LegalProse({ text, origin = '', headingLevel = 3 }: LegalProseProps) {
   return (
     <div className="grid gap-5 text-lg leading-[1.7] text-neutral-800 wrap-anywhere print:block print:text-base print:*:mt-3">
       {parseLegalBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have nothing else, and never move by themselves
-        <Block key={index} block={block} origin={origin} />
+        <Block key={index} block={block} origin={origin} Heading={`h${headingLevel}`} />
       ))}
     </div>
   )
 }
 
-function Block({ block, origin }: { block: LegalBlock; origin: string }) {
+function Block({ block, origin, Heading }: Context & { block: LegalBlock }) {
   if (block.kind === 'paragraph') return <Lines lines={block.lines} origin={origin} />
   if (block.kind === 'steps')
     return (
       <div className="grid gap-4">
         <Lines lines={block.intro} origin={origin} />
-        <Steps steps={block.steps} origin={origin} />
+        <Steps steps={block.steps} origin={origin} Heading={Heading} />
       </div>
     )
   return (
     <div className="grid gap-2.5 print:block">
       {block.heading && (
-        <h3 className={headingClass}>
+        <Heading className={headingClass}>
           <Line text={block.heading} origin={origin} />
-        </h3>
+        </Heading>
       )}
       <Lines lines={block.intro} origin={origin} />
       {block.items.length > 0 && (
@@ -47,15 +60,15 @@ function Block({ block, origin }: { block: LegalBlock; origin: string }) {
   )
 }
 
-function Steps({ steps, origin }: { steps: LegalStep[]; origin: string }) {
+function Steps({ steps, origin, Heading }: Context & { steps: LegalStep[] }) {
   return (
     <ol className="grid gap-5 border-l-2 border-mint-deep pl-5 print:block">
       {steps.map(({ heading, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={index} className="grid gap-1 break-inside-avoid">
-          <h3 className={headingClass}>
+          <Heading className={headingClass}>
             <Line text={heading} origin={origin} />
-          </h3>
+          </Heading>
           <Lines lines={text} origin={origin} />
         </li>
       ))}

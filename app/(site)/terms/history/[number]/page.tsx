@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { historyMetadata } from '@/components/site/legal/history-metadata'
+import { VersionPage } from '@/components/site/legal/version-page'
+import { readVersionNumber } from '@/lib/legal/legal-version'
+import { getLegalVersion, listLegalVersions } from '@/lib/legal/queries'
+import { env } from '@/lib/platform/env'
+
+export const ensureStatic = 'navigation'
+
+interface Props {
+  params: Promise<{ number: string }>
+}
+
+/** The build wants one address at least. */
+export async function generateStaticParams() {
+  const versions = await listLegalVersions('terms')
+  return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return historyMetadata('terms', readVersionNumber((await params).number))
+}
+
+/** Found or not is decided before anything is sent: the status has to say it. */
+export default async function TermsVersionPage({ params }: Props) {
+  const version = await getLegalVersion('terms', readVersionNumber((await params).number))
+  if (!version) notFound()
+  return <VersionPage kind="terms" origin={env.APP_URL} version={version} />
+}

@@ -1,0 +1,14 @@
+import { ChevronLeftIcon } from '@/components/ui/icons'
+
+/** To the page above this one. */
+export function LegalBackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline print:hidden"
+    >
+      <ChevronLeftIcon />
+      {children}
+    </a>
+  )
+}

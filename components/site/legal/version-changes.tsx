@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { LegalText } from '@/lib/legal/legal-version'
+import { diffVersions, type SectionChange, type SectionChangeKind } from '@/lib/legal/version-diff'
+import { DiffLegend, DiffText } from './diff-text'
+
+const labels: Record<SectionChangeKind, { sign: string; label: string }> = {
+  added: { sign: '+', label: 'Added' },
+  removed: { sign: '−', label: 'Removed' },
+  renamed: { sign: 'Aa', label: 'Renamed' },
+  moved: { sign: '↕', label: 'Moved' },
+  changed: { sign: '≠', label: 'Text changed' },
+}
+
+/** What a version changed, section by section. */
+export function VersionChanges({ before, after }: { before: LegalText; after: LegalText }) {
+  const { changes, unchanged, policyUpdates, lastUpdated } = diffVersions(before, after)
+  const isNothing = changes.length === 0 && policyUpdates.length === 0 && !lastUpdated
+  return (
+    <div className="grid gap-6">
+      {isNothing ? (
+        <p className="text-neutral-700">No word differs from the version before.</p>
+      ) : (
+        <DiffLegend />
+      )}
+      {lastUpdated && (
+        <Change title="Last updated" kinds={['changed']}>
+          <p className="text-neutral-800">
+            From {quote(lastUpdated.from)} to {quote(lastUpdated.to)}
+          </p>
+        </Change>
+      )}
+      {changes.map((change) => (
+        <Change key={change.id} title={change.title} kinds={change.kinds}>
+          <Facts {...change} />
+          {change.parts.length > 0 && <DiffText parts={change.parts} />}
+        </Change>
+      ))}
+      {policyUpdates.length > 0 && (
+        <Change title="Policy Updates" kinds={['changed']}>
+          <DiffText parts={policyUpdates} />
+        </Change>
+      )}
+      {unchanged > 0 && !isNothing && (
+        <p className="text-sm text-fg-soft">
+          {unchanged === 1 ? 'One section' : `${unchanged} sections`} stayed as{' '}
+          {unchanged === 1 ? 'it was' : 'they were'}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const quote = (typed: string) => (typed ? `“${typed}”` : 'the day of the version')
+
+interface ChangeProps {
+  title: string
+  kinds: SectionChangeKind[]
+  children: ReactNode
+}
+
+function Change({ title, kinds, children }: ChangeProps) {
+  return (
+    <section className="overflow-hidden rounded-md border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
+        <h3 className="font-semibold wrap-anywhere">{title}</h3>
+        <span className="flex flex-wrap gap-1.5">
+          {kinds.map((kind) => (
+            <span
+              key={kind}
+              className="inline-flex items-center gap-1.5 rounded-sm border border-line-strong bg-surface px-2 py-0.5 text-xs font-semibold"
+            >
+              <span aria-hidden="true">{labels[kind].sign}</span>
+              {labels[kind].label}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className="grid gap-3 px-4 py-4 sm:px-6 sm:py-5">{children}</div>
+    </section>
+  )
+}
+
+/** What is no difference of words. */
+function Facts({ kinds, was, from, to, title }: SectionChange) {
+  return (
+    <>
+      {was !== null && (
+        <p className="text-neutral-800">
+          Renamed from “{was}” to “{title}”.
+        </p>
+      )}
+      {kinds.includes('moved') && (
+        <p className="text-neutral-800">
+          Moved from place {from} to place {to}.
+        </p>
+      )}
+    </>
+  )
+}

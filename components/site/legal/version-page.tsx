@@ -1,0 +1,112 @@
+import { buttonClass } from '@/components/ui/button'
+import { formatLongDate, lagosDay } from '@/lib/dates'
+import { type LegalKind, type LegalText, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
+import { LegalBackLink } from './back-link'
+import { LegalProse } from './legal-prose'
+import { VersionChanges } from './version-changes'
+
+interface VersionPageProps {
+  kind: LegalKind
+  origin: string
+  version: {
+    number: number
+    savedAt: Date
+    summary: string
+    lastUpdatedText: string
+    text: LegalText
+    previous: LegalText | null
+    isNewest: boolean
+  }
+}
+
+/** One version: what it changed, then its whole text. */
+export function VersionPage({ kind, origin, version }: VersionPageProps) {
+  const { number, savedAt, summary, lastUpdatedText, text, previous, isNewest } = version
+  const { title, path } = legalDocuments[kind]
+  return (
+    <div className="wrap py-6 pb-16 md:pb-24">
+      <LegalBackLink href={`${path}/history`}>All versions</LegalBackLink>
+      <header className="mt-6 max-w-3xl md:mt-10">
+        <h1 className="font-display text-3xl font-extrabold tracking-tight">
+          {title}, version {number}
+        </h1>
+        <p className="mt-4 text-neutral-700">
+          Saved on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. It said “Last updated{' '}
+          {lastUpdatedText}”.
+        </p>
+        <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
+          {isNewest ? (
+            <>
+              This is the version that is valid now. It is also at{' '}
+              <a href={path} className="font-semibold underline underline-offset-4">
+                {title}
+              </a>
+              .
+            </>
+          ) : (
+            <>
+              This version is no longer valid.{' '}
+              <a href={path} className="font-semibold underline underline-offset-4">
+                Read the one that is
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </header>
+      <section aria-labelledby="changes" className="mt-12 max-w-3xl">
+        <h2 id="changes" className="font-display text-2xl font-bold">
+          What changed
+        </h2>
+        <p className="mt-2 mb-6 text-lg text-neutral-800 wrap-anywhere">{sentenceOf(summary)}</p>
+        {previous ? (
+          <VersionChanges before={previous} after={text} />
+        ) : (
+          <p className="text-neutral-700">There is no earlier version to compare it with.</p>
+        )}
+      </section>
+      <section aria-labelledby="whole-text" className="mt-16 max-w-[43rem]">
+        <h2 id="whole-text" className="font-display text-2xl font-bold">
+          The whole text
+        </h2>
+        <WholeText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
+      </section>
+      <Neighbours path={path} number={number} isNewest={isNewest} />
+    </div>
+  )
+}
+
+function WholeText({ text, origin, hasUpdates }: { text: LegalText; origin: string; hasUpdates: boolean }) {
+  const updates = hasUpdates ? text.policyUpdatesText.trim() : ''
+  const parts = [
+    ...text.sections.map(({ id, title, content }, index) => ({
+      ...{ id, content, title: `${index + 1}. ${title}` },
+    })),
+    ...(updates ? [{ id: 'updates', title: 'Policy Updates', content: updates }] : []),
+  ]
+  if (parts.length === 0) return <p className="mt-4 text-neutral-700">This version has no sections.</p>
+  return parts.map(({ id, title, content }) => (
+    <div key={id} className="mt-8 border-t border-line pt-8 first-of-type:border-t-0 first-of-type:pt-0">
+      <h3 className="mb-4 font-display text-xl font-bold wrap-anywhere">{title}</h3>
+      <LegalProse text={content} origin={origin} headingLevel={4} />
+    </div>
+  ))
+}
+
+function Neighbours({ path, number, isNewest }: { path: string; number: number; isNewest: boolean }) {
+  const look = buttonClass({ variant: 'secondary' })
+  return (
+    <nav aria-label="Versions" className="mt-16 flex flex-wrap gap-3 print:hidden">
+      {number > 1 && (
+        <a href={`${path}/history/${number - 1}`} className={look}>
+          Version {number - 1}, before it
+        </a>
+      )}
+      {!isNewest && (
+        <a href={`${path}/history/${number + 1}`} className={look}>
+          Version {number + 1}, after it
+        </a>
+      )}
+    </nav>
+  )
+}
