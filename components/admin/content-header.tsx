@@ -14,10 +14,12 @@ interface ContentHeaderProps {
   /** Where the public page shows it, and what the link is called. */
   view?: { href: Route; label: string }
   add?: { href: Route; label: string }
+  /** What else can be done, between the two. */
+  actions?: ReactNode
 }
 
 /** The top of each page of a screen that edits a public page: the way to that page, adding, and the tabs. */
-export function ContentHeader({ title, description, tabs, current, view, add }: ContentHeaderProps) {
+export function ContentHeader({ title, description, tabs, current, view, add, actions }: ContentHeaderProps) {
   return (
     <>
       <PageHeader
@@ -31,6 +33,7 @@ export function ContentHeader({ title, description, tabs, current, view, add }: 
                 <span className="sr-only"> (opens in a new tab)</span>
               </ButtonLink>
             )}
+            {actions}
             {add && (
               <ButtonLink href={add.href} size="sm">
                 <Plus size={18} strokeWidth={1.75} aria-hidden="true" />

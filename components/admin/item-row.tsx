@@ -9,6 +9,8 @@ import { LastChange } from './last-change'
 interface ItemTextProps {
   /** Its form. */
   href: Route
+  /** The form opens over the list. */
+  isDialog?: boolean
   name: string
   lastChange: ComponentProps<typeof LastChange>['change']
   /** A short line before the name. */
@@ -16,12 +18,19 @@ interface ItemTextProps {
   children: ReactNode
 }
 
+// The list stays where it is, and has everything that the form needs.
+const overList = { scroll: false, prefetch: false } as const
+
 /** What a row of the sortable lists says: name, text, and who changed it last. */
-export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
+export function ItemText({ href, isDialog, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">
       {above && <p className="text-xs font-semibold break-words text-fg-soft">{above}</p>}
-      <Link href={href} className="font-semibold break-words underline-offset-4 hover:underline">
+      <Link
+        href={href}
+        {...(isDialog && overList)}
+        className="font-semibold break-words underline-offset-4 hover:underline"
+      >
         {name}
       </Link>
       <p className="line-clamp-2 max-w-prose text-sm break-words text-fg-soft">{children}</p>
@@ -37,12 +46,19 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
 /** The ways to edit and delete it. */
 export function ItemActions<Input>({
   href,
+  isDialog,
   ...deletion
-}: { href: Route } & ComponentProps<typeof DeleteButton<Input>>) {
+}: Pick<ItemTextProps, 'href' | 'isDialog'> & ComponentProps<typeof DeleteButton<Input>>) {
   const label = `Edit ${deletion.name}`
   return (
     <>
-      <Link href={href} aria-label={label} title={label} className={iconButtonClass}>
+      <Link
+        href={href}
+        {...(isDialog && overList)}
+        aria-label={label}
+        title={label}
+        className={iconButtonClass}
+      >
         <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>
       <DeleteButton {...deletion} />

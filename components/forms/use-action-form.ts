@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
-import { useLeaveGuard } from './use-leave-guard'
+import { type LeftPlace, useLeaveGuard } from './use-leave-guard'
 
 interface Options<Values extends FieldValues, Data> {
   /** The schema the action parses with: the browser checks first, the server always. */
@@ -25,6 +25,8 @@ interface Options<Values extends FieldValues, Data> {
   values: DefaultValues<Values>
   /** What stands above the form when fields that it needs are empty; each of them says so itself, too. */
   missing?: string
+  /** What is left where the form goes: asked about while it is unsaved. */
+  place?: LeftPlace
   /** After the commit: a toast, a refresh, another page. */
   onSuccess?: (data: Data, sent: Values) => void
 }
@@ -70,7 +72,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)
-  useLeaveGuard(isDirty && !isPending)
+  useLeaveGuard(isDirty && !isPending, options.place)
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await options.action(values).catch((error: unknown): ActionRefusal => {

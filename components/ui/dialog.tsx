@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button'
-import { dialogClass } from './dialog-class'
+import { type DialogSize, dialogClass } from './dialog-class'
 import { CloseIcon } from './icons'
 
 interface DialogProps {
@@ -13,7 +13,7 @@ interface DialogProps {
   onClosed?: () => void
   title: ReactNode
   description?: ReactNode
-  size?: 'sm' | 'lg'
+  size?: DialogSize
   children: ReactNode
 }
 

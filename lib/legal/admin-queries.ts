@@ -1,5 +1,5 @@
 import 'server-only'
-import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -51,7 +51,7 @@ export async function getLegalForEdit(kind: LegalKind): Promise<EditedDocument> 
     listSections(db, kind),
     findNewestVersion(db, kind),
   ])
-  return { ...texts, sections: await withLastChanges(rows), newest }
+  return { ...texts, sections: await withLastChanges(db, noun, rows), newest }
 }
 
 /** One page of a document's versions, the newest first. */
@@ -82,11 +82,5 @@ export async function listLegalTrash(kind: LegalKind) {
     orderBy: { deletedAt: 'desc' },
     select: { id: true, title: true },
   })
-  return withLastChanges(rows)
-}
-
-async function withLastChanges<Row extends { id: string }>(rows: Row[]) {
-  const ids = rows.map(({ id }) => id)
-  const changes = await findLastChanges(db, noun, ids)
-  return rows.map((row) => ({ ...row, lastChange: changes.get(row.id) ?? null }))
+  return withLastChanges(db, noun, rows)
 }

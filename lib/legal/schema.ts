@@ -47,10 +47,7 @@ export const legalSectionSchema = z.strictObject({
   /** The place that the form began with: as long as both are the same, nobody wants it moved. */
   orderBefore: z.unknown().transform(readOrder),
 })
-export type LegalSectionInput = Omit<z.input<typeof legalSectionSchema>, 'order' | 'orderBefore'> & {
-  order: string
-  orderBefore: string
-}
+export type LegalSectionInput = z.input<typeof legalSectionSchema>
 
 export const legalTextsSchema = z
   .strictObject({

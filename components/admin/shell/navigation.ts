@@ -13,8 +13,10 @@ import {
   MailPlus,
   Mails,
   Newspaper,
+  ScrollText,
   Send,
   Settings,
+  ShieldCheck,
   ShieldUser,
   UserRoundPlus,
   UsersRound,
@@ -63,10 +65,17 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
+    label: 'Legal',
+    items: [
+      { href: '/admin/privacy-policy', label: 'Privacy Policy', Icon: ShieldCheck },
+      { href: '/admin/terms', label: 'Terms of Service', Icon: ScrollText },
+      { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
+    ],
+  },
+  {
     label: 'Site',
     items: [
       { href: '/admin/mail', label: 'Mail', Icon: Mails },
-      { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
       { href: '/admin/activity', label: 'Activity', Icon: Activity },
       { href: '/admin/staff', label: 'Staff', Icon: UsersRound },
       { href: '/admin/account', label: 'Your account', Icon: CircleUserRound },

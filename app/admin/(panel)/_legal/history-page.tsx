@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { LoadingList } from '@/components/admin/loading-list'
+import { requireAdmin } from '@/lib/auth/session'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { type LegalHistoryParams, parseLegalHistoryParams } from '@/lib/legal/schema'
+import type { RawParams } from '@/lib/platform/list-params'
+import { LegalHeader } from './legal-header'
+import { Versions } from './versions'
+
+interface HistoryPageProps {
+  kind: LegalKind
+  searchParams: Promise<RawParams>
+}
+
+/** Every version that a document had. */
+export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
+  await requireAdmin()
+  const params: LegalHistoryParams = parseLegalHistoryParams(kind, await searchParams)
+  return (
+    <>
+      <LegalHeader
+        kind={kind}
+        current="History"
+        description="Each save is a version that never changes. Readers find them too, without who saved them."
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Versions kind={kind} params={params} />
+      </Suspense>
+    </>
+  )
+}

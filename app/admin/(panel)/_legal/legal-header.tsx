@@ -1,0 +1,45 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { ContentHeader } from '@/components/admin/content-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
+import { legalDesks } from '@/lib/legal/schema'
+
+interface LegalHeaderProps {
+  kind: LegalKind
+  current: 'Document' | 'History' | 'Trash'
+  description: ReactNode
+}
+
+/** The top of each page of a document's editor. */
+export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
+  const { title, path } = legalDocuments[kind]
+  const desk = legalDesks[kind]
+  return (
+    <ContentHeader
+      title={title}
+      description={description}
+      tabs={[
+        { href: desk, label: 'Document' },
+        { href: `${desk}/history` as Route, label: 'History' },
+        { href: `${desk}/trash` as Route, label: 'Trash' },
+      ]}
+      current={current}
+      view={{ href: path as Route, label: 'View page' }}
+      {...(current === 'Document' && {
+        actions: (
+          <ButtonLink
+            href={`${desk}?preview` as Route}
+            prefetch={false}
+            scroll={false}
+            size="sm"
+            variant="secondary"
+          >
+            Preview
+          </ButtonLink>
+        ),
+        add: { href: `${desk}?add` as Route, label: 'Add section' },
+      })}
+    />
+  )
+}

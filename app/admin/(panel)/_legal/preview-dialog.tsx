@@ -1,0 +1,44 @@
+'use client'
+
+import { LegalDocument } from '@/components/site/legal/legal-document'
+import { Dialog } from '@/components/ui/dialog'
+import type { LegalKind, LegalSectionText } from '@/lib/legal/legal-version'
+import { PreviewFrame } from './preview-frame'
+
+interface Previewed {
+  /** As it is shown. */
+  lastUpdatedText: string
+  policyUpdatesText: string
+  sections: readonly LegalSectionText[]
+}
+
+interface PreviewDialogProps {
+  kind: LegalKind
+  open: boolean
+  onClose: () => void
+  /** What is typed at the moment when it is opened. */
+  read: () => Previewed
+}
+
+/** The whole document as the public page will show it, with what is not saved yet. */
+export function PreviewDialog({ kind, open, onClose, read }: PreviewDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Preview"
+      description="As the public page will show it, with what is not saved yet."
+      size="xl"
+    >
+      {open && <Previewed kind={kind} {...read()} />}
+    </Dialog>
+  )
+}
+
+function Previewed({ kind, sections, ...texts }: Previewed & { kind: LegalKind }) {
+  return (
+    <PreviewFrame label="Preview of the document" className="max-h-[calc(100dvh-14rem)]">
+      <LegalDocument kind={kind} sections={[...sections]} {...texts} />
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface PreviewFrameProps {
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** A piece of the public site in the panel: as light as the site is, and its links lead nowhere, but to places in the piece itself. */
+export function PreviewFrame({ label, className, children }: PreviewFrameProps) {
+  return (
+    <section
+      data-theme="light"
+      data-preview=""
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+      tabIndex={0}
+      onClickCapture={holdLink}
+      className={classNames('overflow-y-auto rounded-md border border-line bg-canvas text-fg', className)}
+    >
+      {children}
+    </section>
+  )
+}
+
+function holdLink(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link) return
+  event.preventDefault()
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#'))
+    event.currentTarget.querySelector(`[id="${CSS.escape(href.slice(1))}"]`)?.scrollIntoView()
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRef } from 'react'
+import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { confirmLeave } from '@/components/forms/use-leave-guard'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Dialog } from '@/components/ui/dialog'
+import type { LegalKind, LegalSectionText, LegalText } from '@/lib/legal/legal-version'
+import { type LegalSectionInput, legalDesks } from '@/lib/legal/schema'
+import { SectionForm } from './section-form'
+
+export type StoredSection = LegalSectionText & { version: number }
+
+interface SectionDialogProps {
+  kind: LegalKind
+  sections: readonly StoredSection[]
+  newId: string
+  /** What is typed around the sections. */
+  readTexts: () => Omit<LegalText, 'sections'>
+}
+
+/** The form of a section over the list: `?add` opens an empty one, `?edit=<id>` that of a section. */
+export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialogProps) {
+  const adding = useDialogAddress('add')
+  const editing = useDialogAddress('edit')
+  const hasTyped = useRef(false)
+  const isNew = adding.value !== null
+  const open = isNew ? adding : editing
+  const place = sections.findIndex(({ id }) => id === editing.value)
+  const section = sections[place]
+
+  function ask() {
+    if (hasTyped.current && !confirmLeave()) return
+    hasTyped.current = false
+    open.close()
+  }
+
+  const values: LegalSectionInput | null = isNew
+    ? {
+        kind,
+        id: newId,
+        version: 0,
+        title: '',
+        content: '',
+        order: `${sections.length + 1}`,
+        orderBefore: '',
+      }
+    : section
+      ? { kind, ...section, order: `${place + 1}`, orderBefore: `${place + 1}` }
+      : null
+  return (
+    <Dialog
+      open={open.value !== null}
+      onClose={ask}
+      title={isNew ? 'Add section' : 'Edit section'}
+      size={values ? 'xl' : 'sm'}
+    >
+      {values ? (
+        <SectionForm
+          key={isNew ? 'new' : values.id}
+          values={values}
+          sections={sections}
+          readTexts={readTexts}
+          onTyped={(isTyped) => {
+            hasTyped.current = isTyped
+          }}
+          onCancel={ask}
+          onSaved={open.close}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>This section is not in the document any more. It may lie in the Trash.</p>
+          <ButtonLink href={`${legalDesks[kind]}/trash`} variant="secondary">
+            Open the Trash
+          </ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { DraftNotice } from '@/components/forms/draft-notice'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { Button } from '@/components/ui/button'
+import { saveLegalSection } from '@/lib/legal/actions'
+import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
+import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
+import { withTyped } from '@/lib/legal/typed-section'
+import { PreviewDialog } from './preview-dialog'
+import { SectionPreview } from './section-preview'
+
+interface SectionFormProps {
+  /** Version 0: a new one. */
+  values: LegalSectionInput
+  /** All of the document, for its preview. */
+  sections: readonly LegalSectionText[]
+  readTexts: () => Omit<LegalText, 'sections'>
+  onTyped: (hasTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. An empty line begins a new paragraph, “• ” a point of a list, “Step 1: ” a step.`
+
+export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
+  const { kind } = values
+  const isNew = values.version === 0
+  const [isPreviewing, setPreviewing] = useState(false)
+  const form = useActionForm<LegalSectionInput, { number: number | null }>({
+    schema: legalSectionSchema,
+    action: saveLegalSection,
+    values,
+    missing: legalMessages.missing,
+    onSuccess: ({ number }, sent) => {
+      draft.saved(sent)
+      onTyped(false)
+      if (number === null && !isNew) toast.info(legalMessages.unchanged)
+      else toast.success(legalMessages.updated[kind])
+      onSaved()
+    },
+  })
+  const draft = useLocalDraft(form, `legal.section.${isNew ? `new-${kind}` : values.id}`)
+  const { isDirty } = form.formState
+  useEffect(() => onTyped(isDirty), [isDirty, onTyped])
+  const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] })
+
+  return (
+    <>
+      <ActionForm form={form}>
+        <DraftNotice draft={draft} />
+        <StaleNotice form={form} labels={{ title: 'Title', content: 'Content' }} />
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+          <div className="grid content-start gap-5">
+            <TextField form={form} name="title" label="Title" />
+            <TextField form={form} name="content" label="Content" rows={16} hint={CONTENT_HINT} />
+            <TextField
+              form={form}
+              name="order"
+              label="Order"
+              type="number"
+              inputMode="numeric"
+              hint="Its place in the document: 1 is first. Anything but a whole number from 1 on means the end."
+            />
+          </div>
+          <SectionPreview kind={kind} title={title} content={content} />
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending}>
+            {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
+          </Button>
+          <Button variant="secondary" onClick={() => setPreviewing(true)}>
+            Preview document
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </ActionForm>
+      <PreviewDialog
+        kind={kind}
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+        read={() => ({ ...readTexts(), sections: withTyped(sections, form.getValues()) })}
+      />
+    </>
+  )
+}

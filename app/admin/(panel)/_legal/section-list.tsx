@@ -1,0 +1,66 @@
+import type { Route } from 'next'
+import { ItemActions, ItemText } from '@/components/admin/item-row'
+import { SortableList } from '@/components/admin/sortable-list'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { deleteLegalSection, orderLegalSections, restoreLegalSection } from '@/lib/legal/actions'
+import type { EditedSection } from '@/lib/legal/admin-queries'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { legalDesks } from '@/lib/legal/schema'
+
+interface SectionListProps {
+  kind: LegalKind
+  /** The document's title. */
+  name: string
+  sections: readonly EditedSection[]
+}
+
+export function SectionList({ kind, name, sections }: SectionListProps) {
+  const desk = legalDesks[kind]
+  if (sections.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No sections yet"
+          action={<ButtonLink href={`${desk}?add` as Route}>Add section</ButtonLink>}
+        >
+          Readers find an empty page until there is one.
+        </EmptyState>
+      </Card>
+    )
+  const hrefOf = (id: string) => `${desk}?edit=${id}` as Route
+  return (
+    <SortableList
+      label={`Sections of the ${name}`}
+      list={kind}
+      save={orderLegalSections}
+      items={sections.map(({ id, title, content, lastChange }, index) => ({
+        id,
+        name: title,
+        content: (
+          <ItemText
+            href={hrefOf(id)}
+            isDialog
+            name={title}
+            lastChange={lastChange}
+            above={`Section ${index + 1}`}
+          >
+            {content}
+          </ItemText>
+        ),
+        actions: (
+          <ItemActions
+            href={hrefOf(id)}
+            isDialog
+            noun="Section"
+            name={title}
+            input={{ kind, id }}
+            remove={deleteLegalSection}
+            restore={restoreLegalSection}
+          />
+        ),
+      }))}
+    />
+  )
+}

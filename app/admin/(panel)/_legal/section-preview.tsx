@@ -1,0 +1,37 @@
+import { useDeferredValue } from 'react'
+import { LegalText } from '@/components/site/legal/legal-text'
+import { SectionIcon } from '@/components/site/legal/section-icon'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { PreviewFrame } from './preview-frame'
+
+interface SectionPreviewProps {
+  kind: LegalKind
+  title: string
+  content: string
+}
+
+/** A section as it is typed, as readers will see it. */
+export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
+  const shown = useDeferredValue(content)
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col gap-1.5">
+      <h3 className="text-sm font-semibold">As readers will see it</h3>
+      <PreviewFrame
+        label="Preview of the section"
+        className="min-h-48 grow basis-0 px-5 py-5 max-lg:basis-auto"
+      >
+        {title.trim() || shown.trim() ? (
+          <>
+            <div className="mb-4 flex items-start gap-4">
+              {kind === 'terms' && <SectionIcon title={title} />}
+              <h4 className="min-w-0 font-display text-xl font-bold tracking-tight wrap-anywhere">{title}</h4>
+            </div>
+            <LegalText text={shown} />
+          </>
+        ) : (
+          <p className="text-sm text-fg-soft">What you write appears here as readers will see it.</p>
+        )}
+      </PreviewFrame>
+    </div>
+  )
+}

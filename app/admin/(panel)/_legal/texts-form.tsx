@@ -1,0 +1,60 @@
+import { ActionForm } from '@/components/forms/action-form'
+import { DraftNotice } from '@/components/forms/draft-notice'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import type { ActionForm as Form } from '@/components/forms/use-action-form'
+import type { LocalDraft } from '@/components/forms/use-local-draft'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { type LegalKind, showLastUpdated } from '@/lib/legal/legal-version'
+import type { LegalTextsInput } from '@/lib/legal/schema'
+
+interface TextsFormProps {
+  kind: LegalKind
+  form: Form<LegalTextsInput>
+  draft: LocalDraft
+  savedAt: Date | null
+}
+
+const labels = {
+  privacy: { lastUpdatedText: 'Last Updated', policyUpdatesText: 'Policy Updates' },
+  terms: { lastUpdatedText: 'Last Updated' },
+}
+
+/** What stands around the sections: the date above them and, on the privacy policy, a paragraph below. */
+export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
+  const { isDirty } = form.formState
+  return (
+    <Card className="p-5 sm:p-7">
+      <ActionForm form={form}>
+        <DraftNotice draft={draft} />
+        <StaleNotice form={form} labels={labels[kind]} />
+        <div className={kind === 'privacy' ? 'grid gap-5 lg:grid-cols-[20rem_1fr]' : 'max-w-xl'}>
+          <TextField
+            form={form}
+            name="lastUpdatedText"
+            label="Last Updated"
+            optional
+            placeholder={savedAt ? showLastUpdated('', savedAt) : ''}
+            hint="Empty, it is the day of the newest version. What you write here stands instead, until you empty it again."
+          />
+          {kind === 'privacy' && (
+            <TextField
+              form={form}
+              name="policyUpdatesText"
+              label="Policy Updates"
+              optional
+              rows={4}
+              hint="Stands below the last section. How readers hear of changes, up to 2,000 characters."
+            />
+          )}
+        </div>
+        <div className="border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending} variant={isDirty ? 'primary' : 'secondary'}>
+            {form.isPending ? 'Saving...' : 'Save changes'}
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

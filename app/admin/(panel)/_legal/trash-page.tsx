@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { LoadingList } from '@/components/admin/loading-list'
+import { TrashTable } from '@/components/admin/trash-table'
+import { requireAdmin } from '@/lib/auth/session'
+import { restoreLegalSection } from '@/lib/legal/actions'
+import { listLegalTrash } from '@/lib/legal/admin-queries'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { LegalHeader } from './legal-header'
+
+/** The sections that were deleted from a document. */
+export async function TrashPage({ kind }: { kind: LegalKind }) {
+  await requireAdmin()
+  return (
+    <>
+      <LegalHeader
+        kind={kind}
+        current="Trash"
+        description="What was deleted comes back to where it stood. After 30 days it is erased here; versions keep its text."
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Trash kind={kind} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Trash({ kind }: { kind: LegalKind }) {
+  const rows = await listLegalTrash(kind)
+  return (
+    <TrashTable
+      restore={restoreLegalSection}
+      items={rows.map(({ id, title, lastChange }) => ({
+        id,
+        name: title,
+        kind: 'Section',
+        lastChange,
+        input: { kind, id },
+      }))}
+    />
+  )
+}

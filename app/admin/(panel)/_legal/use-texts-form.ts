@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { toast } from 'sonner'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { saveLegalTexts } from '@/lib/legal/actions'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { type LegalTextsInput, legalMessages, legalTextsSchema } from '@/lib/legal/schema'
+
+/** The form of the texts around the sections. It stays while the dialogs above it come and go. */
+export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind'>) {
+  const form = useActionForm<LegalTextsInput, { number: number | null; version: number }>({
+    schema: legalTextsSchema,
+    action: saveLegalTexts,
+    values: { kind, ...texts },
+    place: 'page',
+    onSuccess: ({ number, version }, sent) => {
+      draft.saved(sent)
+      // What was typed while it was being saved is not saved yet.
+      const typed = form.getValues()
+      form.reset({ ...sent, version })
+      for (const name of ['lastUpdatedText', 'policyUpdatesText'] as const)
+        if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+      if (number === null) toast.info(legalMessages.unchanged)
+      else toast.success(legalMessages.updated[kind])
+    },
+  })
+  const { getValues, reset } = form
+  const { isDirty } = form.formState
+  // An old version was brought back, or somebody else saved: shown, unless there is something of one's own to lose.
+  useEffect(() => {
+    if (!isDirty && texts.version > getValues('version')) reset({ kind, ...texts })
+  }, [kind, texts, isDirty, getValues, reset])
+  const draft = useLocalDraft(form, `legal.texts.${kind}`)
+  return { form, draft }
+}
