@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
-import { getLegalForEdit } from '@/lib/legal/admin-queries'
+import { formatDateTime } from '@/lib/dates'
+import { getLegalForEdit, type ListedVersion } from '@/lib/legal/admin-queries'
 import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
 import { Desk } from './desk'
 import { LegalHeader } from './legal-header'
@@ -36,12 +37,24 @@ async function Document({ kind }: { kind: LegalKind }) {
       newId={crypto.randomUUID()}
     >
       <section aria-labelledby="sections">
-        <h2 id="sections" className="mb-3 text-base font-semibold">
-          Sections <span className="font-normal text-fg-soft tabular-nums">({sections.length})</span>
-        </h2>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="sections" className="text-base font-semibold">
+            Sections <span className="font-normal text-fg-soft tabular-nums">({sections.length})</span>
+          </h2>
+          {newest && <NewestVersion version={newest} />}
+        </div>
         <SectionList kind={kind} sections={sections} name={legalDocuments[kind].title} />
       </section>
     </Desk>
+  )
+}
+
+function NewestVersion({ version: { number, actorName, createdAt } }: { version: ListedVersion }) {
+  return (
+    <p className="text-sm text-fg-soft">
+      Version {number}, saved by <span className="wrap-anywhere">{actorName}</span> on{' '}
+      <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+    </p>
   )
 }
 

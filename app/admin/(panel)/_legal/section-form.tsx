@@ -59,20 +59,22 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
         <StaleNotice form={form} labels={{ title: 'Title', content: 'Content' }} />
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <div className="grid content-start gap-5">
-            <TextField form={form} name="title" label="Title" />
-            <TextField form={form} name="content" label="Content" rows={16} hint={CONTENT_HINT} />
-            <TextField
-              form={form}
-              name="order"
-              label="Order"
-              type="number"
-              inputMode="numeric"
-              hint="Its place in the document: 1 is first. Anything but a whole number from 1 on means the end."
-            />
+            <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+              <TextField form={form} name="title" label="Title" hint="Up to 160 characters." />
+              <TextField
+                form={form}
+                name="order"
+                label="Order"
+                type="number"
+                inputMode="numeric"
+                hint="Empty: the end."
+              />
+            </div>
+            <TextField form={form} name="content" label="Content" rows={14} hint={CONTENT_HINT} />
           </div>
           <SectionPreview kind={kind} title={title} content={content} />
         </div>
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
           </Button>

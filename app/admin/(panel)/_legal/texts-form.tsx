@@ -6,6 +6,7 @@ import type { ActionForm as Form } from '@/components/forms/use-action-form'
 import type { LocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
 import { type LegalKind, showLastUpdated } from '@/lib/legal/legal-version'
 import type { LegalTextsInput } from '@/lib/legal/schema'
 
@@ -24,19 +25,20 @@ const labels = {
 /** What stands around the sections: the date above them and, on the privacy policy, a paragraph below. */
 export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
   const { isDirty } = form.formState
+  const day = savedAt ? showLastUpdated('', savedAt) : ''
   return (
-    <Card className="p-5 sm:p-7">
+    <Card className="p-5 sm:p-6">
       <ActionForm form={form}>
         <DraftNotice draft={draft} />
         <StaleNotice form={form} labels={labels[kind]} />
-        <div className={kind === 'privacy' ? 'grid gap-5 lg:grid-cols-[20rem_1fr]' : 'max-w-xl'}>
+        <div className={classNames('grid gap-5', kind === 'privacy' && 'lg:grid-cols-[20rem_1fr] lg:gap-8')}>
           <TextField
             form={form}
             name="lastUpdatedText"
             label="Last Updated"
             optional
-            placeholder={savedAt ? showLastUpdated('', savedAt) : ''}
-            hint="Empty, it is the day of the newest version. What you write here stands instead, until you empty it again."
+            placeholder={day}
+            hint={`Empty, it is the day of the newest version${day && ` (${day})`}. What you write stands instead, until you empty it again.`}
           />
           {kind === 'privacy' && (
             <TextField
@@ -45,15 +47,19 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
               label="Policy Updates"
               optional
               rows={4}
-              hint="Stands below the last section. How readers hear of changes, up to 2,000 characters."
+              hint="Stands below the last section: how readers hear of changes. Up to 2,000 characters."
             />
           )}
         </div>
-        <div className="border-t border-line pt-5">
-          <Button type="submit" loading={form.isPending} variant={isDirty ? 'primary' : 'secondary'}>
-            {form.isPending ? 'Saving...' : 'Save changes'}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          size="sm"
+          loading={form.isPending}
+          variant={isDirty ? 'primary' : 'secondary'}
+          className="justify-self-start"
+        >
+          {form.isPending ? 'Saving...' : 'Save changes'}
+        </Button>
       </ActionForm>
     </Card>
   )

@@ -66,7 +66,9 @@ function columnsOf(kind: LegalKind, newest: number): readonly Column<ListedVersi
       header: 'What',
       phone: 'plain',
       className: 'md:min-w-60',
-      cell: ({ summary }) => <span className="wrap-anywhere first-letter:uppercase">{summary}</span>,
+      cell: ({ summary }) => (
+        <span className="inline-block wrap-anywhere first-letter:uppercase">{summary}</span>
+      ),
     },
     { header: 'Who', cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span> },
     {

@@ -1,0 +1,352 @@
+import { updateTag } from 'next/cache'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  deleteLegalSection,
+  orderLegalSections,
+  restoreLegalSection,
+  restoreLegalVersion,
+  saveLegalSection,
+  saveLegalTexts,
+} from '@/lib/legal/actions'
+import { getLegalForEdit, listLegalTrash, listLegalVersions } from '@/lib/legal/admin-queries'
+import { legalJobs } from '@/lib/legal/jobs'
+import type { LegalKind } from '@/lib/legal/legal-version'
+import { type LegalSectionInput, legalLimits, parseLegalHistoryParams } from '@/lib/legal/schema'
+import { db } from '@/lib/platform/db'
+import { becomeAdmin } from '../support/admin'
+
+const newSection = (fields: Partial<LegalSectionInput> = {}): LegalSectionInput => ({
+  kind: 'privacy',
+  id: crypto.randomUUID(),
+  version: 0,
+  title: `Children ${crypto.randomUUID().slice(0, 8)}`,
+  content: 'Nobody below 18 may have an account.',
+  order: '',
+  orderBefore: '',
+  ...fields,
+})
+
+async function addSection(fields: Partial<LegalSectionInput> = {}) {
+  const section = newSection(fields)
+  expect(await saveLegalSection(section)).toMatchObject({ ok: true })
+  return { ...section, version: 1 }
+}
+
+const shownIds = async (kind: LegalKind = 'privacy') =>
+  (await getLegalForEdit(kind)).sections.map(({ id }) => id)
+const newestOf = (kind: LegalKind = 'privacy') =>
+  db.legalVersion.findFirstOrThrow({ where: { kind }, orderBy: { number: 'desc' } })
+const textsOf = async (kind: LegalKind) => {
+  const { version, lastUpdatedText, policyUpdatesText } = await getLegalForEdit(kind)
+  return { kind, version, lastUpdatedText, policyUpdatesText }
+}
+const numbersOf = async (kind: LegalKind) =>
+  (await db.legalVersion.findMany({ where: { kind }, orderBy: { number: 'asc' } })).map(
+    ({ number }) => number,
+  )
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+describe('a section', () => {
+  it('is added at the end, tells the page, and makes a version with its author', async () => {
+    const before = await newestOf()
+    const section = await addSection()
+    expect(updateTag).toHaveBeenCalledWith('legal')
+    expect((await shownIds()).at(-1)).toBe(section.id)
+    const after = await newestOf()
+    expect(after).toMatchObject({
+      number: before.number + 1,
+      summary: `added “${section.title}”`,
+      actorName: 'Bisi',
+    })
+    expect(after.sections).toEqual([
+      ...(before.sections as object[]),
+      { id: section.id, title: section.title, content: section.content },
+    ])
+    const events = await db.auditEvent.findMany({ where: { recordId: section.id } })
+    expect(events).toMatchObject([
+      { action: 'create', summary: `added “${section.title}” in the Privacy Policy` },
+    ])
+  })
+
+  it('is added once when the same form is sent twice', async () => {
+    const section = newSection()
+    await saveLegalSection(section)
+    const { number } = await newestOf()
+    expect(await saveLegalSection(section)).toEqual({ ok: true, data: { number: null } })
+    expect((await newestOf()).number).toBe(number)
+    expect((await shownIds()).filter((id) => id === section.id)).toHaveLength(1)
+  })
+
+  it('that is saved as it was makes no version, however it is spelled', async () => {
+    const section = await addSection({ title: 'Café', content: 'One.\r\nTwo.' })
+    const { number } = await newestOf()
+    const same = { ...section, title: ' Cafe\u0301 ', content: 'One.\nTwo.\n' }
+    expect(await saveLegalSection(same)).toEqual({ ok: true, data: { number: null } })
+    expect((await newestOf()).number).toBe(number)
+  })
+
+  it('stands where its order says', async () => {
+    const [first = ''] = await shownIds()
+    const section = await addSection({ order: '1' })
+    expect((await shownIds()).slice(0, 2)).toEqual([section.id, first])
+    // As the form began: nobody wants it moved, wherever others have moved it meanwhile.
+    await saveLegalSection({ ...section, content: 'Changed.', order: '5', orderBefore: '5' })
+    expect((await shownIds())[0]).toBe(section.id)
+    await saveLegalSection({ ...section, version: 2, content: 'Changed.', order: '2', orderBefore: '1' })
+    expect((await shownIds())[1]).toBe(section.id)
+    expect((await newestOf()).summary).toBe(`moved “${section.title}”`)
+    for (const order of ['0', 'first', '-3', '1.5', '999']) {
+      await saveLegalSection({ ...section, version: 2, content: 'Changed.', order: '1', orderBefore: '' })
+      await saveLegalSection({ ...section, version: 2, content: 'Changed.', order, orderBefore: '1' })
+      expect((await shownIds()).at(-1), order).toBe(section.id)
+    }
+  })
+
+  it('is refused when somebody saved it meanwhile, with both texts, and may be saved after that', async () => {
+    const section = await addSection()
+    await becomeAdmin()
+    await saveLegalSection({ ...section, content: 'Theirs' })
+    const { number } = await newestOf()
+    await becomeAdmin()
+    expect(await saveLegalSection({ ...section, content: 'Mine' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Bisi saved this on'),
+      saved: { version: 2, values: { title: section.title, content: 'Theirs' } },
+    })
+    expect((await newestOf()).number).toBe(number)
+    expect(await saveLegalSection({ ...section, version: 2, content: 'Mine' })).toMatchObject({ ok: true })
+    expect((await newestOf()).summary).toBe(`changed “${section.title}”`)
+  })
+
+  it('of one admin does not disturb another section of a colleague', async () => {
+    const [one, other] = [await addSection(), await addSection()]
+    expect(await saveLegalSection({ ...one, content: 'One' })).toMatchObject({ ok: true })
+    expect(await saveLegalSection({ ...other, content: 'Other' })).toMatchObject({ ok: true })
+  })
+
+  it('lets exactly one of two simultaneous saves through', async () => {
+    const section = await addSection()
+    const results = await Promise.all([
+      saveLegalSection({ ...section, content: 'One' }),
+      saveLegalSection({ ...section, content: 'Other' }),
+    ])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  it.each([
+    [{ title: ' ' }, { title: 'Please write a title' }],
+    [{ content: '\n' }, { content: 'Please write the content' }],
+    [{ title: 'x'.repeat(legalLimits.title + 1) }, { title: 'Please use at most 160 characters' }],
+    [{ content: 'x'.repeat(legalLimits.content + 1) }, { content: 'Please use at most 20000 characters' }],
+  ])('names the field: %#', async (fields, fieldErrors) => {
+    expect(await saveLegalSection(newSection(fields))).toEqual({ ok: false, fieldErrors })
+  })
+
+  it('may be as long as the form allows', async () => {
+    const title = '😀'.repeat(legalLimits.title / 2)
+    const section = await addSection({ title, content: 'ọ̀'.repeat(legalLimits.content / 2) })
+    expect((await getLegalForEdit('privacy')).sections.at(-1)).toMatchObject({ id: section.id, title })
+  })
+
+  it.each([
+    { kind: 'cookies' },
+    { position: 1 },
+    { deletedAt: null },
+    { title: ['a', 'b'] },
+    { content: 'nul \u0000' },
+    { title: 'two\nlines' },
+    { id: '../x' },
+    { version: -1 },
+  ])('takes nothing that does not belong there: %j', async (fields) => {
+    const before = await newestOf()
+    // What a program might send, past the types.
+    expect((await saveLegalSection(newSection(fields as never))).ok).toBe(false)
+    expect((await newestOf()).number).toBe(before.number)
+  })
+
+  it('of one document is out of reach of the other', async () => {
+    const section = await addSection()
+    const { number } = await newestOf('terms')
+    expect((await saveLegalSection({ ...section, kind: 'terms', content: 'X' })).ok).toBe(false)
+    expect((await deleteLegalSection({ kind: 'terms', id: section.id })).ok).toBe(false)
+    expect((await newestOf('terms')).number).toBe(number)
+    expect((await shownIds()).at(-1)).toBe(section.id)
+  })
+})
+
+describe('the texts', () => {
+  it('are saved with a version each time, and refused when they are stale', async () => {
+    const texts = await textsOf('privacy')
+    expect(await saveLegalTexts(texts)).toMatchObject({ data: { number: null, version: texts.version } })
+    const { number } = await newestOf()
+    expect(await saveLegalTexts({ ...texts, lastUpdatedText: 'May 2027' })).toMatchObject({
+      data: { number: number + 1, version: texts.version + 1 },
+    })
+    expect(await newestOf()).toMatchObject({
+      lastUpdatedText: 'May 2027',
+      policyUpdatesText: texts.policyUpdatesText,
+    })
+    expect(await saveLegalTexts({ ...texts, policyUpdatesText: 'Mine' })).toMatchObject({
+      ok: false,
+      saved: {
+        version: texts.version + 1,
+        values: { lastUpdatedText: 'May 2027', policyUpdatesText: texts.policyUpdatesText },
+      },
+    })
+    await saveLegalTexts({ ...texts, version: texts.version + 1 })
+  })
+
+  it('have no paragraph on updates in the terms', async () => {
+    const texts = await textsOf('terms')
+    expect(await saveLegalTexts({ ...texts, policyUpdatesText: 'X' })).toMatchObject({
+      fieldErrors: { policyUpdatesText: expect.stringContaining('privacy policy') },
+    })
+  })
+})
+
+describe('versions', () => {
+  it('are counted without gaps, however many save at once', async () => {
+    const sections = await Promise.all([1, 2, 3, 4].map(() => addSection({ kind: 'terms' })))
+    const results = await Promise.all([
+      ...sections.map((section) => saveLegalSection({ ...section, content: 'At once' })),
+      ...[1, 2, 3].map(() => saveLegalSection(newSection({ kind: 'terms' }))),
+      saveLegalTexts({ ...(await textsOf('terms')), lastUpdatedText: 'Today' }),
+    ])
+    expect(results.map(({ ok }) => ok)).toEqual(results.map(() => true))
+    const numbers = await numbersOf('terms')
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    const { sections: kept } = await newestOf('terms')
+    expect((kept as { id: string }[]).map(({ id }) => id)).toEqual(await shownIds('terms'))
+  })
+
+  it('never change', async () => {
+    const { id } = await newestOf()
+    await expect(db.legalVersion.update({ where: { id }, data: { summary: 'x' } })).rejects.toThrow()
+    await expect(db.legalVersion.delete({ where: { id } })).rejects.toThrow()
+  })
+
+  it('are listed with author, time and summary, and by pages', async () => {
+    const section = await addSection()
+    const { rows, total, newest } = await listLegalVersions('privacy', parseLegalHistoryParams('privacy', {}))
+    expect(rows[0]).toMatchObject({ number: newest, summary: `added “${section.title}”`, actorName: 'Bisi' })
+    expect(total).toBe(newest)
+    const after = parseLegalHistoryParams('privacy', { after: rows[0]?.id })
+    expect((await listLegalVersions('privacy', after)).rows[0]?.number).toBe(newest - 1)
+  })
+
+  it('come back as a new version: texts, sections, order, what was deleted and what was erased', async () => {
+    const [changed, trashed, erased] = [await addSection(), await addSection(), await addSection()]
+    const old = await newestOf()
+    await saveLegalSection({ ...changed, content: 'Other' })
+    await deleteLegalSection({ kind: 'privacy', id: trashed.id })
+    await deleteLegalSection({ kind: 'privacy', id: erased.id })
+    await db.legalSection.delete({ where: { id: erased.id } })
+    const later = await addSection({ order: '1' })
+    await saveLegalTexts({ ...(await textsOf('privacy')), lastUpdatedText: 'Later' })
+    const { number: newest } = await newestOf()
+    const input = { kind: 'privacy', number: old.number, newest } as const
+    expect(await restoreLegalVersion({ ...input, newest: newest - 1 })).toMatchObject({
+      ok: false,
+      message: `Bisi saved version ${newest} meanwhile. Please look at it first.`,
+    })
+    expect(await restoreLegalVersion(input)).toEqual({ ok: true, data: { number: newest + 1 } })
+    const now = await newestOf()
+    expect(now).toMatchObject({
+      sections: old.sections,
+      lastUpdatedText: old.lastUpdatedText,
+      summary: `brought back version ${old.number}`,
+    })
+    expect(await shownIds()).toEqual((old.sections as { id: string }[]).map(({ id }) => id))
+    expect((await listLegalTrash('privacy')).map(({ id }) => id)).toContain(later.id)
+    // A form that began before it is told.
+    expect(await saveLegalSection({ ...changed, version: 2, content: 'Late' })).toMatchObject({
+      saved: { version: 3, values: { content: changed.content } },
+    })
+    // There is nothing left to bring back.
+    expect(await restoreLegalVersion({ ...input, newest: newest + 1 })).toEqual({
+      ok: true,
+      data: { number: null },
+    })
+    expect(await restoreLegalVersion({ ...input, number: 9_999, newest: newest + 1 })).toMatchObject({
+      ok: false,
+    })
+  })
+})
+
+describe('the order', () => {
+  it('is saved whole, makes a version, and is refused when the list changed meanwhile', async () => {
+    await addSection()
+    const was = await shownIds()
+    const ids = [...was.slice(1), was[0] ?? '']
+    const { number } = await newestOf()
+    expect(await orderLegalSections({ list: 'privacy', ids, was })).toMatchObject({
+      data: { number: number + 1 },
+    })
+    expect(await shownIds()).toEqual(ids)
+    const first = (await getLegalForEdit('privacy')).sections.at(-1)
+    expect((await newestOf()).summary).toBe(`moved “${first?.title}”`)
+    expect(await orderLegalSections({ list: 'privacy', ids: ids.toReversed(), was })).toMatchObject({
+      message: expect.stringContaining('changed meanwhile'),
+    })
+    expect(await orderLegalSections({ list: 'privacy', ids, was: ids })).toMatchObject({
+      data: { number: null },
+    })
+    expect(await orderLegalSections({ list: 'privacy', ids: was, was: ids })).toMatchObject({ ok: true })
+  })
+})
+
+describe('deleting', () => {
+  it('makes a version without the section, and restoring one with it, where it stood', async () => {
+    const before = await shownIds()
+    const id = before[1] ?? ''
+    const title = (await getLegalForEdit('privacy')).sections[1]?.title
+    await deleteLegalSection({ kind: 'privacy', id })
+    expect((await newestOf()).summary).toBe(`removed “${title}”`)
+    expect(JSON.stringify((await newestOf()).sections)).not.toContain(id)
+    expect((await listLegalTrash('privacy'))[0]).toMatchObject({ id, title })
+    expect((await deleteLegalSection({ kind: 'privacy', id })).ok).toBe(false)
+    expect(await restoreLegalSection({ kind: 'privacy', id })).toMatchObject({ ok: true })
+    expect(await shownIds()).toEqual(before)
+    expect((await newestOf()).summary).toBe(`brought back “${title}”`)
+    expect((await restoreLegalSection({ kind: 'privacy', id })).ok).toBe(false)
+  })
+
+  it('keeps a form from bringing the section back unseen', async () => {
+    const section = await addSection()
+    await deleteLegalSection({ kind: 'privacy', id: section.id })
+    expect(await saveLegalSection({ ...section, content: 'Late' })).toMatchObject({
+      message: expect.stringContaining('deleted'),
+    })
+  })
+
+  it('is final after 30 days, and versions keep the text', async () => {
+    const [gone, kept] = [await addSection(), await addSection()]
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+    for (const [{ id }, age] of [
+      [gone, 31],
+      [kept, 29],
+    ] as const) {
+      await deleteLegalSection({ kind: 'privacy', id })
+      await db.legalSection.update({ where: { id }, data: { deletedAt: days(age) } })
+    }
+    await legalJobs['legal.empty-trash']?.({})
+    const left = await db.legalSection.findMany({ where: { id: { in: [gone.id, kept.id] } } })
+    expect(left.map(({ id }) => id)).toEqual([kept.id])
+    const versions = await db.legalVersion.findMany({ where: { kind: 'privacy' } })
+    expect(JSON.stringify(versions)).toContain(gone.title)
+  })
+})
+
+it('holds no more sections than a version may keep', async () => {
+  const count = await db.legalSection.count({ where: { kind: 'terms', deletedAt: null } })
+  const added: string[] = []
+  for (let left = legalLimits.sections - count; left > 0; left--)
+    added.push((await addSection({ kind: 'terms' })).id)
+  expect(await saveLegalSection(newSection({ kind: 'terms' }))).toMatchObject({
+    message: 'A document has at most 60 sections.',
+  })
+  for (const id of added) await deleteLegalSection({ kind: 'terms', id })
+})
