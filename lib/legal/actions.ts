@@ -5,7 +5,8 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
-import { findNewestVersion, keepVersion, listSections, readVersion, takeTurn } from './keep-version'
+import { findNewestVersion, keepVersion, listSections, takeTurn } from './keep-version'
+import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
 import { sectionsOf } from './ordered-lists'
 import { restoreText } from './restore-version'
@@ -155,7 +156,7 @@ export const restoreLegalVersion = adminAction(
       throw new Refusal(
         `${newest.actorName} saved version ${newest.number} meanwhile. Please look at it first.`,
       )
-    const changed = await restoreText(tx, kind, readVersion(old))
+    const changed = await restoreText(tx, kind, readKeptText(old))
     const summary = `brought back version ${number}`
     const made = await keepVersion(tx, kind, { summary, actorName: context.admin.name })
     if (made === null) return unchanged(context)

@@ -1,7 +1,6 @@
 import type { Transaction } from '@/lib/platform/db'
-import type { Prisma } from '@/lib/platform/generated/prisma/client'
+import { readKeptText } from './kept-text'
 import type { LegalKind, LegalText } from './legal-version'
-import { keptSectionsSchema } from './schema'
 
 /**
  * One writer at a time a document, to the end of the transaction: so its versions are counted without gaps, and what is read after
@@ -40,20 +39,13 @@ export async function keepVersion(
   const sections = rows.map(({ id, title, content }) => ({ id, title, content }))
   const text = { lastUpdatedText, policyUpdatesText, sections }
   const newest = await findNewestVersion(tx, kind)
-  if (newest && fingerprint(readVersion(newest)) === fingerprint(text)) return null
+  if (newest && fingerprint(readKeptText(newest)) === fingerprint(text)) return null
   const number = (newest?.number ?? 0) + 1
   await tx.legalVersion.create({
     data: { kind, number, summary, actorName, ...text },
     select: { id: true },
   })
   return number
-}
-
-type KeptVersion = Pick<LegalText, 'lastUpdatedText' | 'policyUpdatesText'> & { sections: Prisma.JsonValue }
-
-/** The texts of a version, out of its row. */
-export function readVersion({ lastUpdatedText, policyUpdatesText, sections }: KeptVersion): LegalText {
-  return { lastUpdatedText, policyUpdatesText, sections: keptSectionsSchema.parse(sections) }
 }
 
 /** The database gives the keys of JSON back in an order of its own. */

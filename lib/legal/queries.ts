@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { z } from 'zod'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
+import { readKeptText } from './kept-text'
 import {
   anchorsOf,
   type LegalKind,
@@ -104,11 +104,11 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   const find = (wanted: number) => rows.find((row) => row.number === wanted)
   const [row, before] = [find(number), find(number - 1)]
   if (!row) return null
-  const text = toText(row)
+  const text = readKeptText(row)
   return {
     ...toRow(row),
     text: { ...text, sections: place(text.sections, firstTitles) },
-    previous: before ? toText(before) : null,
+    previous: before ? readKeptText(before) : null,
     isNewest: !find(number + 1),
   }
 }
@@ -125,14 +125,6 @@ async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
 function place(sections: LegalSectionText[], firstTitles: Map<string, string>): PlacedSection[] {
   const anchors = anchorsOf(sections, firstTitles)
   return sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? section.id }))
-}
-
-const sectionsSchema = z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }))
-
-/** A row that cannot be read is an error, not a version without text. */
-function toText(row: { sections: unknown; lastUpdatedText: string; policyUpdatesText: string }): LegalText {
-  const { lastUpdatedText, policyUpdatesText } = row
-  return { sections: sectionsSchema.parse(row.sections), lastUpdatedText, policyUpdatesText }
 }
 
 function toRow(row: { number: number; createdAt: Date; summary: string; lastUpdatedText: string }) {

@@ -77,11 +77,6 @@ export const restoreLegalVersionSchema = z.strictObject({
 })
 export type RestoreLegalVersionInput = z.input<typeof restoreLegalVersionSchema>
 
-/** What a version keeps of its sections; other keys are left out. */
-export const keptSectionsSchema = z.array(
-  z.object({ id: z.string(), title: z.string(), content: z.string() }),
-)
-
 /** The list of versions, as its state stands in the URL. */
 export function legalHistoryOf(document: LegalKind) {
   return {

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { LegalText } from '@/components/site/legal/legal-text'
+import { LegalProse } from '@/components/site/legal/legal-prose'
 import { SectionIcon } from '@/components/site/legal/section-icon'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { PreviewFrame } from './preview-frame'
@@ -15,7 +15,7 @@ export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
   const shown = useDeferredValue(content)
   return (
     <div className="flex min-h-0 min-w-0 flex-col gap-1.5">
-      <h3 className="text-sm font-semibold">As readers will see it</h3>
+      <p className="text-sm font-semibold">As readers will see it</p>
       <PreviewFrame
         label="Preview of the section"
         className="min-h-48 grow basis-0 px-5 py-5 max-lg:basis-auto"
@@ -24,9 +24,9 @@ export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
           <>
             <div className="mb-4 flex items-start gap-4">
               {kind === 'terms' && <SectionIcon title={title} />}
-              <h4 className="min-w-0 font-display text-xl font-bold tracking-tight wrap-anywhere">{title}</h4>
+              <h3 className="min-w-0 font-display text-xl font-bold tracking-tight wrap-anywhere">{title}</h3>
             </div>
-            <LegalText text={shown} />
+            <LegalProse text={shown} headingLevel={4} />
           </>
         ) : (
           <p className="text-sm text-fg-soft">What you write appears here as readers will see it.</p>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDateTime } from '@/lib/dates'
 import { type ListedVersion, listLegalVersions } from '@/lib/legal/admin-queries'
-import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
+import { type LegalKind, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
 import { type LegalHistoryParams, legalHistoryOf } from '@/lib/legal/schema'
 import { RestoreVersion } from './restore-version'
 
@@ -66,9 +66,7 @@ function columnsOf(kind: LegalKind, newest: number): readonly Column<ListedVersi
       header: 'What',
       phone: 'plain',
       className: 'md:min-w-60',
-      cell: ({ summary }) => (
-        <span className="inline-block wrap-anywhere first-letter:uppercase">{summary}</span>
-      ),
+      cell: ({ summary }) => <span className="wrap-anywhere">{sentenceOf(summary)}</span>,
     },
     { header: 'Who', cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span> },
     {
