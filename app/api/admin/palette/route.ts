@@ -1,0 +1,21 @@
+import { findAdmin } from '@/lib/auth/session'
+import { findRecords } from '@/lib/palette/admin-queries'
+import type { PaletteAnswer } from '@/lib/palette/schema'
+import { log } from '@/lib/platform/log'
+import { requestInfo } from '@/lib/platform/request'
+
+/** The records that hold the words of `q`, for the command palette. */
+export async function GET(request: Request) {
+  if (!(await findAdmin())) return answer(401, { message: 'Please sign in and try again.' })
+  try {
+    return answer(200, await findRecords(new URL(request.url).searchParams.get('q') ?? ''))
+  } catch (error) {
+    const { requestId } = await requestInfo()
+    log.error({ err: error, requestId }, 'palette search failed')
+    return answer(503, { message: 'The search did not answer in time. Please try again.' })
+  }
+}
+
+function answer(status: number, body: PaletteAnswer | { message: string }) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

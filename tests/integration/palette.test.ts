@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GET } from '@/app/api/admin/palette/route'
+import { findRecords } from '@/lib/palette/admin-queries'
+import { recordSources } from '@/lib/palette/record-sources'
+import { personalKinds, ROWS_SHOWN, recordKinds } from '@/lib/palette/schema'
+import { becomeAdmin } from '../support/admin'
+import { addApplication } from '../support/applications'
+import { query } from '../support/database'
+import { becomeVisitor } from '../support/request'
+
+const url = 'http://localhost/api/admin/palette'
+
+/** Each test looks for a word of its own. */
+let word = ''
+beforeEach(async () => {
+  word = `w${randomUUID().slice(0, 8)}`
+  await becomeAdmin()
+})
+
+async function addSignup(name: string, deletedAt: Date | null = null) {
+  const id = randomUUID()
+  await query(
+    `insert into waitlist (id, name, email, source, consent_version, deleted_at) values ($1, $2, $3, 'hero', '1', $4)`,
+    [id, name, `${id.slice(0, 8)}+tag@example.com`, deletedAt],
+  )
+  return id
+}
+
+async function addPost(title: string, excerpt = 'Text.', deletedAt: Date | null = null) {
+  const id = randomUUID()
+  await query(
+    `insert into post (id, title, slug, excerpt, author, category, deleted_at, updated_at)
+     values ($1::uuid, $2, $1::uuid::text, $3, 'The desk', 'savings', $4, now())`,
+    [id, title, excerpt, deletedAt],
+  )
+  return id
+}
+
+describe('what the palette finds', () => {
+  it('is records of several kinds, each with the page where it is opened', async () => {
+    const post = await addPost(`On ${word}`)
+    const { id: application } = await addApplication({ applicantName: `Ada ${word}` })
+    const signup = await addSignup(`Ṣọlá ${word}`)
+    const { groups } = await findRecords(word)
+    expect(groups.map(({ kind }) => kind).sort()).toEqual(['applications', 'posts', 'waitlist'])
+    const found = Object.fromEntries(groups.map(({ kind, records }) => [kind, records[0]]))
+    expect(found.posts).toMatchObject({ id: post, title: `On ${word}`, href: `/admin/blog/${post}` })
+    expect(found.applications?.href).toBe(`/admin/applications/${application}`)
+    // An address with a plus keeps it.
+    expect(found.waitlist?.href).toBe(`/admin/waitlist?q=${signup.slice(0, 8)}%2Btag%40example.com`)
+  })
+
+  it('holds every word, in any order, without case and accents', async () => {
+    const signup = await addSignup(`Ṣọlá ${word}`)
+    const ids = async (q: string) =>
+      (await findRecords(q)).groups.flatMap(({ records }) => records.map(({ id }) => id))
+    expect(await ids(`${word.toUpperCase()} sola`)).toEqual([signup])
+    expect(await ids(`${word} zebra`)).toEqual([])
+  })
+
+  it('puts a title that begins with it first, and its kind first', async () => {
+    const mentions = await addPost(`Another ${randomUUID()}`, `About ${word}.`)
+    const begins = await addPost(`${word} explained`)
+    await addSignup(`Ada ${word}`)
+    const { groups } = await findRecords(word)
+    expect(groups[0]?.kind).toBe('posts')
+    expect(groups[0]?.records.map(({ id }) => id)).toEqual([begins, mentions])
+  })
+
+  it('is a few of each kind, and the way to all of them', async () => {
+    for (let count = 0; count <= ROWS_SHOWN; count += 1) await addPost(`${word} ${count}`)
+    const [posts] = (await findRecords(word)).groups
+    expect(posts?.records).toHaveLength(ROWS_SHOWN)
+    expect(posts?.more).toBe(`/admin/blog?q=${word}`)
+  })
+
+  it('is nothing out of the Trash', async () => {
+    const now = new Date()
+    await addPost(`On ${word}`, 'Text.', now)
+    await addSignup(`Ada ${word}`, now)
+    const { id } = await addApplication({ applicantName: word })
+    await query('update job_application set deleted_at = now() where id = $1', [id])
+    expect((await findRecords(word)).groups).toEqual([])
+  })
+
+  it('is not asked for by one letter, and takes signs of the search for what they are', async () => {
+    expect((await findRecords('a')).groups).toEqual([])
+    expect((await findRecords(`%${word}_`)).groups).toEqual([])
+    expect((await findRecords(`' OR 1=1 -- ${word}`)).groups).toEqual([])
+    expect((await findRecords(`\u0000${word}`.padEnd(3_000, '.'))).groups).toEqual([])
+  })
+
+  it('leaves out no kind with a Trash', async () => {
+    const tables = await query<{ name: string }>(
+      `select table_name as name from information_schema.columns where column_name = 'deleted_at' and table_schema = 'public'`,
+    )
+    const hasTrash = new Set(tables.map(({ name }) => name))
+    const careless = Object.values(recordSources).filter(
+      ({ table, where }) => hasTrash.has(table) && !where.includes('deleted_at IS NULL'),
+    )
+    expect(careless).toEqual([])
+    expect(Object.keys(recordKinds)).toEqual(expect.arrayContaining([...personalKinds]))
+  })
+})
+
+describe('the route', () => {
+  it('answers staff and is kept by nobody', async () => {
+    await addPost(`On ${word}`)
+    const response = await GET(new Request(`${url}?q=${word}`))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await response.json()).groups).toHaveLength(1)
+  })
+
+  it('answers nobody else', async () => {
+    await addPost(`On ${word}`)
+    becomeVisitor()
+    const response = await GET(new Request(`${url}?q=${word}`))
+    expect(response.status).toBe(401)
+    expect(await response.text()).not.toContain(word)
+  })
+})
