@@ -5,9 +5,11 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { Input } from '@/components/ui/input'
+import { Kbd } from '@/components/ui/kbd'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
+import { isForPage } from './shell/shortcut-keys'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -81,10 +83,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = !(
-        event.target instanceof Element && event.target.closest('input,textarea,select,dialog')
-      )
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isElsewhere) return
+      if (event.key !== '/' || !isForPage(event)) return
       event.preventDefault()
       input.current?.focus()
     }
@@ -143,8 +142,8 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
             <Spinner label="Searching" />
           ) : (
             !typed && (
-              <span aria-hidden="true" className="rounded-sm border border-line px-1.5 text-xs max-md:hidden">
-                /
+              <span aria-hidden="true" className="max-md:hidden">
+                <Kbd>/</Kbd>
               </span>
             )
           )}

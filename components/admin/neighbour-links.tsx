@@ -5,6 +5,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { isForPage } from './shell/shortcut-keys'
 
 interface NeighbourLinksProps {
   /** What they are: "application". */
@@ -20,9 +21,7 @@ export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input,textarea,select,dialog,[role=menu]')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isForPage(event)) return
       // A click, so that what is not saved yet is asked about.
       nav.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key.toUpperCase()}"]`)?.click()
     }

@@ -27,6 +27,8 @@ export interface NavigationItem {
   href: Route
   label: string
   Icon: LucideIcon
+  /** Behind G it leads here; no two screens have the same. */
+  letter?: string
 }
 
 export interface NavigationGroup {
@@ -37,49 +39,49 @@ export interface NavigationGroup {
 
 /** The sidebar, in its order. A screen joins it in the change that brings the screen. */
 export const navigation: readonly NavigationGroup[] = [
-  { items: [{ href: '/admin', label: 'Dashboard', Icon: LayoutDashboard }] },
+  { items: [{ href: '/admin', label: 'Dashboard', Icon: LayoutDashboard, letter: 'd' }] },
   {
     label: 'Audience',
     items: [
-      { href: '/admin/waitlist', label: 'Waitlist', Icon: UserRoundPlus },
-      { href: '/admin/newsletter', label: 'Newsletter', Icon: MailPlus },
-      { href: '/admin/campaigns', label: 'Messages', Icon: Send },
-      { href: '/admin/contact', label: 'Contact', Icon: Inbox },
+      { href: '/admin/waitlist', label: 'Waitlist', Icon: UserRoundPlus, letter: 'w' },
+      { href: '/admin/newsletter', label: 'Newsletter', Icon: MailPlus, letter: 'n' },
+      { href: '/admin/campaigns', label: 'Messages', Icon: Send, letter: 'm' },
+      { href: '/admin/contact', label: 'Contact', Icon: Inbox, letter: 'c' },
     ],
   },
   {
     label: 'Content',
     items: [
-      { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate },
-      { href: '/admin/blog', label: 'Blog', Icon: Newspaper },
-      { href: '/admin/about', label: 'About', Icon: BookOpenText },
-      { href: '/admin/help-center', label: 'Help Center', Icon: CircleQuestionMark },
-      { href: '/admin/media', label: 'Media', Icon: Images },
+      { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate, letter: 'l' },
+      { href: '/admin/blog', label: 'Blog', Icon: Newspaper, letter: 'b' },
+      { href: '/admin/about', label: 'About', Icon: BookOpenText, letter: 'u' },
+      { href: '/admin/help-center', label: 'Help Center', Icon: CircleQuestionMark, letter: 'h' },
+      { href: '/admin/media', label: 'Media', Icon: Images, letter: 'i' },
     ],
   },
   {
     label: 'Hiring',
     items: [
-      { href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness },
-      { href: '/admin/applications', label: 'Applications', Icon: FileUser },
+      { href: '/admin/careers', label: 'Careers', Icon: BriefcaseBusiness, letter: 'j' },
+      { href: '/admin/applications', label: 'Applications', Icon: FileUser, letter: 'a' },
     ],
   },
   {
     label: 'Legal',
     items: [
-      { href: '/admin/privacy-policy', label: 'Privacy Policy', Icon: ShieldCheck },
-      { href: '/admin/terms', label: 'Terms of Service', Icon: ScrollText },
-      { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser },
+      { href: '/admin/privacy-policy', label: 'Privacy Policy', Icon: ShieldCheck, letter: 'p' },
+      { href: '/admin/terms', label: 'Terms of Service', Icon: ScrollText, letter: 't' },
+      { href: '/admin/privacy', label: 'Privacy requests', Icon: ShieldUser, letter: 'r' },
     ],
   },
   {
     label: 'Site',
     items: [
-      { href: '/admin/mail', label: 'Mail', Icon: Mails },
-      { href: '/admin/activity', label: 'Activity', Icon: Activity },
-      { href: '/admin/staff', label: 'Staff', Icon: UsersRound },
-      { href: '/admin/account', label: 'Your account', Icon: CircleUserRound },
-      { href: '/admin/settings', label: 'Settings', Icon: Settings },
+      { href: '/admin/mail', label: 'Mail', Icon: Mails, letter: 'e' },
+      { href: '/admin/activity', label: 'Activity', Icon: Activity, letter: 'y' },
+      { href: '/admin/staff', label: 'Staff', Icon: UsersRound, letter: 'f' },
+      { href: '/admin/account', label: 'Your account', Icon: CircleUserRound, letter: 'o' },
+      { href: '/admin/settings', label: 'Settings', Icon: Settings, letter: 's' },
     ],
   },
 ]

@@ -5,6 +5,7 @@ import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageWatch } from '@/components/admin/storage/storage-watch'
 import { buttonClass } from '@/components/ui/button'
 import { Drawer } from './drawer'
+import { CommandPalette } from './palette/command-palette'
 import { Sidebar } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
@@ -41,6 +42,7 @@ export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
                 <span className="truncate">Welcome, {name}</span>
               </Link>
             </p>
+            <CommandPalette signOut={signOut} />
             <a
               href="/"
               target="_blank"

@@ -9,7 +9,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /** A refusal means that the session had ended already: the sign-in page is where to go then, too. */
-export function SignOutButton({ signOut }: { signOut: SignOut }) {
+export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {
       const result = await signOut(null, form)
@@ -18,6 +18,11 @@ export function SignOutButton({ signOut }: { signOut: SignOut }) {
     },
     null,
   )
+  return { submit, isPending }
+}
+
+export function SignOutButton({ signOut }: { signOut: SignOut }) {
+  const { submit, isPending } = useSignOut(signOut)
   return (
     <form action={submit}>
       <button type="submit" disabled={isPending} className={buttonClass({ variant: 'ghost', size: 'sm' })}>

@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { isTheme, THEME_KEY, type Theme } from './theme'
+import { chooseTheme, isTheme, THEME_KEY, type Theme } from './theme'
 
 const choices = [
   { theme: 'light', label: 'Light', Icon: Sun },
@@ -61,13 +61,4 @@ function readTheme(): Theme {
   } catch {
     return 'system'
   }
-}
-
-function chooseTheme(theme: Theme) {
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Storage is switched off: nothing to remember it in.
-  }
-  window.dispatchEvent(new Event('admin-theme'))
 }

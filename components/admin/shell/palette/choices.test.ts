@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { navigation } from '../navigation'
+import { matchingGroups, standingGroups } from './choices'
+
+const groups = standingGroups({ signOut: () => {}, showShortcuts: () => {} })
+const labels = (typed: string) =>
+  matchingGroups(groups, typed).flatMap(({ items }) => items.map(({ label }) => label))
+
+describe('the command palette without asking the server', () => {
+  it('knows every screen of the sidebar, each once', () => {
+    const hrefs = groups.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
+    for (const { href } of navigation.flatMap(({ items }) => items)) expect(hrefs).toContain(href)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+  })
+
+  it('gives every screen a letter of its own', () => {
+    const letters = navigation.flatMap(({ items }) => items.map(({ letter }) => letter))
+    expect(letters.every((letter) => letter && /^[a-z]$/.test(letter))).toBe(true)
+    expect(new Set(letters).size).toBe(letters.length)
+    // Behind a G, another G begins anew.
+    expect(letters).not.toContain('g')
+  })
+
+  it.each([
+    ['jobs', 'Careers'],
+    ['pictures', 'Media'],
+    ['audit', 'Activity'],
+    ['outbox', 'Mail'],
+    ['new po', 'New post'],
+    ['log out', 'Sign Out'],
+    ['dark', 'Dark theme'],
+    ['reviews', 'Testimonials'],
+  ])('finds by "%s" first: %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
+
+  it('puts what begins with the word before what only has it', () => {
+    expect(labels('contact').slice(0, 2)).toEqual(['Contact', 'Contact information'])
+    expect(labels('zebra')).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { ExternalLink, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
+import { navigation } from '../navigation'
+import { chooseTheme, type Theme } from '../theme'
+import { rankOf } from './match-text'
+import { moreOfScreens } from './screens'
+
+export interface Choice {
+  id: string
+  label: string
+  /** Beside the label, quieter. */
+  detail?: string
+  Icon: LucideIcon
+  /** A link, or what it does. */
+  href?: string
+  isNewTab?: boolean
+  run?: () => void
+  words?: string
+  /** The keys that do the same. */
+  keys?: readonly string[]
+}
+
+export interface ChoiceGroup {
+  label: string
+  items: Choice[]
+}
+
+export interface Commands {
+  signOut: () => void
+  showShortcuts: () => void
+}
+
+/** All that is known without asking: screens, forms for something new, commands. */
+export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGroup[] {
+  const screens = navigation.flatMap(({ items }) => items)
+  const pagesOf = (href: string) => moreOfScreens[href]?.pages ?? []
+  const goTo = screens.flatMap(({ href, label, Icon, letter }): Choice[] => [
+    {
+      ...{ id: `screen ${href}`, label, Icon, href, words: moreOfScreens[href]?.words ?? '' },
+      ...(letter ? { keys: ['G', letter.toUpperCase()] } : {}),
+    },
+    ...pagesOf(href)
+      .filter(({ isNew }) => !isNew)
+      .map((page) => ({ id: `screen ${page.href}`, ...page, detail: label, Icon })),
+  ])
+  const create = screens
+    .flatMap(({ href }) => pagesOf(href))
+    .filter(({ isNew }) => isNew)
+    .map((page): Choice => ({ id: `screen ${page.href}`, ...page, Icon: Plus }))
+  return [
+    { label: 'Go to', items: goTo },
+    { label: 'Create', items: create },
+    { label: 'Commands', items: commands(signOut, showShortcuts) },
+  ]
+}
+
+function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
+  const themed = (theme: Theme, Icon: LucideIcon, label: string): Choice => ({
+    ...{ id: `command ${theme}`, label, Icon, words: 'colour color theme mode appearance' },
+    run: () => chooseTheme(theme),
+  })
+  return [
+    {
+      ...{ id: 'command website', label: 'View Website', Icon: ExternalLink, href: '/', isNewTab: true },
+      words: 'public site open',
+    },
+    {
+      ...{ id: 'command shortcuts', label: 'Keyboard shortcuts', Icon: Keyboard, run: showShortcuts },
+      ...{ words: 'keys help', keys: ['?'] },
+    },
+    themed('light', Sun, 'Light theme'),
+    themed('dark', Moon, 'Dark theme'),
+    themed('system', Monitor, 'Theme of the system'),
+    { id: 'command sign-out', label: 'Sign Out', Icon: LogOut, run: signOut, words: 'log out leave' },
+  ]
+}
+
+/** The choices that answer to what was typed, best first, the groups in the order of their best. */
+export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
+  return groups
+    .map(({ label, items }) => {
+      const ranked = items
+        .map((choice) => ({ choice, rank: rankOf(choice.label, `${choice.words ?? ''}`, typed) }))
+        .filter(({ rank }) => rank !== null)
+        .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+      return { label, items: ranked.map(({ choice }) => choice), rank: ranked[0]?.rank ?? 0 }
+    })
+    .filter(({ items }) => items.length > 0)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ label, items }) => ({ label, items }))
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { type ComponentType, startTransition, useState, useSyncExternalStore } from 'react'
+import { toast } from 'sonner'
+import { Kbd } from '@/components/ui/kbd'
+import { isMac } from '../shortcut-keys'
+import { type SignOut, useSignOut } from '../sign-out-button'
+import { useShortcuts } from '../use-shortcuts'
+import type { PaletteDialogProps } from './palette-dialog'
+import type { ShortcutsDialogProps } from './shortcuts-dialog'
+
+const loadPalette = () => import('./palette-dialog').then((loaded) => loaded.PaletteDialog)
+const loadShortcuts = () => import('./shortcuts-dialog').then((loaded) => loaded.ShortcutsDialog)
+
+type Opened =
+  | { kind: 'palette'; Dialog: ComponentType<PaletteDialogProps> }
+  | { kind: 'shortcuts'; Dialog: ComponentType<ShortcutsDialogProps> }
+
+/**
+ * The search in the panel's header and all keys of the panel. What opens is loaded when it is wanted, or when the pointer nears its
+ * button.
+ */
+export function CommandPalette({ signOut }: { signOut: SignOut }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { submit } = useSignOut(signOut)
+  const hasCommandKey = useSyncExternalStore(never, isMac, () => false)
+  const openPalette = () =>
+    loadPalette().then((Dialog) => setOpened((now) => now ?? { kind: 'palette', Dialog }), sayUnloaded)
+  const openHelp = () =>
+    loadShortcuts().then((Dialog) => setOpened((now) => now ?? { kind: 'shortcuts', Dialog }), sayUnloaded)
+  const close = () => setOpened(null)
+  useShortcuts({ openPalette, openHelp })
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
+        onClick={openPalette}
+        onFocus={() => void loadPalette().catch(() => {})}
+        onPointerEnter={() => void loadPalette().catch(() => {})}
+        className={
+          'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2.5 rounded-md text-sm text-fg-soft transition-colors ' +
+          'hover:bg-sunken hover:text-fg sm:min-h-9 sm:w-44 sm:justify-start sm:border sm:border-line-strong sm:bg-surface sm:px-3 lg:w-64'
+        }
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="max-sm:sr-only">Search</span>
+        <Kbd className="ml-auto max-sm:hidden">{hasCommandKey ? '⌘K' : 'Ctrl K'}</Kbd>
+      </button>
+      {opened?.kind === 'palette' && (
+        <opened.Dialog
+          onClosed={close}
+          signOut={() => startTransition(() => submit(new FormData()))}
+          showShortcuts={openHelp}
+        />
+      )}
+      {opened?.kind === 'shortcuts' && <opened.Dialog onClosed={close} />}
+    </>
+  )
+}
+
+function sayUnloaded() {
+  toast.error('The search could not be loaded. Please try again.')
+}
+
+const never = () => () => {}

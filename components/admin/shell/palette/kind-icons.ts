@@ -1,0 +1,36 @@
+import {
+  BriefcaseBusiness,
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  FileUser,
+  GalleryVerticalEnd,
+  Image,
+  Inbox,
+  type LucideIcon,
+  MailPlus,
+  MessageSquareReply,
+  Newspaper,
+  NotebookText,
+  Quote,
+  Send,
+  UserRound,
+} from 'lucide-react'
+import type { RecordKind } from '@/lib/palette/schema'
+
+export const kindIcons: Readonly<Record<RecordKind, LucideIcon>> = {
+  posts: Newspaper,
+  positions: BriefcaseBusiness,
+  applications: FileUser,
+  messages: Inbox,
+  waitlist: UserRound,
+  subscribers: MailPlus,
+  faqs: CircleQuestionMark,
+  guides: NotebookText,
+  replies: MessageSquareReply,
+  testimonials: Quote,
+  features: GalleryVerticalEnd,
+  landingFaqs: CircleQuestionMark,
+  claims: ChartNoAxesColumn,
+  campaigns: Send,
+  images: Image,
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
+import { Spinner } from '@/components/ui/spinner'
+import { MAX_QUERY } from '@/lib/palette/schema'
+import { isPaletteKey } from '../shortcut-keys'
+import { type Choice, type ChoiceGroup, type Commands, matchingGroups, standingGroups } from './choices'
+import { foundGroups, RECENT, recentGroup } from './found-groups'
+import { PaletteList } from './palette-list'
+import { keepRecent, readRecent } from './recent'
+import { useRecordSearch } from './use-record-search'
+
+const LABEL = 'Search screens and records'
+
+export interface PaletteDialogProps extends Commands {
+  /** Called when it is closed and focus is back where it was. */
+  onClosed: () => void
+}
+
+/** The command palette, open for as long as it is there. */
+export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const highlighted = useRef<Choice | undefined>(undefined)
+  const afterwards = useRef<(() => void) | undefined>(undefined)
+  const [typed, setTyped] = useState('')
+  const [recent] = useState(readRecent)
+  const search = useRecordSearch(typed)
+  const standing = useMemo(() => standingGroups({ signOut, showShortcuts }), [signOut, showShortcuts])
+  const groups = typed.trim()
+    ? [...matchingGroups(standing, typed), ...foundGroups(search.groups, typed)]
+    : firstGroups(recentGroup(recent, standing), standing)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  const choose = ({ id, label, href, run }: Choice, event?: MouseEvent) => {
+    if (href) keepRecent({ id: id.replace(RECENT, ''), label, href })
+    // Opened beside this page by the browser itself.
+    if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    afterwards.current = run
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = highlighted.current
+    if (isPaletteKey(event)) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && choice?.href) {
+      event.preventDefault()
+      window.open(choice.href, '_blank', 'noopener')
+      choose(choice)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Command palette"
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onClose={() => {
+        onClosed()
+        // Behind the closing: another dialog may open now.
+        afterwards.current?.()
+      }}
+      onKeyDown={onKeyDown}
+      className={
+        'mx-auto mt-2 mb-auto w-[calc(100%-1rem)] max-w-2xl overflow-hidden rounded-lg bg-surface p-0 text-fg shadow-lift ' +
+        'backdrop:bg-scrim open:animate-enter sm:mt-[12vh]'
+      }
+    >
+      <Autocomplete.Root
+        open
+        inline
+        items={groups}
+        value={typed}
+        onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
+        onItemHighlighted={(choice: Choice | undefined) => {
+          highlighted.current = choice
+        }}
+        itemToStringValue={(choice: Choice) => choice.label}
+        filter={null}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <div className="flex items-center gap-3 border-b border-line pr-2 pl-4.5">
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg-soft" />
+          <Autocomplete.Input
+            aria-label={LABEL}
+            placeholder={LABEL}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-fg-soft"
+          />
+          {search.isLoading && <Spinner className="text-fg-soft" />}
+          <IconButton label="Close" onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <PaletteList groups={groups} typed={typed} search={search} onChoose={choose} />
+      </Autocomplete.Root>
+    </dialog>
+  )
+}
+
+/** Before anything is typed the pages below a screen would only hide the screens. */
+function firstGroups(recent: ChoiceGroup, standing: ChoiceGroup[]) {
+  const groups = [recent, ...standing.map((group) => ({ ...group, items: group.items.filter(isNoPage) }))]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+const isNoPage = ({ detail }: Choice) => detail === undefined

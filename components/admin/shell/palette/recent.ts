@@ -1,0 +1,45 @@
+import { personalKinds, type RecordKind, recordKinds } from '@/lib/palette/schema'
+
+const STORAGE_KEY = 'admin-recent'
+const MOST = 5
+
+/** What was chosen in this browser. Never a person, nor what a visitor named: the browser may be a shared one. */
+export interface Recent {
+  /** Of the choice: "screen /admin/blog", "posts 0198…". */
+  id: string
+  label: string
+  href: string
+}
+
+/** Newest first. */
+export function readRecent(): Recent[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepRecent({ id, label, href }: Recent) {
+  if (!isKept(id)) return
+  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(0, MOST)
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+  } catch {
+    // Storage is switched off: nothing to remember it in.
+  }
+}
+
+/** Screens, and records that nobody's name is on. */
+function isKept(id: string) {
+  const [kind = ''] = id.split(' ')
+  return kind === 'screen' || (kind in recordKinds && !personalKinds.has(kind as RecordKind))
+}
+
+function isRecent(given: unknown): given is Recent {
+  if (typeof given !== 'object' || given === null) return false
+  const { id, label, href } = given as Record<string, unknown>
+  const isText = typeof id === 'string' && typeof label === 'string' && typeof href === 'string'
+  return isText && href.startsWith('/admin') && isKept(id)
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { Fragment, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Kbd } from '@/components/ui/kbd'
+import { navigation } from '../navigation'
+import { areSingleKeysOn, isMac, setSingleKeys } from '../shortcut-keys'
+
+export interface ShortcutsDialogProps {
+  onClosed: () => void
+}
+
+interface Shortcut {
+  does: string
+  /** Pressed together: "Ctrl K"; one after the other: "G B" with `isSequence`. */
+  keys: string[]
+  isSequence?: true
+}
+
+/** All keys of the panel, and whether those without Ctrl act. */
+export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [isOn, setOn] = useState(areSingleKeysOn)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title="Keyboard shortcuts"
+      size="lg"
+    >
+      <div className="gap-x-10 sm:columns-2">
+        {shortcutGroups(isMac() ? '⌘' : 'Ctrl').map(({ label, shortcuts }) => (
+          <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
+            <h3 className="mb-1 text-sm font-semibold">{label}</h3>
+            <dl className="grid grid-cols-[1fr_auto]">
+              {shortcuts.map(({ does, keys, isSequence }) => (
+                <Fragment key={does}>
+                  <dt className="border-b border-line py-2 text-sm text-fg-soft">{does}</dt>
+                  <dd className="flex items-center justify-end gap-1 border-b border-line py-2 pl-4 text-xs text-fg-soft">
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {isSequence && index > 0 && 'then'}
+                        <Kbd>{key}</Kbd>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Checkbox
+        className="mt-6"
+        label="Keys without Ctrl act in this browser. Switch them off if you speak instead of typing."
+        checked={isOn}
+        onChange={(event) => {
+          setOn(event.target.checked)
+          setSingleKeys(event.target.checked)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function shortcutGroups(modifier: string): { label: string; shortcuts: Shortcut[] }[] {
+  const screens = navigation.flatMap(({ items }) => items)
+  return [
+    {
+      label: 'Everywhere',
+      shortcuts: [
+        { does: 'Search screens and records', keys: [modifier, 'K'] },
+        { does: 'These shortcuts', keys: ['?'] },
+        { does: 'Save a form', keys: [modifier, 'S'] },
+        { does: 'Close what is open', keys: ['Esc'] },
+      ],
+    },
+    {
+      label: 'In lists',
+      shortcuts: [
+        { does: 'Search the list', keys: ['/'] },
+        { does: 'Something new', keys: ['N'] },
+        { does: 'Next record', keys: ['J'] },
+        { does: 'Previous record', keys: ['K'] },
+        { does: 'Move a row, from its handle', keys: ['↑', '↓'] },
+      ],
+    },
+    {
+      label: 'In a text with formatting',
+      shortcuts: [
+        { does: 'Bold', keys: [modifier, 'B'] },
+        { does: 'Italic', keys: [modifier, 'I'] },
+        { does: 'Link', keys: [modifier, 'K'] },
+        { does: 'Heading', keys: [modifier, 'Alt', '2'] },
+        { does: 'Subheading', keys: [modifier, 'Alt', '3'] },
+        { does: 'Bulleted list', keys: [modifier, 'Shift', '8'] },
+        { does: 'Numbered list', keys: [modifier, 'Shift', '7'] },
+        { does: 'Quotation', keys: [modifier, 'Shift', '9'] },
+      ],
+    },
+    {
+      label: 'Go to',
+      shortcuts: screens.flatMap(({ label, letter }) =>
+        letter ? { does: label, keys: ['G', letter.toUpperCase()], isSequence: true as const } : [],
+      ),
+    },
+  ]
+}

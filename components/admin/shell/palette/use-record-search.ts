@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { type FoundGroup, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
+import { fold, wordsOf } from './match-text'
+
+/** Between the last letter and the question. */
+const PAUSE_MS = 180
+const PATIENCE_MS = 6_000
+
+interface Answer {
+  typed: string
+  groups: FoundGroup[]
+}
+
+interface Failure {
+  typed: string
+  isSignedOut: boolean
+}
+
+/** The records that hold what is typed: asked for after a pause, and again on demand. An answer to an older question is dropped. */
+export function useRecordSearch(given: string) {
+  const typed = given.trim().length >= MIN_QUERY ? given.trim() : ''
+  const [answer, setAnswer] = useState<Answer>({ typed: '', groups: [] })
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!typed) return
+    const leaving = new AbortController()
+    const timer = setTimeout(async () => {
+      const result = await ask(typed, leaving.signal)
+      if (leaving.signal.aborted) return
+      if ('groups' in result) setAnswer(result)
+      else setFailure(result)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [typed, attempt])
+
+  const failed = failure?.typed === typed && typed ? failure : null
+  const isLoading = typed !== '' && answer.typed !== typed && !failed
+  return {
+    groups: typed ? stillTrue(answer, typed) : [],
+    isLoading,
+    failure: failed,
+    tryAgain: () => {
+      setFailure(null)
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+async function ask(typed: string, signal: AbortSignal): Promise<Answer | Failure> {
+  try {
+    const response = await fetch(`/api/admin/palette?${new URLSearchParams({ q: typed })}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    if (!response.ok) return { typed, isSignedOut: response.status === 401 }
+    const { groups }: PaletteAnswer = await response.json()
+    return { typed, groups }
+  } catch {
+    return { typed, isSignedOut: false }
+  }
+}
+
+/** While the next answer is on its way, what of the last one answers to the new question, so that the list does not flicker. */
+function stillTrue({ typed: asked, groups }: Answer, typed: string): FoundGroup[] {
+  if (asked === typed) return groups
+  const words = wordsOf(typed)
+  return groups
+    .map(({ kind, records }) => ({
+      kind,
+      records: records.filter(({ title, detail }) => {
+        const text = fold(`${title} ${detail}`)
+        return words.every((word) => text.includes(word))
+      }),
+      more: null,
+    }))
+    .filter(({ records }) => records.length > 0)
+}

@@ -1,0 +1,43 @@
+/** In this browser, of who does not want keys without Ctrl to do anything (WCAG 2.1.4: speech input types such letters). */
+const STORAGE_KEY = 'admin-single-keys'
+
+export function areSingleKeysOn() {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSingleKeys(isOn: boolean) {
+  try {
+    if (isOn) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, 'off')
+  } catch {
+    // Storage is switched off: nothing to remember it in.
+  }
+}
+
+export const isDialogOpen = () =>
+  document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null
+
+const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
+
+/** Whether a single key is meant for the page: not typed into a field, a menu or a dialog, and not a command of the browser. */
+export function isForPage(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const isTyping = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null
+  return !isTyping && !isDialogOpen() && areSingleKeysOn()
+}
+
+/** ⌘K on a Mac, Ctrl+K elsewhere. A Markdown field takes it first, for a link. */
+export function isPaletteKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+}
+
+/** Whose keyboards have a Command key. Only in a browser. */
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

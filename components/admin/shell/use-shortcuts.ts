@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import { navigation } from './navigation'
+import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
+
+/** How long a G waits for its letter. */
+const SEQUENCE_MS = 1_500
+
+interface Shortcuts {
+  openPalette: () => void
+  openHelp: () => void
+}
+
+/** The keys that act on every admin screen. Links are clicked, so that what is not saved yet is asked about. */
+export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
+  const onPaletteKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !isPaletteKey(event) || isDialogOpen()) return
+    event.preventDefault()
+    openPalette()
+  })
+  const onHelpKey = useEffectEvent(() => openHelp())
+
+  useEffect(() => {
+    let pressedG = Number.NEGATIVE_INFINITY
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Shift' || !isForPage(event)) return
+      const isBehindG = performance.now() - pressedG < SEQUENCE_MS
+      pressedG = event.key === 'g' && !isBehindG ? performance.now() : Number.NEGATIVE_INFINITY
+      if (isBehindG) take(event, () => click(screenLink(event.key)))
+      else if (event.key === '?') take(event, onHelpKey)
+      else if (event.key === 'n') click(newLink())
+    }
+    // Before the page's own letters, such as J: behind a G they mean a screen.
+    window.addEventListener('keydown', onKey, { capture: true })
+    window.addEventListener('keydown', onPaletteKey)
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true })
+      window.removeEventListener('keydown', onPaletteKey)
+    }
+  }, [])
+}
+
+function take(event: KeyboardEvent, act: () => void) {
+  event.preventDefault()
+  event.stopPropagation()
+  act()
+}
+
+function screenLink(letter: string) {
+  const screen = navigation.flatMap(({ items }) => items).find((item) => item.letter === letter)
+  return screen && `aside a[href="${screen.href}"]`
+}
+
+/** Where a list has a form for something new, its address is that of the list and "/new". */
+const newLink = () => `main a[href="${location.pathname}/new"]`
+
+function click(selector: string | undefined) {
+  if (selector) document.querySelector<HTMLElement>(selector)?.click()
+}

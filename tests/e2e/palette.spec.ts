@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addApplication } from '../support/applications'
+import { query } from '../support/database'
+import { addPosts } from '../support/posts'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
+const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Search screens and records' })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+
+/** By its key, again where the script was not there yet. */
+async function open(page: Page) {
+  await expect(async () => {
+    if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k')
+    await expect(input(page)).toBeFocused({ timeout: 2_000 })
+  }).toPass()
+}
+
+test('the keyboard alone leads to screens, forms and records @desktop', async ({ page }) => {
+  const { posts, word, remove } = await addPosts([{ title: 'Ọjà prices' }])
+  const { id, applicantName } = await addApplication({ applicantName: `Palette ${word}` })
+  try {
+    await signIn(page)
+    await open(page)
+    await input(page).pressSequentially('audit')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/activity')
+    await expect(palette(page)).toBeHidden()
+
+    await open(page)
+    // What was chosen last stands first.
+    await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
+    await input(page).pressSequentially('new po')
+    await expect(option(page, 'New post')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/careers/new')
+
+    // What is typed is asked about before it is left.
+    await page.getByLabel('Title', { exact: true }).fill('Half typed')
+    await open(page)
+    await input(page).fill('settings')
+    page.once('dialog', (question) => question.dismiss())
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half typed')
+    await page.getByLabel('Title', { exact: true }).fill('')
+
+    await open(page)
+    await input(page).fill(word)
+    await expect(palette(page).getByRole('group', { name: 'Blog posts' })).toBeVisible()
+    await expect(option(page, posts[0]?.title ?? '')).toHaveAttribute('href', `/admin/blog/${posts[0]?.id}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+    page.once('dialog', (question) => question.accept())
+    const opened = page.context().waitForEvent('page')
+    await option(page, applicantName).hover()
+    await page.keyboard.press('Control+Enter')
+    const tab = await opened
+    await expect(tab).toHaveURL(`/admin/applications/${id}`)
+    await tab.close()
+
+    // A browser that others use too tells them nothing of persons.
+    const kept = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(kept).toContain('/admin/activity')
+    expect(kept).not.toContain(id)
+    expect(kept).not.toContain(applicantName)
+  } finally {
+    await remove()
+    await query('delete from job_application where id = $1', [id])
+  }
+})
+
+test('single keys lead on, and stay out of fields and dialogs @desktop', async ({ page }) => {
+  await signIn(page)
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin')
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await expect(page).toHaveURL('/admin/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('gw?n')
+  await expect(page.getByRole('searchbox')).toHaveValue('gw?n')
+  await expect(page).toHaveURL(/\/admin\/blog\?q=/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/admin/blog/new')
+
+  // Whoever speaks instead of typing switches them off.
+  await page.goto('/admin')
+  await open(page)
+  await input(page).fill('shortcuts')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: /Keys without Ctrl/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
+  await expect(page).toHaveURL('/admin')
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('it says so, keeps the screens and asks again', async ({ page }) => {
+    await signIn(page)
+    await page.route('**/api/admin/palette?*', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Search' }).click({ timeout: 2_000 })
+      await expect(input(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await input(page).fill('payout')
+    await expect(palette(page).getByText('Records could not be searched.')).toBeVisible()
+    await page.unroute('**/api/admin/palette?*')
+    await palette(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(palette(page).getByRole('option').first()).toBeVisible()
+    await expect(palette(page).getByText('Records could not be searched.')).toBeHidden()
+    await input(page).fill('zzxxqq')
+    await expect(palette(page).getByText('Nothing is called “zzxxqq”.')).toBeVisible()
+    await palette(page).getByRole('button', { name: 'Close' }).click()
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+  })
+})
