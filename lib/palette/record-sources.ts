@@ -76,6 +76,18 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
     ...{ table: 'claim', text: fold('label', 'value', 'key'), title: "value || ' ' || label", where: 'TRUE' },
     ...{ detail: "''", href: "'/admin/landing/claims/' || key" },
   },
+  values: {
+    ...{ table: 'core_value', text: fold('title', 'description'), title: 'title', where: KEPT },
+    ...{ detail: "''", href: below('/admin/about/values') },
+  },
+  team: {
+    ...{ table: 'team_member', text: fold('name', 'role'), title: 'name', detail: 'role', where: KEPT },
+    href: below('/admin/about/team'),
+  },
+  milestones: {
+    ...{ table: 'milestone', text: fold('title', 'year', 'description'), title: 'title', where: KEPT },
+    ...{ detail: 'year', href: below('/admin/about/milestones') },
+  },
   campaigns: {
     ...{ table: 'campaigns', text: fold('subject'), title: 'subject', where: 'TRUE' },
     ...{ detail: 'initcap(status::text)', href: below('/admin/campaigns') },

@@ -19,6 +19,9 @@ export const recordKinds = {
   features: 'Features',
   landingFaqs: 'Landing FAQs',
   claims: 'Claims',
+  values: 'Core values',
+  team: 'Team members',
+  milestones: 'Milestones',
   campaigns: 'Messages',
   images: 'Media',
 } as const
@@ -32,6 +35,7 @@ export const personalKinds: ReadonlySet<RecordKind> = new Set([
   'waitlist',
   'subscribers',
   'images',
+  'team',
 ])
 
 export interface FoundRecord {

@@ -63,8 +63,11 @@ export const moreOfScreens: Readonly<Record<string, More>> = {
     words: 'company mission story',
     pages: [
       { href: '/admin/about/values', label: 'Core values', words: 'beliefs icons' },
+      { href: '/admin/about/values/new', label: 'New core value', words: 'add', isNew: true },
       { href: '/admin/about/team', label: 'Team members', words: 'people staff photos' },
+      { href: '/admin/about/team/new', label: 'New team member', words: 'add person', isNew: true },
       { href: '/admin/about/milestones', label: 'Milestones', words: 'journey years history' },
+      { href: '/admin/about/milestones/new', label: 'New milestone', words: 'add year', isNew: true },
     ],
   },
   '/admin/media': { words: 'images pictures photos gallery upload files' },
