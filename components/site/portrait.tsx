@@ -3,7 +3,7 @@ import { dice } from '@/lib/dice'
 
 const looks = [
   { ground: 'fill-mint-deep', figure: 'fill-brand', text: 'fill-brand-deep', plate: 'fill-mint' },
-  { ground: 'fill-marigold', figure: 'fill-brand', text: 'fill-white', plate: 'fill-brand' },
+  { ground: 'fill-marigold', figure: 'fill-brand', text: 'fill-brand-deep', plate: 'fill-white' },
   { ground: 'fill-brand', figure: 'fill-mint-deep', text: 'fill-white', plate: 'fill-brand-deep' },
   { ground: 'fill-marigold-soft', figure: 'fill-marigold', text: 'fill-marigold-deep', plate: 'fill-white' },
 ] as const

@@ -10,17 +10,17 @@ const FREE = 3
 /** The two ways to become part of it. */
 export function Closing() {
   return (
-    <section id="join" aria-labelledby="join-title" className="overflow-x-clip bg-brand text-white">
-      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-18 md:pt-28 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="[--ring:var(--color-marigold)] lg:pb-28">
+    <section id="join" aria-labelledby="join-title" className="overflow-x-clip bg-marigold-soft">
+      <div className="wrap grid items-end gap-x-16 gap-y-12 pt-18 md:pt-28 lg:grid-cols-[minmax(0,1fr)_34rem]">
+        <div className="lg:pb-28">
           <SectionTitle of="join" isLarge className="max-w-[14ch]">
             Wait for payday with us, or work on it
           </SectionTitle>
-          <p className="mt-6 max-w-[48ch] text-lg text-mint">
+          <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
             The app opens in Nigeria, a few people at a time. The team grows the same way.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-            <JoinButton source="about" size="lg" variant="highlight">
+            <JoinButton source="about" size="lg">
               Join the Waitlist
             </JoinButton>
             <a href="/careers" className={buttonClass({ variant: 'secondary', size: 'lg' })}>

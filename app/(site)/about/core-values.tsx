@@ -31,29 +31,45 @@ function ValueCard({ icon, title, description, isFirst, className }: ValueCardPr
   return (
     <li
       className={classNames(
-        'flex flex-col gap-6 rounded-lg p-6 md:p-8',
-        isFirst ? 'justify-between bg-brand text-white' : 'border border-line bg-white',
+        'rounded-lg p-5 sm:p-8',
+        isFirst ? '@container bg-brand text-white' : 'border border-line bg-white',
         className,
       )}
     >
-      <ValueIcon icon={icon} isOnBrand={isFirst} />
-      <div>
-        <h3
-          className={classNames(
-            'font-display font-bold tracking-tight wrap-anywhere',
-            isFirst ? 'text-2xl' : 'text-xl',
-          )}
-        >
-          {title}
-        </h3>
-        <p
-          className={classNames(
-            'mt-2 max-w-[52ch] whitespace-pre-line wrap-anywhere',
-            isFirst ? 'text-lg text-mint' : 'text-neutral-700',
-          )}
-        >
-          {description}
-        </p>
+      <div
+        className={classNames(
+          'flex gap-x-5 gap-y-6 sm:flex-col',
+          isFirst && '@xl:flex-row-reverse @xl:items-center @xl:justify-between',
+        )}
+      >
+        <ValueIcon
+          icon={icon}
+          className={
+            isFirst
+              ? 'stroke-white size-11 sm:size-14 @xl:mr-4 @xl:size-36'
+              : 'stroke-brand size-11 sm:size-14'
+          }
+          shapeClass={isFirst ? 'fill-brand-deep' : 'fill-mint-deep'}
+          linesClass={isFirst ? 'stroke-marigold' : ''}
+        />
+        <div className="min-w-0">
+          <h3
+            className={classNames(
+              'font-display font-bold tracking-tight wrap-anywhere',
+              isFirst ? 'text-2xl @xl:text-3xl' : 'text-xl',
+            )}
+          >
+            {title}
+          </h3>
+          <p
+            className={classNames(
+              'mt-2 max-w-[48ch] whitespace-pre-line wrap-anywhere',
+              isFirst ? 'text-lg text-mint' : 'text-neutral-700',
+            )}
+          >
+            {description}
+          </p>
+        </div>
       </div>
     </li>
   )

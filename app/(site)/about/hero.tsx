@@ -7,7 +7,7 @@ export const headline = 'Built for the day before payday'
 export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
   return (
     <section aria-labelledby="about-title" className="overflow-clip bg-marigold-soft">
-      <div className="wrap grid gap-x-12 pt-12 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_29rem] lg:pt-20">
+      <div className="wrap grid gap-x-12 pt-12 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_33rem] lg:pt-20">
         <div className="md:pb-14 lg:pb-20">
           <h1
             id="about-title"
@@ -20,7 +20,7 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
             make it, and the reason why.
           </p>
         </div>
-        <NotebookDrawing className="relative z-10 w-full max-w-80 justify-self-center max-md:mt-8 max-md:-mb-24 md:row-span-2 md:-mb-10 md:max-w-none md:self-end lg:-mb-16" />
+        <NotebookDrawing className="relative z-10 w-full max-w-80 justify-self-center max-md:mt-8 max-md:-mb-12 md:row-span-2 md:-mb-10 md:max-w-none md:self-end lg:-mb-16" />
         <dl className="relative z-20 grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 bg-marigold-soft py-7 max-md:-mx-5 max-md:px-5 md:gap-x-8 md:py-9">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse justify-end">

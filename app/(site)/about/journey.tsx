@@ -7,10 +7,12 @@ export function Journey({ milestones }: { milestones: Milestone[] }) {
   return (
     <Section id="journey">
       <div className="lg:text-center">
-        <SectionTitle of="journey" isLarge className="mx-auto">
+        <SectionTitle of="journey" isLarge className="lg:mx-auto">
           Our Journey
         </SectionTitle>
-        <SectionLead className="mx-auto max-w-[44ch]">One step at a time, as a plan should be.</SectionLead>
+        <SectionLead className="max-w-[44ch] lg:mx-auto">
+          One step at a time, as a plan should be.
+        </SectionLead>
       </div>
       <ol className="mt-12 lg:mt-20">
         {milestones.map(({ id, ...milestone }, index) => (
@@ -27,14 +29,14 @@ interface StepProps extends Omit<Milestone, 'id'> {
 
 function Step({ year, title, description, isMirrored }: StepProps) {
   return (
-    <li className="group relative grid gap-x-24 gap-y-2 border-l-2 border-brand pb-12 pl-8 last:border-transparent last:pb-0 max-lg:ml-3 lg:grid-cols-2 lg:border-l-0 lg:pb-16 lg:pl-0">
+    <li className="group relative grid gap-x-24 gap-y-2 pb-12 pl-12 last:pb-0 lg:grid-cols-2 lg:pb-16 lg:pl-0">
       <span
         aria-hidden="true"
-        className="absolute top-0 bottom-0 left-1/2 -ml-px w-0.5 bg-brand group-last:hidden max-lg:hidden"
+        className="absolute top-4 -bottom-4 left-3 -ml-px w-0.5 bg-brand group-last:hidden lg:left-1/2"
       />
       <span
         aria-hidden="true"
-        className="absolute top-1.5 -left-[0.8125rem] size-6 rounded-full border-4 border-paper bg-marigold lg:top-2 lg:left-1/2 lg:-ml-4 lg:size-8"
+        className="absolute top-1 left-0 size-6 rounded-full border-4 border-paper bg-marigold lg:top-2 lg:left-1/2 lg:-ml-4 lg:size-8"
       />
       <p
         className={classNames(

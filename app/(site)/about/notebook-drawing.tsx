@@ -4,6 +4,8 @@ const TOP = 96
 const GROUND = 372
 const STEPS = 8
 const stepWidth = (RIGHT - LEFT) / STEPS
+/** Between two drops. */
+const ZERO = LEFT + 2.5 * stepWidth
 const stepHeight = (GROUND - TOP) / STEPS
 
 const lines = Array.from({ length: 15 }, (_, index) => 58 + index * 28)
@@ -48,27 +50,19 @@ export function NotebookDrawing({ className }: { className: string }) {
           />
         ))}
         <path
-          d={`M${LEFT} ${TOP}q6 74 24 118 4-14 10-8 10 92 30 112 6-10 10-4 8 46 22 ${GROUND - TOP - 218}`}
+          d={`M${LEFT} ${TOP}q8 74 26 118 4-14 10-8 12 92 34 110 6-10 10-4Q${ZERO - 6} ${GROUND - 34} ${ZERO} ${GROUND}`}
           fill="none"
           strokeWidth="5"
           strokeLinecap="round"
           strokeLinejoin="round"
           className="stroke-coral"
         />
-        <circle
-          cx={LEFT + 96}
-          cy={GROUND}
-          r="17"
-          fill="none"
-          strokeWidth="4"
-          strokeDasharray="92 12"
-          className="stroke-coral-deep"
-        />
+        <circle cx={ZERO} cy={GROUND} r="8" className="fill-coral-deep" />
         <g fontSize="22" fontWeight="700" className="font-display">
           <text x={LEFT + 112} y="82" className="fill-brand">
             day by day
           </text>
-          <text x={LEFT} y="426" className="fill-coral-deep">
+          <text x={ZERO - 18} y="418" className="fill-coral-deep">
             all at once
           </text>
         </g>

@@ -8,7 +8,7 @@ export function Team({ members }: { members: TeamMember[] }) {
   return (
     <Section id="team" ground="mint">
       <SectionTitle of="team">Meet the Team</SectionTitle>
-      <SectionLead>{isAlone ? 'Somebody to hold to it.' : 'The people to hold to it.'}</SectionLead>
+      <SectionLead>The people behind the plan.</SectionLead>
       <ul
         className={classNames(
           'mt-12 grid gap-x-6 gap-y-10',

@@ -35,8 +35,15 @@ const drawings: Record<Name, { shape: string; lines: string }> = {
   zap: { shape: 'M13 2.500 4.500 13.500H11L10 21.500l9-11.500h-6.500z', lines: '' },
 }
 
+interface ValueIconProps {
+  icon: Name
+  className: string
+  shapeClass: string
+  linesClass: string
+}
+
 /** The icon of a core value; its title says the same. */
-export function ValueIcon({ icon, isOnBrand }: { icon: Name; isOnBrand: boolean }) {
+export function ValueIcon({ icon, className, shapeClass, linesClass }: ValueIconProps) {
   const { shape, lines } = drawings[icon]
   return (
     <svg
@@ -46,10 +53,10 @@ export function ValueIcon({ icon, isOnBrand }: { icon: Name; isOnBrand: boolean 
       strokeLinecap="round"
       strokeLinejoin="round"
       data-icon={icon}
-      className={classNames('size-14', isOnBrand ? 'stroke-white' : 'stroke-brand')}
+      className={classNames('shrink-0', className)}
     >
-      <path d={shape} className={isOnBrand ? 'fill-brand-deep' : 'fill-mint-deep'} />
-      <path d={lines} fill="none" className={isOnBrand ? 'stroke-marigold' : undefined} />
+      <path d={shape} className={shapeClass} />
+      <path d={lines} fill="none" className={linesClass} />
     </svg>
   )
 }
