@@ -8,6 +8,7 @@ const publicPages = [
   ...[
     '/',
     '/waitlist',
+    '/about',
     '/contact',
     '/security',
     '/blog',
@@ -31,6 +32,7 @@ const panelPages = [
   '/admin/blog',
   '/admin/blog/new',
   ...['/admin/help-center', '/admin/help-center/searches', '/admin/help-center/articles'],
+  ...['/admin/about', '/admin/about/values', '/admin/about/values/new', '/admin/about/team'],
   '/admin/media',
   ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
   ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy', '/admin/activity'],
@@ -78,6 +80,7 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
     '/blog',
     '/help',
     '/help/user-guide',
+    '/about',
     '/contact',
     '/security',
     '/careers',

@@ -1,7 +1,7 @@
+import { ValueIcon } from '@/components/site/about/value-icon'
 import { Section, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { CoreValue } from '@/lib/about/queries'
-import { ValueIcon } from './value-icon'
 
 /** The first card takes the places that would stay empty, in rows of two and of three. */
 const ofTwo = ['', 'md:max-lg:col-span-2']

@@ -41,10 +41,10 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
           form={form}
           name="storyText"
           label={labels.storyText}
-          rows={16}
+          rows={14}
           hint="An empty line starts a new paragraph. The first paragraph is shown larger."
         />
-        <div className="border-t border-line pt-5">
+        <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-md border-t border-line bg-surface px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7">
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : 'Save Changes'}
           </Button>

@@ -9,7 +9,7 @@ import { listCoreValuesForEdit } from '@/lib/about/admin-queries'
 import { requireAdmin } from '@/lib/auth/session'
 import { AboutHeader } from '../about-header'
 import { ItemActions, ItemText } from '../item-row'
-import { iconNames } from '../words'
+import { PanelValueIcon } from '../panel-value-icon'
 
 export const metadata: Metadata = { title: 'Core Values · About' }
 
@@ -49,9 +49,12 @@ async function CoreValuesList() {
         id,
         name: title,
         content: (
-          <ItemText list="value" id={id} name={title} lastChange={lastChange} above={iconNames[icon]}>
-            {description}
-          </ItemText>
+          <div className="flex items-start gap-4">
+            <PanelValueIcon icon={icon} className="mt-1 size-9" />
+            <ItemText list="value" id={id} name={title} lastChange={lastChange}>
+              {description}
+            </ItemText>
+          </div>
         ),
         actions: <ItemActions list="value" id={id} name={title} />,
       }))}

@@ -3,15 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { FormFrame, type Start } from '@/components/admin/form-frame'
-import { SelectField } from '@/components/forms/select-field'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { saveCoreValue } from '@/lib/about/actions'
-import { type CoreValueInput, coreValueSchema, MISSING, valueIcons } from '@/lib/about/schema'
-import { iconNames } from '../words'
+import { type CoreValueInput, coreValueSchema, MISSING } from '@/lib/about/schema'
+import { IconField } from './icon-field'
 
-const icons = valueIcons.map((value) => ({ value, label: iconNames[value] }))
 const BACK = '/admin/about/values'
 
 /** Version 0: a new one. */
@@ -39,7 +37,7 @@ export function ValueForm({ values }: { values: Start<CoreValueInput> }) {
         rows={4}
         hint="What it means in practice, up to 400 characters."
       />
-      <SelectField form={form} name="icon" label="Icon" options={icons} />
+      <IconField form={form} />
     </FormFrame>
   )
 }

@@ -1,0 +1,14 @@
+import { ValueIcon } from '@/components/site/about/value-icon'
+import type { ValueIcon as Name } from '@/lib/about/schema'
+
+/** The icon of a core value in the colours of the panel, light and dark. */
+export function PanelValueIcon({ icon, className }: { icon: Name; className: string }) {
+  return (
+    <ValueIcon
+      icon={icon}
+      className={`stroke-accent ${className}`}
+      shapeClass="fill-accent-soft"
+      linesClass=""
+    />
+  )
+}

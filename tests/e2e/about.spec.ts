@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { makePicture } from '../support/picture'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const TEXTS = '/admin/about'
+const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
+
+/** The page as somebody sees it who comes for the first time. */
+async function visit(browser: Browser, baseURL = '') {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${baseURL}/about`)
+  return page
+}
+
+async function remove(page: Page, name: string, question: string) {
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: question })
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+}
+
+test('the page says who we are and leads on, with script and without', async ({ browser, page, baseURL }) => {
+  await page.goto('/about')
+  for (const name of ['Our Mission', 'Core Values', 'Our Story', 'Our Journey', 'Meet the Team'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.locator('dl').first()).toContainText(/2023founded/)
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
+  const graph: { '@type': string; mainEntity?: { employee: { name: string }[] } }[] =
+    JSON.parse(text)['@graph']
+  expect(graph.map((node) => node['@type'])).toEqual(['AboutPage', 'BreadcrumbList'])
+  const people = graph[0]?.mainEntity?.employee ?? []
+  expect(people.length).toBeGreaterThan(0)
+  for (const { name } of people) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+
+  const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
+  await expect(async () => {
+    await join.click()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(`${baseURL}/about`)
+  await plain.getByRole('link', { name: 'Join Our Team' }).click()
+  await expect(plain).toHaveURL(/\/careers$/)
+})
+
+// One row, so one kind of browser.
+test('the texts are guarded, saved and shown, and a late save chooses', { tag: '@desktop' }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, TEXTS)
+  const mission = page.getByLabel('Mission Statement')
+  const story = page.getByLabel('Our Story')
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  const [oldMission, oldStory] = [await mission.inputValue(), await story.inputValue()]
+  const other = await context.newPage()
+  await other.goto(TEXTS)
+  await expect(other.getByLabel('Our Story')).toHaveValue(oldStory)
+
+  await story.fill(' ')
+  await save.click()
+  await expect(page.getByText('Please fill in required fields')).toBeVisible()
+  await expect(page.getByText('Please write the story')).toBeVisible()
+  await expect(story).toBeFocused()
+
+  const name = newName('Calm')
+  await mission.fill(`${name}, on the day.`)
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Milestones' }).click()
+  await expect(page).toHaveURL(TEXTS)
+  await story.fill(`First part of ${name}.\n\nSecond part.\nStill the second.`)
+  await save.click()
+  await expect(page.getByText('Changes saved successfully!')).toBeVisible()
+  const visitor = await visit(browser, baseURL)
+  await expect(visitor.locator('#mission')).toContainText(`${name}, on the day.`)
+  await expect(visitor.locator('#story p')).toHaveText([
+    `First part of ${name}.`,
+    /Second part\.\s+Still the second\./,
+  ])
+
+  await other.getByLabel('Our Story').fill('Typed by a colleague.')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  const both = other.getByRole('region', { name: 'Both versions' })
+  await expect(both).toContainText(`First part of ${name}.`)
+  await expect(both).toContainText('Typed by a colleague.')
+  await both.getByRole('button', { name: 'Take what is saved' }).click()
+  await expect(other.getByLabel('Mission Statement')).toHaveValue(`${name}, on the day.`)
+
+  // As it was; saved twice from the same form.
+  await mission.fill(oldMission)
+  await save.click()
+  await expect(page.getByText('Changes saved successfully!')).toHaveCount(2)
+  await story.fill(oldStory)
+  await save.click()
+  await expect(page.getByText('Changes saved successfully!')).toHaveCount(3)
+  await visitor.reload()
+  await expect(visitor.locator('#story p').first()).toHaveText(oldStory.split('\n\n')[0] ?? '')
+})
+
+test('a value is added with its icon, moved, deleted and brought back', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const title = newName('Count twice')
+  await page.goto(`${TEXTS}/values/new`)
+  await expect(page.getByRole('radio', { name: 'Shield' })).toBeChecked()
+  await page.getByRole('button', { name: 'Add core value' }).click()
+  await expect(page.getByText('Please fill in required fields')).toBeVisible()
+  await expect(page.getByText('Please write a description')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByText('Zap', { exact: true }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Then pay once.')
+  await page.getByRole('button', { name: 'Add core value' }).click()
+  await expect(page.getByText('Core value created successfully!')).toBeVisible()
+
+  const visitor = await visit(browser, baseURL)
+  const titles = visitor.locator('#values h3')
+  await expect(titles.last()).toHaveText(title)
+  const card = visitor.locator('#values li').filter({ hasText: title })
+  await expect(card.locator('svg')).toHaveAttribute('data-icon', 'zap')
+
+  const handle = page.getByRole('button', { name: `Move ${title}`, exact: true })
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await handle.press('ArrowUp')
+  await expect(handle).toBeFocused()
+  await saved
+  await visitor.reload()
+  await expect(titles.nth(-2)).toHaveText(title)
+
+  await remove(page, title, 'Are you sure you want to delete this core value?')
+  await visitor.reload()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`Restored ${title}`)).toBeVisible()
+  await visitor.reload()
+  await expect(titles.nth(-2)).toHaveText(title)
+
+  await remove(page, title, 'Are you sure you want to delete this core value?')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Core value')
+})
+
+test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const title = newName('The second room')
+  await page.goto(`${TEXTS}/milestones/new`)
+  await page.getByLabel('Year').fill('Early 2027')
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Add milestone' }).click()
+  await expect(page.getByText('Milestone created successfully!')).toBeVisible()
+  const visitor = await visit(browser, baseURL)
+  const step = visitor.locator('#journey li').filter({ hasText: title })
+  await expect(step).toContainText('Early 2027')
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await page.getByLabel('Description').fill('With a window.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Milestone updated successfully!')).toBeVisible()
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: `Move ${title} up` }).click()
+  await saved
+  await visitor.reload()
+  await expect(step).toContainText('With a window.')
+  await expect(visitor.locator('#journey h3').nth(-2)).toHaveText(title)
+  await remove(page, title, 'Are you sure you want to delete this milestone?')
+  await visitor.reload()
+  await expect(step).toHaveCount(0)
+})
+
+test.describe('somebody of the team', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('is shown with a photo, by initials where it does not come, and removed', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page)
+    const name = newName('Ọmọlará')
+    await page.goto(`${TEXTS}/team/new`)
+    await page.getByRole('button', { name: 'Choose image' }).click()
+    const gallery = page.getByRole('dialog', { name: 'Choose an image' })
+    await gallery.locator('input[type=file]').setInputFiles(await makePicture())
+    await expect(gallery).toBeHidden()
+    await page.getByRole('button', { name: 'Add team member' }).click()
+    await expect(page.getByText('Please fill in required fields')).toBeVisible()
+    await expect(page.getByText('Please write a name')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Role', { exact: true }).fill('Accounts')
+    await page.getByRole('button', { name: 'Add team member' }).click()
+    await expect(page.getByText('Team member created successfully!')).toBeVisible()
+
+    const visitor = await visit(browser, baseURL)
+    const person = (reader: Page) => reader.locator('#team li').filter({ hasText: name })
+    const photo = person(visitor).locator('img')
+    await photo.scrollIntoViewIfNeeded()
+    const widthOf = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(widthOf).toBeGreaterThan(0)
+    await expect(photo).toHaveAttribute('src', /media%2Fteam-photos/)
+
+    // The same pixels as without a photo: nothing of the broken one is seen.
+    await page.route(/team-photos/, (route) => route.abort())
+    const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('team-photos'))
+    await page.goto('/about')
+    const box = person(page).locator('div').first()
+    await box.scrollIntoViewIfNeeded()
+    await failing
+    const broken = await box.screenshot()
+    await box.locator('img').evaluate((image) => image.remove())
+    expect(broken.equals(await box.screenshot())).toBe(true)
+    await expect(box.locator('text')).toHaveText(/^Ọ/)
+
+    await page.unroute(/team-photos/)
+    await page.goto(`${TEXTS}/team`)
+    await remove(page, name, 'Are you sure you want to remove this team member?')
+    await visitor.reload()
+    await expect(person(visitor)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,260 @@
+import { updateTag } from 'next/cache'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  deleteAboutItem,
+  orderAboutItems,
+  restoreAboutItem,
+  saveAboutTexts,
+  saveCoreValue,
+  saveMilestone,
+  saveTeamMember,
+} from '@/lib/about/actions'
+import {
+  getAboutTextsForEdit,
+  getTeamMemberForEdit,
+  listAboutTrash,
+  listCoreValuesForEdit,
+} from '@/lib/about/admin-queries'
+import { aboutJobs } from '@/lib/about/jobs'
+import { getAboutChange, getAboutPage } from '@/lib/about/queries'
+import { MISSING, valueIcons } from '@/lib/about/schema'
+import { db } from '@/lib/platform/db'
+import { site } from '@/lib/site'
+import { becomeAdmin } from '../support/admin'
+import { becomeVisitor } from '../support/request'
+
+const newValue = (fields: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  title: 'Count twice',
+  description: 'Then pay once.',
+  icon: 'award' as const,
+  ...fields,
+})
+const newMember = (fields: object = {}) => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  name: 'Ọmọlará Ẹniọlá',
+  role: 'Accounts',
+  ...fields,
+})
+const shownIds = async () => (await listCoreValuesForEdit()).map(({ id }) => id)
+const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+
+let seeded: Awaited<ReturnType<typeof getAboutPage>>
+
+beforeAll(async () => {
+  seeded = await getAboutPage()
+})
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+describe('what the seed says', () => {
+  it('fills every section, names the product by its one name and nobody by a photo', () => {
+    expect(seeded.storyText.split('\n\n').length).toBeGreaterThanOrEqual(4)
+    expect(seeded.storyText).toContain(site.name)
+    expect(seeded.values.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(seeded.values.map(({ icon }) => icon)).size).toBe(seeded.values.length)
+    expect(seeded.milestones.length).toBeGreaterThanOrEqual(4)
+    expect(seeded.milestones[0]?.year).toBe('2023')
+    expect(seeded.members.length).toBeGreaterThanOrEqual(6)
+    for (const { name, image } of seeded.members) {
+      expect(name).not.toContain(' ')
+      expect(image).toBeNull()
+    }
+  })
+
+  it('is not sown twice', async () => {
+    const { seedAbout } = await import('../../prisma/seed/about')
+    await seedAbout()
+    expect(await getAboutPage()).toEqual(seeded)
+  })
+})
+
+describe('the texts', () => {
+  it('are saved, told to the page and to whoever asks when it changed', async () => {
+    const { values } = await getAboutTextsForEdit()
+    const before = Date.now()
+    const saved = await saveAboutTexts({ ...values, missionText: '  A calmer month.\r\n' })
+    expect(saved).toEqual({ ok: true, data: { version: values.version + 1 } })
+    expect(updateTag).toHaveBeenCalledWith('about')
+    expect(await getAboutPage()).toMatchObject({
+      missionText: 'A calmer month.',
+      storyText: values.storyText,
+    })
+    expect((await getAboutChange()).getTime()).toBeGreaterThanOrEqual(before - 1000)
+    expect((await getAboutTextsForEdit()).lastChange).toMatchObject({ by: 'Bisi' })
+  })
+
+  it('of two who began together one is refused and sees both', async () => {
+    const { values } = await getAboutTextsForEdit()
+    await saveAboutTexts({ ...values, storyText: 'Theirs' })
+    await becomeAdmin()
+    const late = await saveAboutTexts({ ...values, storyText: 'Mine' })
+    expect(late).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Bisi saved this on'),
+      saved: { version: values.version + 1, values: { storyText: 'Theirs' } },
+    })
+    expect(await saveAboutTexts({ ...values, version: values.version + 1, storyText: 'Mine' })).toMatchObject(
+      { ok: true },
+    )
+  })
+
+  it('are never saved empty', async () => {
+    const { values } = await getAboutTextsForEdit()
+    expect(await saveAboutTexts({ ...values, missionText: ' \n ', storyText: '' })).toEqual({
+      ok: false,
+      fieldErrors: { missionText: 'Please write the mission', storyText: 'Please write the story' },
+    })
+  })
+})
+
+describe('the lists', () => {
+  it('take what is new at their end, once, and with what has to be there alone', async () => {
+    const value = newValue()
+    const milestone = { id: crypto.randomUUID(), version: 0, year: 'Mid 2027', title: 'Far away' }
+    const member = newMember()
+    for (const result of [
+      await saveCoreValue(value),
+      await saveCoreValue({ ...value, title: 'Count three times' }),
+      await saveMilestone(milestone),
+      await saveTeamMember(member),
+    ])
+      expect(result).toEqual({ ok: true, data: null })
+    const page = await getAboutPage()
+    expect(page.values.filter(({ id }) => id === value.id)).toMatchObject([{ title: 'Count three times' }])
+    expect(page.milestones.at(-1)).toMatchObject({ year: 'Mid 2027', title: 'Far away', description: '' })
+    expect(page.members.at(-1)).toMatchObject({ name: 'Ọmọlará Ẹniọlá', bio: '', image: null })
+  })
+
+  it.each([
+    [saveCoreValue, newValue({ title: ' ', description: '' }), ['title', 'description']],
+    [saveTeamMember, newMember({ name: '', role: ' ' }), ['name', 'role']],
+    [
+      saveMilestone,
+      { id: crypto.randomUUID(), version: 0, year: '', title: '', description: 'x' },
+      ['year', 'title'],
+    ],
+  ] as const)('name each field that is missing (%#)', async (save, input, fields) => {
+    const result = await (save as (input: object) => Promise<{ ok: boolean; fieldErrors?: object }>)(input)
+    expect(result.ok).toBe(false)
+    expect(Object.keys(result.fieldErrors ?? {}).sort()).toEqual([...fields].sort())
+    expect(MISSING).toBe('Please fill in required fields')
+  })
+
+  it.each([
+    { icon: 'skull' },
+    { icon: ['shield'] },
+    { position: 1 },
+    { deletedAt: null },
+    { title: 'nul \u0000' },
+    { title: 'x'.repeat(61) },
+    { description: 'x'.repeat(401) },
+  ])('refuse what does not belong there: %j', async (fields) => {
+    const value = newValue(fields)
+    // What a program might send, past the types.
+    expect((await saveCoreValue(value as never)).ok).toBe(false)
+    expect(await db.coreValue.count({ where: { id: value.id } })).toBe(0)
+  })
+
+  it('take each of the icons', async () => {
+    for (const icon of valueIcons) expect(await saveCoreValue(newValue({ icon }))).toMatchObject({ ok: true })
+  })
+
+  it('refuse a photo that is gone, and keep one that is shown from being deleted', async () => {
+    const lost = await saveTeamMember(newMember({ imageId: crypto.randomUUID() }))
+    expect(lost).toMatchObject({ ok: false, message: expect.stringContaining('deleted meanwhile') })
+    const image = await db.mediaImage.create({ data: photo() })
+    const member = newMember({ imageId: image.id })
+    expect(await saveTeamMember(member)).toMatchObject({ ok: true })
+    expect((await getAboutPage()).members.find(({ id }) => id === member.id)?.image).toMatchObject({
+      bucket: 'team-photos',
+    })
+    await expect(db.mediaImage.delete({ where: { id: image.id } })).rejects.toThrow()
+    expect(await saveTeamMember({ ...member, version: 1, imageId: '' })).toMatchObject({ ok: true })
+    expect(await getTeamMemberForEdit(member.id)).toMatchObject({ image: null, version: 2 })
+  })
+
+  it('refuse a late save, and one of what was deleted', async () => {
+    const member = newMember()
+    await saveTeamMember(member)
+    await saveTeamMember({ ...member, version: 1, bio: 'Theirs' })
+    expect(await saveTeamMember({ ...member, version: 1, bio: 'Mine' })).toMatchObject({
+      ok: false,
+      saved: { version: 2, values: { bio: 'Theirs', imageId: '' } },
+    })
+    await deleteAboutItem({ list: 'member', id: member.id })
+    expect(await saveTeamMember({ ...member, version: 2 })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('deleted'),
+    })
+  })
+
+  it('keep the order that was saved, and refuse one that was made from an older list', async () => {
+    const was = await shownIds()
+    const ids = was.toReversed()
+    expect(await orderAboutItems({ list: 'value', ids, was })).toMatchObject({ ok: true })
+    expect((await getAboutPage()).values.map(({ id }) => id)).toEqual(ids)
+    expect(await orderAboutItems({ list: 'value', ids: was, was })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('changed meanwhile'),
+    })
+    expect(await shownIds()).toEqual(ids)
+  })
+})
+
+describe('deleting', () => {
+  it('takes it from the page, and Undo puts it back where it stood', async () => {
+    const before = await shownIds()
+    const id = before[1] ?? ''
+    await deleteAboutItem({ list: 'value', id })
+    expect((await getAboutPage()).values.map((value) => value.id)).not.toContain(id)
+    expect((await listAboutTrash())[0]).toMatchObject({ list: 'value', id, lastChange: { by: 'Bisi' } })
+    expect((await deleteAboutItem({ list: 'value', id })).ok).toBe(false)
+    expect(await restoreAboutItem({ list: 'value', id })).toMatchObject({ ok: true })
+    expect(await shownIds()).toEqual(before)
+    expect((await restoreAboutItem({ list: 'value', id })).ok).toBe(false)
+  })
+
+  it('is final after 30 days', async () => {
+    const [old, young] = [newMember(), newMember()]
+    for (const member of [old, young]) await saveTeamMember(member)
+    await db.teamMember.update({ where: { id: old.id }, data: { deletedAt: daysAgo(31) } })
+    await db.teamMember.update({ where: { id: young.id }, data: { deletedAt: daysAgo(29) } })
+    await aboutJobs['about.empty-trash']?.({})
+    const left = await db.teamMember.findMany({ where: { id: { in: [old.id, young.id] } } })
+    expect(left.map(({ id }) => id)).toEqual([young.id])
+  })
+})
+
+it('is closed to visitors', async () => {
+  const { values } = await getAboutTextsForEdit()
+  becomeVisitor()
+  for (const result of [
+    await saveAboutTexts(values),
+    await saveCoreValue(newValue()),
+    await deleteAboutItem({ list: 'value', id: crypto.randomUUID() }),
+  ])
+    expect(z.object({ ok: z.literal(false), message: z.string() }).parse(result).message).toMatch(/sign in/)
+  await expect(listAboutTrash()).rejects.toThrow()
+})
+
+function photo() {
+  const key = `${crypto.randomUUID()}.png`
+  return {
+    bucket: 'team-photos',
+    key,
+    name: key,
+    alt: '',
+    width: 10,
+    height: 10,
+    size: 100,
+    contentType: 'image/png',
+    sha256: '0'.repeat(64),
+    blur: '',
+  }
+}
