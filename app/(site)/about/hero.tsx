@@ -1,3 +1,4 @@
+import { Figure } from '@/components/site/figure'
 import { site } from '@/lib/site'
 import { NotebookDrawing } from './notebook-drawing'
 
@@ -22,13 +23,8 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
         </div>
         <NotebookDrawing className="relative z-10 w-full max-w-80 justify-self-center max-md:mt-8 max-md:-mb-12 md:row-span-2 md:-mb-10 md:max-w-none md:self-end lg:-mb-16" />
         <dl className="relative z-20 grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 bg-marigold-soft py-7 max-md:-mx-5 max-md:px-5 md:gap-x-8 md:py-9">
-          {stats.map(({ value, label }) => (
-            <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
-              <dt className="text-sm wrap-anywhere text-marigold-deep md:text-base">{label}</dt>
-              <dd className="font-display text-3xl font-bold tracking-tight wrap-anywhere tabular-nums lg:text-4xl">
-                {value}
-              </dd>
-            </div>
+          {stats.map((stat) => (
+            <Figure key={stat.label} {...stat} className="text-marigold-deep" />
           ))}
         </dl>
       </div>

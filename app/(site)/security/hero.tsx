@@ -1,3 +1,4 @@
+import { Figure } from '@/components/site/figure'
 import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { LayersDrawing } from './layers-drawing'
@@ -36,13 +37,8 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
       </div>
       <div className="relative bg-brand-deep">
         <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-8 md:grid-cols-4 md:py-10">
-          {stats.map(({ value, label }) => (
-            <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
-              <dt className="text-sm wrap-anywhere text-mint md:text-base">{label}</dt>
-              <dd className="font-display text-3xl font-bold tracking-tight wrap-anywhere tabular-nums lg:text-4xl">
-                {value}
-              </dd>
-            </div>
+          {stats.map((stat) => (
+            <Figure key={stat.label} {...stat} className="text-mint" />
           ))}
         </dl>
       </div>
