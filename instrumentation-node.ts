@@ -16,6 +16,7 @@ import { visitorJobs, visitorSchedules } from '@/lib/platform/daily-visitor'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 import { mailJobs } from '@/lib/platform/mail'
+import { pressJobs, pressSchedules } from '@/lib/press/jobs'
 import { privacyJobs, privacySchedules } from '@/lib/privacy/jobs'
 import { staffJobs, staffSchedules } from '@/lib/staff/jobs'
 import { waitlistJobs, waitlistSchedules } from '@/lib/waitlist/jobs'
@@ -33,6 +34,7 @@ const jobs = {
   ...legalJobs,
   ...mediaJobs,
   ...newsletterJobs,
+  ...pressJobs,
   ...privacyJobs,
   ...visitorJobs,
   ...staffJobs,
@@ -51,6 +53,7 @@ const schedules = [
   ...legalSchedules,
   ...mediaSchedules,
   ...newsletterSchedules,
+  ...pressSchedules,
   ...privacySchedules,
   ...visitorSchedules,
   ...staffSchedules,

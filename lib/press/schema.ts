@@ -133,6 +133,3 @@ export const pressOrderSchema = z.strictObject({
   ids: z.array(recordId).max(500),
   was: z.array(recordId).max(500),
 })
-
-/** Makes a file of an image of the gallery. */
-export const fileOfImageSchema = z.strictObject({ imageId: recordId })

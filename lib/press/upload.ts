@@ -1,12 +1,13 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { type AuditActor, recordAudit } from '@/lib/audit/record'
-import { mediaPath } from '@/lib/media/schema'
+import { mediaPath, readMediaPath, uploadMessages } from '@/lib/media/schema'
 import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { safeFileName } from '@/lib/platform/file-name'
-import { putObject } from '@/lib/platform/storage'
+import { openObject, putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { PRESS_FILE_MAX_BYTES, type PressUpload, pressMessages } from './file-rules'
 import { readPressFile } from './press-file'
@@ -58,6 +59,20 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
     const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
     return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
   })
+}
+
+/** The same of an image of the gallery: a file of its own, which stays when the image goes. */
+export async function storeGalleryImage(imageId: string, actor: AuditActor): Promise<PressUpload> {
+  const image = await db.mediaImage.findUnique({
+    where: { id: imageId },
+    select: { bucket: true, key: true, name: true },
+  })
+  const place = image && readMediaPath(mediaPath(image))
+  const object = place && (await openObject(place.bucket, place.key))
+  if (!image || !object) throw new Refusal(uploadMessages.failed('this image is not there any more'))
+  const end = image.key.slice(image.key.lastIndexOf('.') + 1)
+  const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
+  return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })
 }
 
 let inHand = 0

@@ -1,0 +1,63 @@
+import { isForeignRequest } from '@/lib/auth/own-origin'
+import { findAdmin } from '@/lib/auth/session'
+import { uploadMessages } from '@/lib/media/schema'
+import { Refusal } from '@/lib/platform/errors'
+import { recordId } from '@/lib/platform/fields'
+import { log } from '@/lib/platform/log'
+import { requestInfo } from '@/lib/platform/request'
+import { type PressFileAnswer, pressFileFault, pressMessages } from '@/lib/press/file-rules'
+import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
+
+/** By the message; any other refusal is of a file that is broken inside. */
+const statuses: Record<string, number> = {
+  [pressMessages.tooLarge]: 413,
+  [pressMessages.type]: 415,
+  [pressMessages.mismatch]: 415,
+  [pressMessages.slow]: 408,
+  [pressMessages.busy]: 503,
+}
+
+/**
+ * Takes one file for the press as the body, for signed-in staff, or makes one of the gallery's image named by `image`. The file's name
+ * stands in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ */
+export async function POST(request: Request) {
+  if (isForeignRequest(request.headers))
+    return refuse(403, uploadMessages.failed('it came from another site'))
+  const admin = await findAdmin()
+  if (!admin) return refuse(401, uploadMessages.failed('please sign in again'))
+  const { requestId } = await requestInfo()
+  const actor = { id: admin.id, name: admin.name, requestId }
+  const name = decodeName(request.headers.get('x-file-name') ?? '')
+  const image = recordId.safeParse(new URL(request.url).searchParams.get('image'))
+  try {
+    if (image.success) return answer(201, { ok: true, ...(await storeGalleryImage(image.data, actor)) })
+    const announced = Number(request.headers.get('content-length') ?? 1)
+    const fault = pressFileFault({ name, size: announced })
+    if (fault || !request.body) return refuseBecause(fault ?? pressMessages.empty)
+    return answer(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
+  } catch (error) {
+    if (error instanceof Refusal) return refuseBecause(error.message)
+    // Whoever went away reads no answer.
+    if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
+    return refuse(503, pressMessages.storage)
+  }
+}
+
+function decodeName(escaped: string) {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return ''
+  }
+}
+
+const refuseBecause = (message: string) => refuse(statuses[message] ?? 422, message)
+
+function refuse(status: number, message: string) {
+  return answer(status, { ok: false, message })
+}
+
+function answer(status: number, body: PressFileAnswer) {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

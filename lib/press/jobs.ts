@@ -1,0 +1,77 @@
+import 'server-only'
+import { z } from 'zod'
+import { previewKey } from '@/lib/media/schema'
+import { db, type Transaction } from '@/lib/platform/db'
+import { enqueue, type Job } from '@/lib/platform/jobs'
+import { emptyTrash } from '@/lib/platform/ordered-list'
+import { deleteObject, listObjects } from '@/lib/platform/storage'
+import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { orderedLists } from './ordered-lists'
+
+const { bucket } = UPLOAD_SLOTS.pressAsset
+
+const HOUR_MS = 60 * 60 * 1000
+/** A form may stay open so long between choosing a file and saving. */
+const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
+/** An upload writes its object before its row: younger objects may still be getting theirs. */
+const ORPHAN_AFTER_MS = HOUR_MS
+/** As many go in one transaction. */
+const BATCH = 100
+
+const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|webp|svg|pdf|zip)$/
+
+async function emptyPressTrash() {
+  for (const list of Object.values(orderedLists)) await emptyTrash(db, list)
+}
+
+async function eraseFile(payload: unknown) {
+  const { key } = z.object({ key: z.string().regex(FILE_KEY) }).parse(payload)
+  await deleteObject(bucket, key)
+}
+
+/** Erases files that no asset names, with their previews, and objects whose upload was cut off before its row. */
+async function sweepFiles() {
+  const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
+  for (let count = BATCH; count === BATCH; ) count = await db.$transaction((tx) => sweepUnclaimed(tx, before))
+  const cutOffBefore = new Date(Date.now() - ORPHAN_AFTER_MS)
+  for await (const { key, writtenAt } of listObjects(bucket)) {
+    if (writtenAt > cutOffBefore || !FILE_KEY.test(key)) continue
+    if ((await db.pressFile.count({ where: { key } })) === 0) await deleteObject(bucket, key)
+  }
+}
+
+async function sweepUnclaimed(tx: Transaction, before: Date): Promise<number> {
+  const files = await tx.pressFile.findMany({
+    where: { createdAt: { lt: before }, assets: { none: {} } },
+    select: { id: true, key: true },
+    take: BATCH,
+  })
+  await tx.pressFile.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } })
+  for (const { key } of files) await enqueue(tx, 'press.erase-file', { key })
+  await sweepPreviews(
+    tx,
+    files.map(({ id }) => previewKey(id)),
+  )
+  return files.length
+}
+
+async function sweepPreviews(tx: Transaction, keys: string[]) {
+  const { bucket: previews } = UPLOAD_SLOTS.generalImage
+  const images = await tx.mediaImage.findMany({
+    where: { bucket: previews, key: { in: keys }, pressAssets: { none: {} } },
+    select: { id: true, key: true },
+  })
+  await tx.mediaImage.deleteMany({ where: { id: { in: images.map(({ id }) => id) } } })
+  for (const { key } of images) await enqueue(tx, 'media.erase-object', { bucket: previews, key })
+}
+
+export const pressJobs: Record<string, Job> = {
+  'press.empty-trash': emptyPressTrash,
+  'press.erase-file': eraseFile,
+  'press.sweep-files': sweepFiles,
+}
+
+export const pressSchedules = [
+  { job: 'press.empty-trash', cron: '31 2 * * *' },
+  { job: 'press.sweep-files', cron: '17 * * * *' },
+]

@@ -1,0 +1,18 @@
+import type { Transaction } from '@/lib/platform/db'
+import { moveItem } from '@/lib/platform/move-item'
+import { saveOrder } from '@/lib/platform/ordered-list'
+import { orderedLists } from './ordered-lists'
+
+/** Puts a new piece of coverage, which stands at the end, before the first one that is not newer. */
+export async function placeByDate(tx: Transaction, id: string) {
+  const rows = await tx.newsItem.findMany({
+    where: { deletedAt: null },
+    orderBy: { position: 'asc' },
+    select: { id: true, date: true },
+  })
+  const was = rows.map((row) => row.id)
+  const own = rows.find((row) => row.id === id)
+  const place = rows.findIndex((row) => own && row.date <= own.date)
+  const ids = moveItem(was, was.indexOf(id), place)
+  if (ids.join() !== was.join()) await saveOrder(tx, orderedLists.news, { ids, was })
+}
