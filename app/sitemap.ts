@@ -7,16 +7,18 @@ import { listHelpAddresses } from '@/lib/help/queries'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { getLegalDocument } from '@/lib/legal/queries'
 import { env } from '@/lib/platform/env'
+import { getPressKit } from '@/lib/press/queries'
 
 /** Public pages. No date where none is known: a made-up one teaches search engines to ignore them all. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [about, posts, positions, help, privacy, terms] = await Promise.all([
+  const [about, posts, positions, help, privacy, terms, press] = await Promise.all([
     getAboutChange(),
     listPostAddresses(),
     listPositionAddresses(),
     listHelpAddresses(),
     getLegalDocument('privacy'),
     getLegalDocument('terms'),
+    getPressKit(),
   ])
   const url = (path: string) => new URL(path, env.APP_URL).href
   return [
@@ -34,6 +36,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...posts.map(({ slug, updatedAt }) => ({ url: url(`/blog/${slug}`), lastModified: updatedAt })),
     { url: url('/careers'), ...latestOf(positions) },
     ...positions.map(({ slug, updatedAt }) => ({ url: url(`/careers/${slug}`), lastModified: updatedAt })),
+    { url: url('/press'), lastModified: press.changedAt },
   ]
 }
 

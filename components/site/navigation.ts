@@ -22,6 +22,7 @@ const groups: NavigationGroup[] = [
       { label: 'About Us', href: '/about', note: 'Why we do this, and who we are' },
       { label: 'Blog', href: '/blog', note: 'How to make money last' },
       { label: 'Careers', href: '/careers', note: 'Work with us, in Lagos or remote' },
+      { label: 'Press Kit', href: '/press', note: 'Facts, logos and screens to print' },
     ],
   },
   {

@@ -5,6 +5,7 @@ const grounds = {
   paper: 'bg-paper',
   mint: 'bg-mint',
   ink: 'bg-ink text-white',
+  brand: 'bg-brand text-white',
 } as const
 
 interface SectionProps {

@@ -2,10 +2,23 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import type { StoredObject } from './storage'
 
+/** The header that makes a browser store an answer under `fileName`: plain letters for old programs, the true name for the others. */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
 /** Whatever its content, the browser stores it and shows nothing of it. */
 const asDownload = (fileName: string, contentType: string) => ({
   'content-type': contentType,
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  'content-disposition': attachment(fileName),
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 })

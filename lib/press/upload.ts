@@ -25,7 +25,8 @@ interface Upload {
   body: Buffer | ReadableStream<Uint8Array>
   /** The file's name as the browser tells it. */
   name: string
-  actor: AuditActor
+  /** null: nobody, the database is being set up. */
+  actor: AuditActor | null
 }
 
 /**
@@ -48,12 +49,8 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
     }
     const file = await db.$transaction(async (tx) => {
       const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
-      await recordAudit(tx, actor, {
-        noun: 'press',
-        action: 'upload',
-        recordId: id,
-        summary: `uploaded the file ${row.name} for the press`,
-      })
+      const summary = `uploaded the file ${row.name} for the press`
+      if (actor) await recordAudit(tx, actor, { noun: 'press', action: 'upload', recordId: id, summary })
       return { id, name: row.name, contentType, size: row.size }
     })
     const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))

@@ -9,6 +9,7 @@ import { seedContact } from './contact'
 import { seedHelp } from './help'
 import { seedLanding } from './landing'
 import { seedLegal } from './legal'
+import { seedPress } from './press'
 
 // One a noun, named like its file. Each may run again: it adds what is missing and changes nothing that is there.
 const seeds: Record<string, () => Promise<void>> = {
@@ -20,6 +21,7 @@ const seeds: Record<string, () => Promise<void>> = {
   help: seedHelp,
   landing: seedLanding,
   legal: seedLegal,
+  press: seedPress,
 }
 
 // Run with the names of the seeds that this database has not had yet.

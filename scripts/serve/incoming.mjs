@@ -86,8 +86,11 @@ export function cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingK
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
   // The same answer without its body, which Node leaves out by itself: so the headers agree with those of a GET.
-  if (request.method === 'HEAD') request.method = 'GET'
+  if (request.method === 'HEAD' && !knowsHead(request.url)) request.method = 'GET'
 }
+
+/** Downloads of the press kit know their headers without fetching a body for nobody. */
+const knowsHead = (url) => /^\/press\/(kit\.zip|download\/)/.test(url)
 
 function introduce({ headers, socket }, trustedProxyHops) {
   delete headers['x-action-forwarded']

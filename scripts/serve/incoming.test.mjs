@@ -107,3 +107,16 @@ it.each([
 ])('a file comes with the form of applications only: %s %j', (url, headers, isTaken) => {
   expect(isFormWithFile({ url, headers })).toBe(isTaken)
 })
+
+describe('a HEAD', () => {
+  const methodOf = (url) => {
+    const request = { method: 'HEAD', url, headers: {}, socket: { remoteAddress: '192.0.2.1' } }
+    cleanRequest(request, { trustedProxyHops: 0, ownOrigin, forwardingKey })
+    return request.method
+  }
+
+  it('is answered as a GET, so that the headers agree', () => expect(methodOf('/press')).toBe('GET'))
+  it.each(['/press/kit.zip', '/press/download/1?a=b'])('makes no download for nobody: %s', (url) =>
+    expect(methodOf(url)).toBe('HEAD'),
+  )
+})

@@ -19,6 +19,7 @@ const publicPages = [
   ...['/help', '/help/search?q=withdrawl', '/help/search?q=zeppelin', '/help/user-guide'],
   ...['/careers', '/careers/search?department=engineering', '/careers/search?location=nowhere'],
   ...['/careers/android-engineer', '/careers/product-manager-planning-assistant'],
+  '/press',
   ...['/careers/apply', '/careers/android-engineer/apply', '/privacy/request', '/newsletter'],
 ]
 const panelPages = [
@@ -84,6 +85,7 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
     '/contact',
     '/security',
     '/careers',
+    '/press',
     '/privacy/request',
   ]) {
     await page.goto(path)

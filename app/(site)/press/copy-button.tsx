@@ -1,0 +1,53 @@
+import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+
+interface CopyButtonProps {
+  /** What it copies, as the reader is told: "Founded". */
+  what: string
+  /** The id of the element that is selected when the browser does not let a page copy. */
+  of: string
+  /** What is copied, when that is more than the element says. */
+  text?: string
+  /** Written on the button; a small one shows an icon only. */
+  label?: string
+  isSmall?: boolean
+  className?: string
+}
+
+/** Works with `PressScript`. Without script there is none: the text can be selected. */
+export function CopyButton({ what, of, text, label, isSmall, className }: CopyButtonProps) {
+  return (
+    <span className={classNames('inline-block noscript:hidden', className)}>
+      <button
+        type="button"
+        data-copy={text ?? ''}
+        data-copy-of={of}
+        data-copy-what={what}
+        aria-label={isSmall ? `Copy ${what}` : undefined}
+        className={classNames(
+          isSmall
+            ? 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm text-sm font-semibold text-brand transition-colors hover:bg-mint'
+            : buttonClass({ variant: 'secondary' }),
+        )}
+      >
+        <CopyIcon />
+        <span data-copy-news="">{isSmall ? '' : label}</span>
+      </button>
+    </span>
+  )
+}
+
+function CopyIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="size-5 shrink-0 fill-none stroke-current"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d="M7.500 7h8.500v9.500H7.500zM4.500 13H4V3.500h8.500V4" />
+    </svg>
+  )
+}

@@ -1,0 +1,67 @@
+import { log } from '@/lib/platform/log'
+import { networkOf } from '@/lib/platform/network'
+import { requestInfo } from '@/lib/platform/request'
+import { downloadMessages } from '@/lib/press/download-messages'
+import { takeTurn } from '@/lib/press/download-turns'
+import { fileNameOf } from '@/lib/press/file-names'
+import { getPressKit } from '@/lib/press/queries'
+import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
+import { openPressFile, piecesOf } from '@/lib/press/stored-pieces'
+
+interface Context {
+  params: Promise<{ id: string }>
+}
+
+const wait = { 'retry-after': '60' }
+
+/** One file of the press kit, as a download under its own name. */
+export async function GET(request: Request, { params }: Context) {
+  const { id } = await params
+  const { address } = await requestInfo()
+  try {
+    const asset = await findAsset(id)
+    if (!asset) return plainAnswer(404, downloadMessages.gone)
+    if (isKnown(request, asset.headers.etag))
+      return new Response(null, { status: 304, headers: asset.headers })
+    const finish = takeTurn(networkOf(address))
+    if (!finish) return plainAnswer(503, downloadMessages.busy, wait)
+    const body = await openPressFile(asset.file).catch((error) => {
+      finish()
+      throw error
+    })
+    if (!body) finish()
+    if (!body) throw new Error(`There is no object ${asset.file.key}`)
+    const stream = downloadBody((leaving) => piecesOf(body, asset.file.size, leaving), finish)
+    return new Response(stream, { headers: asset.headers })
+  } catch (error) {
+    log.error({ err: error, asset: id }, 'press file not opened')
+    return plainAnswer(503, downloadMessages.away, wait)
+  }
+}
+
+/** The same without fetching anything. */
+export async function HEAD(_request: Request, { params }: Context) {
+  await requestInfo()
+  const asset = await findAsset((await params).id).catch(() => null)
+  return asset ? new Response(null, { headers: asset.headers }) : new Response(null, { status: 404 })
+}
+
+async function findAsset(id: string) {
+  const { assets } = await getPressKit()
+  const asset = assets.find((each) => each.id === id)
+  if (!asset) return null
+  const { file } = asset
+  const headers = downloadHeaders({
+    fileName: fileNameOf(file),
+    contentType: file.contentType,
+    size: file.size,
+    // Asked for anew each time: what staff delete is gone at once.
+    headers: { 'cache-control': 'public, max-age=0, must-revalidate', etag: `"${file.sha256}"` },
+  })
+  return { file, headers: headers as typeof headers & { etag: string } }
+}
+
+function isKnown(request: Request, etag: string) {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.some((value) => value.trim().replace(/^W\//, '') === etag)
+}

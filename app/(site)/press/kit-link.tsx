@@ -1,0 +1,47 @@
+import { buttonClass, type Look } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { KIT_PATH } from '@/lib/press/kit-files'
+import { assetSize } from '@/lib/press/schema'
+
+export interface KitDownload {
+  /** How many the ZIP holds, the written part included. */
+  files: number
+  /** Of the ZIP. */
+  bytes: number
+}
+
+interface KitLinkProps extends Look {
+  download: KitDownload
+  className?: string
+}
+
+/** Downloads the whole kit. With script it says what happens until the browser takes over; see `PressScript`. */
+export function KitLink({ download: { files, bytes }, size, variant, className }: KitLinkProps) {
+  return (
+    <div className={classNames('grid gap-2', className)}>
+      <a href={KIT_PATH} data-kit="" className={buttonClass({ size, variant })}>
+        <DownloadIcon />
+        Download Complete Press Kit
+      </a>
+      {/* The line changes its words and not its height. */}
+      <p className="min-h-[1.5em] text-sm font-medium" data-kit-news="" role="status">
+        ZIP, {assetSize(bytes)}, {files} {files === 1 ? 'file' : 'files'}
+      </p>
+    </div>
+  )
+}
+
+export function DownloadIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="size-5 shrink-0 fill-none stroke-current"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M10 3v9.500M6 9l4 4 4-4M3.500 16.500h13" />
+    </svg>
+  )
+}

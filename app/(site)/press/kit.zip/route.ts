@@ -1,0 +1,60 @@
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { networkOf } from '@/lib/platform/network'
+import { type Limit, takePoint } from '@/lib/platform/rate-limit'
+import { requestInfo } from '@/lib/platform/request'
+import { downloadMessages } from '@/lib/press/download-messages'
+import { takeTurn } from '@/lib/press/download-turns'
+import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
+import { zipPieces } from '@/lib/press/kit-stream'
+import { getPressKit } from '@/lib/press/queries'
+import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
+import { findMissing } from '@/lib/press/stored-pieces'
+
+/** Of one network, such as a newsroom's. The page's button asks with a HEAD first, which counts as well. */
+const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
+
+/** The whole press kit as a ZIP, made while it is sent. */
+export function GET() {
+  return answer((files, finish) => downloadBody((leaving) => zipPieces(files, leaving), finish))
+}
+
+/** Whether it can be had, and how large it is. */
+export function HEAD() {
+  return answer((_files, finish) => {
+    finish()
+    return null
+  })
+}
+
+type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => ReadableStream | null
+
+async function answer(makeBody: MakeBody) {
+  const network = networkOf((await requestInfo()).address)
+  const seconds = await takePoint(kitLimit, network)
+  if (seconds > 0)
+    return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
+  const finish = takeTurn(network)
+  if (!finish) return plainAnswer(503, downloadMessages.busy, { 'retry-after': '60' })
+  try {
+    const files = await gatherFiles()
+    const headers = downloadHeaders({
+      fileName: kitFileName,
+      contentType: 'application/zip',
+      size: kitSize(files),
+    })
+    return new Response(makeBody(files, finish), { headers })
+  } catch (error) {
+    finish()
+    log.error({ err: error }, 'press kit not put together')
+    return plainAnswer(503, downloadMessages.kitAway, { 'retry-after': '60' })
+  }
+}
+
+/** Storage is asked for each file first: one that is away is told as long as there is an answer to tell it with. */
+async function gatherFiles() {
+  const files = listKitFiles(await getPressKit(), env.APP_URL)
+  const missing = await findMissing(files.flatMap(({ source }) => ('key' in source ? source.key : [])))
+  for (const key of missing) log.error({ key }, 'press file without its object')
+  return withoutMissing(files, missing)
+}

@@ -1,0 +1,60 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { kitSize, listKitFiles } from '@/lib/press/kit-files'
+import { getPressKit } from '@/lib/press/queries'
+import { site } from '@/lib/site'
+import { CompanyFacts } from './company-facts'
+import { Hero } from './hero'
+import { KeyMessages } from './key-messages'
+import { Leadership } from './leadership'
+import { MediaAssets } from './media-assets'
+import { MediaContact } from './media-contact'
+import { PressScript } from './press-script'
+import { RecentCoverage } from './recent-coverage'
+import { listSections } from './sections'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = pageMetadata({
+  title: 'Press Kit',
+  description: `Facts, key messages, logos and screenshots of ${site.name} for journalists, as one download or one by one, and a person who answers within 24 hours.`,
+  path: '/press',
+})
+
+export default async function PressPage() {
+  const kit = await getPressKit()
+  const files = listKitFiles(kit, env.APP_URL)
+  const download = files.length > 0 ? { files: files.length, bytes: kitSize(files) } : null
+  const trail = breadcrumbs(env.APP_URL, [{ name: 'Press Kit', path: '/press' }])
+  const sections = listSections(kit)
+  return (
+    <>
+      <Hero
+        download={download}
+        changedAt={kit.changedAt}
+        pressEmail={kit.contact?.pressEmail}
+        sections={sections}
+      />
+      {sections.length === 0 && (
+        <div className="wrap py-18">
+          <EmptyState title="The press kit is being put together">
+            Please come back soon, or write to us from the contact page.
+          </EmptyState>
+        </div>
+      )}
+      <CompanyFacts facts={kit.facts} boilerplate={kit.boilerplate} />
+      <KeyMessages messages={kit.messages} />
+      <Leadership leaders={kit.leaders} />
+      <MediaAssets assets={kit.assets} download={download} />
+      <RecentCoverage news={kit.news} />
+      <MediaContact contact={kit.contact} />
+      <PressScript />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
+      />
+    </>
+  )
+}

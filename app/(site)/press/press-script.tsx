@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { copyMessages, downloadMessages, LOADING_KIT } from '@/lib/press/download-messages'
+
+/** So long a button says what came of pressing it. */
+const NEWS_MS = 4000
+/** Longer than the server takes to give up on its storage. */
+const PATIENCE_MS = 20_000
+
+/**
+ * What the page does with script: texts are copied, and the kit's link says what happens until the browser's own download begins, or why
+ * it does not. Everything works without it.
+ */
+export function PressScript() {
+  const news = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const listening = new AbortController()
+    const say = (text: string) => {
+      if (news.current) news.current.textContent = text
+    }
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const button = target?.closest<HTMLElement>('[data-copy]')
+      if (button) void copy(button, say)
+      const link = target?.closest<HTMLAnchorElement>('a[data-kit]')
+      if (link && !isForBrowser(event)) void download(event, link)
+    }
+    document.addEventListener('click', onClick, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return <p ref={news} role="status" className="sr-only" />
+}
+
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+async function copy(button: HTMLElement, say: (text: string) => void) {
+  const { copy: given, copyOf = '', copyWhat = '' } = button.dataset
+  const source = document.getElementById(copyOf)
+  const label = button.querySelector('[data-copy-news]')
+  try {
+    await navigator.clipboard.writeText(given || (source?.textContent ?? ''))
+    say(`${copyWhat}: ${copyMessages.copied}`)
+    if (label) show(label, copyMessages.copied)
+  } catch {
+    // Not allowed, or no https.
+    if (source) getSelection()?.selectAllChildren(source)
+    say(copyMessages.refused)
+    if (label) show(label, 'Selected')
+  }
+}
+
+const labels = new WeakMap<Element, { text: string; timer: ReturnType<typeof setTimeout> }>()
+
+/** For a moment, whatever was pressed meanwhile: then the label is back. */
+function show(label: Element, text: string) {
+  const shown = labels.get(label)
+  if (shown) clearTimeout(shown.timer)
+  const own = shown?.text ?? label.textContent ?? ''
+  label.textContent = text
+  const timer = setTimeout(() => {
+    labels.delete(label)
+    label.textContent = own
+  }, NEWS_MS)
+  labels.set(label, { text: own, timer })
+}
+
+async function download(event: MouseEvent, link: HTMLAnchorElement) {
+  event.preventDefault()
+  if (link.getAttribute('aria-disabled')) return
+  const news = link.parentElement?.querySelector('[data-kit-news]')
+  const tell = (text: string) => {
+    if (news) news.textContent = text
+  }
+  link.setAttribute('aria-disabled', 'true')
+  tell(LOADING_KIT)
+  const answer = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => null,
+  )
+  link.removeAttribute('aria-disabled')
+  if (answer?.ok) location.assign(link.href)
+  tell(answer?.ok ? downloadMessages.started : whyNot(answer))
+}
+
+function whyNot(answer: Response | null): string {
+  if (!answer) return downloadMessages.offline
+  if (answer.status === 429) return downloadMessages.tooMany(Number(answer.headers.get('retry-after')) || 60)
+  return downloadMessages.kitAway
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import type { CacheTag } from '@/lib/platform/cache'
+import { db } from '@/lib/platform/db'
+import type { AssetCategory } from './schema'
+
+const TAG: CacheTag = 'press'
+
+export interface PressFact {
+  id: string
+  label: string
+  value: string
+}
+
+export interface KeyMessage {
+  id: string
+  title: string
+  description: string
+}
+
+export interface PressLeader {
+  id: string
+  name: string
+  role: string
+  /** Plain text; an empty line starts a new paragraph. */
+  bio: string
+  /** null: a portrait is drawn from the name. */
+  image: PublicImage | null
+}
+
+/** The file of an asset, as storage holds it. */
+export interface PressFile {
+  key: string
+  name: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  sha256: string
+  createdAt: Date
+}
+
+export interface PressAsset {
+  id: string
+  name: string
+  category: AssetCategory
+  description: string
+  file: PressFile
+  /** null where a file cannot be shown. */
+  preview: PublicImage | null
+}
+
+export interface NewsItem {
+  id: string
+  /** A day, as midnight of it in UTC. */
+  date: Date
+  title: string
+  /** May be empty. */
+  outlet: string
+  /** http or https, or empty. */
+  link: string
+}
+
+/** Each may be empty. */
+export interface PressContact {
+  pressEmail: string
+  pressPhone: string
+  generalEmail: string
+  /** Lines. */
+  address: string
+}
+
+/** All that journalists are given. */
+export interface PressKit {
+  /** Plain text; an empty line starts a new paragraph. May be empty. */
+  boilerplate: string
+  facts: PressFact[]
+  messages: KeyMessage[]
+  leaders: PressLeader[]
+  assets: PressAsset[]
+  /** Newest first. */
+  news: NewsItem[]
+  contact: PressContact | null
+  /** The last change of any of it, what was deleted included. */
+  changedAt: Date
+}
+
+const visible = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
+const textColumns = { id: true, title: true, description: true } as const
+const fileColumns = {
+  ...{ key: true, name: true, contentType: true },
+  ...{ size: true, sha256: true, createdAt: true },
+} as const
+
+/** The press kit as the public may see it: page, downloads and ZIP are made of this one read. */
+export async function getPressKit(): Promise<PressKit> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
+    db.pressPage.findFirst({ select: { boilerplate: true } }),
+    // Facts are saved as they are typed; one half of a fact is none.
+    db.pressFact.findMany({
+      where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
+      orderBy: { position: 'asc' },
+      select: { id: true, label: true, value: true },
+    }),
+    db.keyMessage.findMany({ ...visible, select: textColumns }),
+    db.pressLeader.findMany({
+      ...visible,
+      select: { id: true, name: true, role: true, bio: true, image: { select: publicImageColumns } },
+    }),
+    db.pressAsset.findMany({
+      ...visible,
+      select: {
+        ...{ id: true, name: true, category: true, description: true },
+        ...{ file: { select: fileColumns }, preview: { select: publicImageColumns } },
+      },
+    }),
+    db.newsItem.findMany({
+      where: { deletedAt: null },
+      orderBy: [{ date: 'desc' }, { position: 'asc' }],
+      select: { id: true, date: true, title: true, outlet: true, link: true },
+    }),
+    db.pressContact.findFirst({
+      select: { pressEmail: true, pressPhone: true, generalEmail: true, address: true },
+    }),
+    findLastChange(),
+  ])
+  return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
+}
+
+/** Rows in Trash count: their leaving was the change. */
+async function findLastChange(): Promise<Date> {
+  const latest = { _max: { updatedAt: true } } as const
+  const parts = await Promise.all([
+    db.pressPage.aggregate(latest),
+    db.pressContact.aggregate(latest),
+    db.pressFact.aggregate(latest),
+    db.keyMessage.aggregate(latest),
+    db.pressLeader.aggregate(latest),
+    db.pressAsset.aggregate(latest),
+    db.newsItem.aggregate(latest),
+  ])
+  return new Date(Math.max(0, ...parts.map(({ _max }) => _max.updatedAt?.getTime() ?? 0)))
+}

@@ -1,0 +1,80 @@
+import { attachment } from '@/lib/platform/file-response'
+import { log } from '@/lib/platform/log'
+
+/** A download that takes longer is given up: its reader keeps others from theirs. */
+const LONGEST_MS = 30 * 60_000
+
+interface Download {
+  fileName: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  headers?: Record<string, string>
+}
+
+/** The headers of a download. Whatever its content, the browser stores it and shows nothing of it. */
+export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
+  return {
+    'content-type': contentType,
+    'content-length': String(size),
+    'content-disposition': attachment(fileName),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...headers,
+  }
+}
+
+/**
+ * Makes the body of a download piece by piece, as the reader has room for it. A fault ends the connection before the announced size is
+ * reached, so nobody takes the half for the whole. `finish` is called once it is over, however it ends.
+ */
+export function downloadBody(
+  make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
+  finish: () => void,
+): ReadableStream<Uint8Array> {
+  const leaving = new AbortController()
+  const pieces = make(leaving.signal)
+  let tooLong: NodeJS.Timeout
+  const end = () => {
+    clearTimeout(tooLong)
+    finish()
+  }
+  return new ReadableStream(
+    {
+      start(controller) {
+        tooLong = setTimeout(() => {
+          leaving.abort()
+          controller.error(new Error('The download took too long'))
+          end()
+        }, LONGEST_MS).unref()
+      },
+      async pull(controller) {
+        try {
+          const { value, done } = await pieces.next()
+          if (!done) return controller.enqueue(value)
+          controller.close()
+          end()
+        } catch (error) {
+          end()
+          if (!leaving.signal.aborted) log.error({ err: error }, 'press download broke off')
+          throw error
+        }
+      },
+      async cancel() {
+        leaving.abort()
+        end()
+        await pieces.return(undefined).catch(() => {})
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** An answer in one plain sentence. */
+export function plainAnswer(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

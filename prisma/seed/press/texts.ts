@@ -1,0 +1,104 @@
+import { site, storagePrefix } from '@/lib/site'
+
+/** To be printed as it is, under an article. An empty line starts a new paragraph. */
+export const boilerplate = [
+  `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they chose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
+  `Founded in Lagos in 2023, the company is at the seed stage and opens its app to people from a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
+].join('\n\n')
+
+// Texts of staff. The figures on other pages are claims, with their sources, under Landing page.
+export const facts = [
+  { label: 'Founded', value: '2023' },
+  { label: 'Headquarters', value: 'Lagos, Nigeria' },
+  { label: 'Stage', value: 'Seed' },
+  { label: 'What it is', value: 'Money-planning app with scheduled payouts' },
+  { label: 'Available in', value: 'Nigeria only' },
+  { label: 'Active users', value: '15,000+' },
+  { label: 'Beta', value: '1,000 users' },
+  { label: 'Paid out each month', value: 'About ₦2.8 million' },
+  { label: 'Team', value: '25+ people' },
+  { label: 'Who holds the money', value: `${site.partnerBank}, licensed` },
+  { label: 'Scheduled payouts', value: 'Free' },
+  { label: 'Emergency cooldown', value: '72 hours' },
+]
+
+export const keyMessages = [
+  {
+    title: 'The trouble is not how much comes in. It is that it all comes at once.',
+    description:
+      'A semester’s allowance, a client’s payment, a good December: one large number that has to answer many small questions. We turn the lump back into paydays.',
+  },
+  {
+    title: 'A lock is a kindness you do yourself',
+    description:
+      'The person who locks the money is rested and sober. The person who wants it back on a Friday night is not. The plan is made by the first one.',
+  },
+  {
+    title: 'There is a way out, and it takes three days',
+    description:
+      'An emergency withdrawal waits 72 hours, in which it can be cancelled. Most reasons look smaller by then, and the real ones are paid.',
+  },
+  {
+    title: 'We never hold the money',
+    description: `Deposits lie with ${site.partnerBank}, a licensed microfinance bank, and are insured there. We keep the plan.`,
+  },
+  {
+    title: 'One price, said once',
+    description: `${site.feeFact} Nothing on the screen sells anything else.`,
+  },
+]
+
+// Invented. The same people as on the About page, with the names by which they may be quoted.
+export const leaders = [
+  {
+    name: 'Tobenna Okeke',
+    role: 'Co-founder, product',
+    bio: 'Designed for banks until he ran out of money on day 41 of a four-month fee. Speaks about money that comes in lumps, and about building for cheap phones.',
+  },
+  {
+    name: 'Halima Sani',
+    role: 'Co-founder, operations',
+    bio: 'Spent six years in microfinance, where customers asked her to keep their money from them. Speaks about saving customs, the partner bank and emergencies.',
+  },
+  {
+    name: 'Ṣeun Adéyẹmí',
+    role: 'Engineering',
+    bio: 'Makes payouts leave on the second. Speaks about payments, old phones and networks that drop.',
+  },
+  {
+    name: 'Kúnlé Balógun',
+    role: 'Security',
+    bio: 'Tries to break in on Tuesdays and mends it on Wednesdays. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
+  },
+]
+
+export const contact = {
+  pressEmail: `press@${storagePrefix}.example`,
+  pressPhone: '+234 700 000 0001',
+  generalEmail: `hello@${storagePrefix}.example`,
+  address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
+}
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+
+// Made up, so no outlet is named and no link leads anywhere.
+export const news = [
+  {
+    date: day('2026-09-14'),
+    title: 'The app that pays you your own money, one Friday at a time',
+    outlet: 'Business weekly',
+    link: 'https://example.com/paid-your-own-money',
+  },
+  {
+    date: day('2026-05-21'),
+    title: 'Why students in Nsukka lock their allowance on the first day',
+    outlet: 'Campus radio',
+    link: 'https://example.com/allowance-locked',
+  },
+  {
+    date: day('2025-11-03'),
+    title: 'Seed round for a Lagos startup that makes spending slower',
+    outlet: '',
+    link: '',
+  },
+]

@@ -1,0 +1,288 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HEAD as headFile, GET as openFile } from '@/app/(site)/press/download/[id]/route'
+import { HEAD as headKit, GET as openKit } from '@/app/(site)/press/kit.zip/route'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import * as storage from '@/lib/platform/storage'
+import { downloadMessages } from '@/lib/press/download-messages'
+import { getPressKit, type PressAsset } from '@/lib/press/queries'
+import { assetCategoryNames } from '@/lib/press/schema'
+import { storagePrefix } from '@/lib/site'
+import { becomeVisitor } from '../support/request'
+
+const FOLDER = `${storagePrefix}-press-kit`
+
+// Limits count by network: each test comes from its own.
+beforeEach(() => becomeVisitor({ address: `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}` }))
+afterEach(() => vi.restoreAllMocks())
+
+const at = (id: string) => ({ params: Promise.resolve({ id }) })
+const request = (id: string, headers: HeadersInit = {}) =>
+  new Request(`${env.APP_URL}/press/download/${id}`, { headers })
+const download = (id: string, headers?: HeadersInit) => openFile(request(id, headers), at(id))
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+async function inStorage(key: string) {
+  const object = await storage.openObject('press-kit', key)
+  if (!object) throw new Error(`There is no object ${key}`)
+  return buffer(object.body)
+}
+
+async function unfold(answer: Response) {
+  const bytes = await bytesOf(answer)
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  return unzipSync(bytes)
+}
+
+let position = 1000
+
+/** An asset as an old row may hold it: its name was never looked at. */
+async function addAsset(name: string, content: string = randomUUID(), given: { isStored?: boolean } = {}) {
+  const body = Buffer.from(content)
+  const key = `${randomUUID()}.svg`
+  if (given.isStored !== false)
+    await storage.putObject('press-kit', key, body, { contentType: 'image/svg+xml', size: body.length })
+  const sha256 = hashOf(body)
+  const file = { key, name, contentType: 'image/svg+xml', size: body.length, sha256 }
+  position += 1
+  return db.pressAsset.create({
+    data: { name: 'A drawing', description: '', position, file: { create: file } },
+    select: { id: true },
+  })
+}
+
+async function findAsset(id: string): Promise<PressAsset> {
+  const asset = (await getPressKit()).assets.find((each) => each.id === id)
+  if (!asset) throw new Error('There is no such asset')
+  return asset
+}
+
+describe('the seeded kit', () => {
+  it('has real files of every category, each in storage as its row says', async () => {
+    const { assets, facts, messages, leaders, contact, boilerplate } = await getPressKit()
+    expect(new Set(assets.map(({ category }) => category))).toEqual(
+      new Set(['logos', 'screenshots', 'marketing']),
+    )
+    for (const { file } of assets) {
+      const bytes = await inStorage(file.key)
+      expect(bytes.length).toBe(file.size)
+      expect(hashOf(bytes)).toBe(file.sha256)
+    }
+    expect(assets.filter(({ preview }) => preview).length).toBe(assets.length - 1)
+    expect(facts).toContainEqual(expect.objectContaining({ label: 'Founded', value: '2023' }))
+    expect([messages.length, leaders.length, boilerplate.length].every((count) => count > 2)).toBe(true)
+    expect(contact?.pressEmail).toContain('@')
+  })
+
+  it('leaves out facts of which one half is missing', async () => {
+    await db.pressFact.createMany({
+      data: [
+        { label: 'Half', value: '', position: 901 },
+        { label: '', value: 'a fact', position: 902 },
+      ],
+    })
+    const { facts } = await getPressKit()
+    expect(facts.filter(({ label, value }) => !label || !value)).toEqual([])
+    expect(facts.length).toBeGreaterThan(5)
+  })
+})
+
+describe('a file', () => {
+  it('comes byte for byte, under its name, and is never shown', async () => {
+    const { assets } = await getPressKit()
+    for (const { id, file } of assets) {
+      const answer = await download(id)
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': file.contentType,
+        'content-length': String(file.size),
+        'content-disposition': `attachment; filename="${file.name}"; filename*=UTF-8''${file.name}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect((await bytesOf(answer)).equals(await inStorage(file.key))).toBe(true)
+    }
+  })
+
+  it('keeps letters and signs of its name, and nothing that deceives', async () => {
+    const { id } = await addAsset('Ṣọlá 💰 \u202egvs.exe')
+    const { headers } = await download(id)
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Sola __ gvs.svg"; filename*=UTF-8''${encodeURIComponent('Ṣọlá 💰 gvs.svg')}`,
+    )
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const { assets } = await getPressKit()
+    const { id = '', file } = assets[0] ?? {}
+    const open = vi.spyOn(storage, 'openObject')
+    const answer = await download(id, { 'if-none-match': `"other", "${file?.sha256}"` })
+    expect(answer.status).toBe(304)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('tells its size to a HEAD without being fetched', async () => {
+    const { assets } = await getPressKit()
+    const { id = '', file } = assets[0] ?? {}
+    const open = vi.spyOn(storage, 'openObject')
+    const answer = await headFile(request(id), at(id))
+    expect(answer.headers.get('content-length')).toBe(String(file?.size))
+    expect(answer.body).toBeNull()
+    expect(open).not.toHaveBeenCalled()
+    expect((await headFile(request('no-such-id'), at('no-such-id'))).status).toBe(404)
+  })
+
+  it('is gone once it lies in Trash, and back when it does not', async () => {
+    const { id } = await addAsset('gone.svg')
+    await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
+    const answer = await download(id)
+    expect([answer.status, (await answer.text()).trim()]).toEqual([404, downloadMessages.gone])
+    await db.pressAsset.update({ where: { id }, data: { deletedAt: null } })
+    expect((await download(id)).status).toBe(200)
+    for (const unknown of ['', '../x', randomUUID(), "' or 1=1"])
+      expect((await download(unknown)).status).toBe(404)
+  })
+
+  it('is refused in a plain sentence while storage is away', async () => {
+    const { assets } = await getPressKit()
+    vi.spyOn(storage, 'openObject').mockRejectedValue(new Error('ECONNREFUSED'))
+    const answer = await download(assets[0]?.id ?? '')
+    expect([answer.status, (await answer.text()).trim()]).toEqual([503, downloadMessages.away])
+    expect(answer.headers.get('retry-after')).toBe('60')
+  })
+
+  it('breaks off when storage does, and closes what it had opened when the visitor leaves', async () => {
+    const { id } = await addAsset('long.svg', 'x'.repeat(1000))
+    const { file } = await findAsset(id)
+    const short = Readable.from([Buffer.from('only this')])
+    const opened = vi.spyOn(storage, 'openObject')
+    opened.mockResolvedValueOnce({ body: short, contentType: '', size: file.size, etag: '' })
+    await expect((await download(id)).arrayBuffer()).rejects.toThrow(/1000 bytes were announced and 9 came/)
+
+    const endless = new Readable({ read() {} })
+    opened.mockResolvedValueOnce({ body: endless, contentType: '', size: file.size, etag: '' })
+    await (await download(id)).body?.cancel()
+    expect(endless.destroyed).toBe(true)
+  })
+
+  it('keeps six at once for a network, and has room again when one ends', async () => {
+    const { id } = await addAsset('slow.svg')
+    const open = await Promise.all(Array.from({ length: 6 }, () => download(id)))
+    expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const refused = await download(id)
+    expect([refused.status, (await refused.text()).trim()]).toEqual([503, downloadMessages.busy])
+    await open.pop()?.body?.cancel()
+    const next = await download(id)
+    expect(next.status).toBe(200)
+    await Promise.all([...open, next].map(({ body }) => body?.cancel()))
+  })
+})
+
+describe('the complete kit', () => {
+  it('holds every file as storage has it, and the written part', async () => {
+    const kit = await getPressKit()
+    const entries = await unfold(await openKit())
+    const files = Object.entries(entries).filter(([path]) => !path.endsWith('.txt'))
+    const stored = await Promise.all(kit.assets.map(async ({ file }) => hashOf(await inStorage(file.key))))
+    expect(files.map(([, bytes]) => hashOf(bytes))).toEqual(stored)
+    const folders = kit.assets.map(({ category }) => `${FOLDER}/${assetCategoryNames[category]}/`)
+    expect(files.map(([path]) => path.slice(0, path.lastIndexOf('/') + 1))).toEqual(folders)
+    const text = (name: string) => Buffer.from(entries[`${FOLDER}/${name}.txt`] ?? []).toString('utf8')
+    expect(text('Company facts')).toContain('Paid out each month: About ₦2.8 million')
+    for (const { title, description } of kit.messages)
+      expect(text('Key messages')).toContain(`${title}\n${description}`)
+    expect(text('About the company')).toContain(kit.boilerplate)
+    expect(text('Leadership')).toContain('Ṣeun')
+    expect(text('In the news')).toContain('Unknown, 3 November 2025')
+    expect(text('Press contact')).toContain(kit.contact?.pressEmail)
+    expect(text('Press contact')).toContain('Response: within 24 hours')
+  })
+
+  it('unfolds into one folder, whatever its files are called', async () => {
+    const names = ['../../up.svg', 'a/b\\c.svg', 'Same.svg', 'same.svg', 'con.svg', '\u202etxt.svg', '💰.svg']
+    for (const name of names) await addAsset(name)
+    const paths = Object.keys(await unfold(await openKit()))
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
+    for (const path of paths)
+      expect(path).toMatch(
+        /^[a-z-]+\/(Logos\/|Screenshots\/|Marketing\/)?[^/\\:*?"<>|\p{Cc}\p{Cf}]+\.\w{3}$/u,
+      )
+    const drawings = ['up.svg', 'c.svg', 'Same.svg', 'same (2).svg', 'con-file.svg', 'txt.svg', '💰.svg']
+    expect(paths).toEqual(expect.arrayContaining(drawings.map((name) => `${FOLDER}/Logos/${name}`)))
+  })
+
+  it('leaves out what was deleted', async () => {
+    const { id } = await addAsset('secret.svg')
+    await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
+    expect(Object.keys(await unfold(await openKit())).join()).not.toContain('secret')
+  })
+
+  it('answers a HEAD as a GET, without opening a file', async () => {
+    const got = await openKit()
+    const open = vi.spyOn(storage, 'openObject')
+    const asked = await headKit()
+    expect(asked.body).toBeNull()
+    expect(Object.fromEntries(asked.headers)).toEqual(Object.fromEntries(got.headers))
+    expect(asked.headers.get('content-disposition')).toContain(`filename="${FOLDER}.zip"`)
+    expect(open).not.toHaveBeenCalled()
+    await got.body?.cancel()
+  })
+
+  it('says which file is lost, and comes without it', async () => {
+    const { id } = await addAsset('lost.svg', 'lost', { isStored: false })
+    const entries = await unfold(await openKit())
+    await db.pressAsset.delete({ where: { id } })
+    expect(Object.keys(entries).join()).not.toContain('lost.svg')
+    expect(Buffer.from(entries[`${FOLDER}/Missing files.txt`] ?? []).toString()).toContain('Logos/lost.svg')
+  })
+
+  it('is refused in a plain sentence while storage is away, also when keys have lost their rights', async () => {
+    const has = vi.spyOn(storage, 'hasObject').mockRejectedValueOnce(new Error('ECONNREFUSED'))
+    const answer = await openKit()
+    expect([answer.status, (await answer.text()).trim()]).toEqual([503, downloadMessages.kitAway])
+    has.mockResolvedValue(false)
+    expect((await headKit()).status).toBe(503)
+  })
+
+  it('has no end when storage breaks off in the middle', async () => {
+    const { assets } = await getPressKit()
+    const broken = assets.at(-1)?.file.key
+    const open = storage.openObject
+    vi.spyOn(storage, 'openObject').mockImplementation(async (bucket, key) => {
+      if (key === broken) throw new Error('socket hang up')
+      return open(bucket, key)
+    })
+    await expect((await openKit()).arrayBuffer()).rejects.toThrow(/socket hang up/)
+  })
+
+  it('closes the file in hand when the visitor leaves', async () => {
+    const endless = new Readable({ read() {} })
+    endless.push(Buffer.alloc(10))
+    vi.spyOn(storage, 'openObject').mockImplementation(async (_bucket, key) => {
+      const file = (await getPressKit()).assets.find((asset) => asset.file.key === key)?.file
+      return { body: endless, contentType: '', size: file?.size ?? 0, etag: '' }
+    })
+    const reader = (await openKit()).body?.getReader()
+    while (!endless.readableDidRead) await reader?.read()
+    await reader?.cancel()
+    expect(endless.destroyed).toBe(true)
+  })
+
+  it('is given to one network thirty times in ten minutes', async () => {
+    const has = vi.spyOn(storage, 'hasObject').mockResolvedValue(true)
+    for (let i = 0; i < 30; i += 1) expect((await headKit()).status).toBe(200)
+    const refused = await openKit()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(await refused.text()).toMatch(/again in \d+ min/)
+    becomeVisitor({ address: '203.0.113.99' })
+    expect((await headKit()).status).toBe(200)
+    has.mockRestore()
+  })
+})
