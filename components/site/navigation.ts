@@ -12,9 +12,6 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-/** The page that the cookie banner and the consent sentences of forms name. */
-export const privacyPage: Route = '/privacy'
-
 const groups: NavigationGroup[] = [
   {
     label: 'Company',
@@ -30,7 +27,7 @@ const groups: NavigationGroup[] = [
     links: [
       { label: 'Help Center', href: '/help', note: 'Short answers, guides, people' },
       { label: 'Contact Us', href: '/contact', note: 'A person reads every message' },
-      { label: 'Privacy Policy', href: privacyPage, note: 'What we keep, why, and for how long' },
+      { label: 'Privacy Policy', href: '/privacy', note: 'What we keep, why, and for how long' },
       { label: 'Terms of Service', href: '/terms', note: 'What you and we owe each other' },
     ],
   },

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { FormAction } from '@/components/forms/send-form'
 import { TrapField } from '@/components/forms/trap-field'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { CONSENT_VERSION, type ConsentFacts, consentTexts, consentVersion } from '@/lib/applications/consent'
@@ -66,7 +67,9 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
       <input type="hidden" name="position" value={slug} />
       <input type="hidden" name="consent" value={consentVersion(consent)} />
       <div className="grid gap-5 border-t border-line pt-6">
-        <p className="max-w-[68ch] text-sm text-fg-soft">{consentTexts[CONSENT_VERSION](consent)}</p>
+        <p className="max-w-[68ch] text-sm text-fg-soft">
+          {consentTexts[CONSENT_VERSION](consent)} <PrivacyLink />
+        </p>
         {message && !answer && <Notice>{message}</Notice>}
         <div className="flex flex-wrap-reverse justify-end gap-3">
           {cancel}

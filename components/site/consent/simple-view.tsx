@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { privacyPage } from '@/components/site/navigation'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { site } from '@/lib/site'
 
@@ -37,14 +37,7 @@ export function SimpleView({
           {site.name} keeps what it needs to work. Anything more, such as counting visits, starts only if you
           allow it.
         </p>
-        <a
-          href={privacyPage}
-          target="_blank"
-          rel="noopener"
-          className="mt-1 inline-block py-1 text-sm font-medium underline underline-offset-4"
-        >
-          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <PrivacyLink className="mt-1 inline-block py-1 text-sm" />
       </div>
       {/* Saying no is as easy as saying yes: same size, same weight. */}
       <div className="grid grid-cols-2 gap-2.5 md:w-80">

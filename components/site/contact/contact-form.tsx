@@ -5,6 +5,7 @@ import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms
 import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
 import { keepTyped, restoreTyped } from '@/components/forms/typed-text'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -126,7 +127,9 @@ export function ContactForm({ send, children }: ContactFormProps) {
           <Button type="submit" size="lg" loading={isSending} className="max-sm:w-full">
             {isSending ? 'Sending...' : 'Send Message'}
           </Button>
-          <p className="min-w-56 flex-1 text-sm text-fg-soft">{consentTexts[CONSENT_VERSION]}</p>
+          <p className="min-w-56 flex-1 text-sm text-fg-soft">
+            {consentTexts[CONSENT_VERSION]} <PrivacyLink />
+          </p>
         </div>
         <div ref={isAtTop ? undefined : panel} role="status" className="empty:hidden">
           {isNoticed && !isAtTop && <SentNotice receipt={receipt} />}

@@ -1,4 +1,5 @@
 import { TrapField } from '@/components/forms/trap-field'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
@@ -17,7 +18,7 @@ export function FooterSubscribe() {
           Money that lasts, by mail
         </h2>
         <p id="footer-newsletter-consent" className="mt-2 text-sm text-fg-soft">
-          {consentTexts[CONSENT_VERSION]}
+          {consentTexts[CONSENT_VERSION]} <PrivacyLink />
         </p>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">

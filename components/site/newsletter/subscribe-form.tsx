@@ -4,6 +4,7 @@ import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
 import { type FormAction, sendForm } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { TrapField } from '@/components/forms/trap-field'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
@@ -93,7 +94,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
           <p id={`${id}-consent`} className="text-sm text-mint">
-            {consentTexts[CONSENT_VERSION]}
+            {consentTexts[CONSENT_VERSION]} <PrivacyLink />
           </p>
         </form>
       )}

@@ -5,6 +5,7 @@ import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms
 import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
 import { keepTyped, restoreTyped } from '@/components/forms/typed-text'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -135,7 +136,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
         {isSending ? 'Joining waitlist...' : 'Join Waitlist'}
       </Button>
       <p id={consentId} className="text-sm text-fg-soft">
-        {consentTexts[CONSENT_VERSION]}
+        {consentTexts[CONSENT_VERSION]} <PrivacyLink />
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 import { RequestForm } from '@/components/site/privacy/request-form'
 import { RequestSteps } from '@/components/site/privacy/request-steps'
+import { PrivacyLink } from '@/components/site/privacy-link'
 import { pageMetadata } from '@/lib/platform/seo'
 import { askForData } from '@/lib/privacy/actions'
 import { site } from '@/lib/site'
@@ -21,7 +22,7 @@ export default function PrivacyRequestPage() {
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
             What you gave {site.name} stays yours. Ask for a copy of all of it, or have all of it erased: your
             place on the waitlist, the newsletter, your messages, your applications with their resumes, and
-            every mail between us.
+            every mail between us. What we keep, why and for how long is in our <PrivacyLink />.
           </p>
           <RequestSteps />
         </div>
