@@ -6,7 +6,7 @@ import { FooterSubscribe } from './newsletter/footer-subscribe'
 
 export function Footer() {
   return (
-    <footer id="site-footer" className="border-t border-line bg-paper">
+    <footer id="site-footer" className="border-t border-line bg-paper print:hidden">
       <div className="wrap flex flex-wrap justify-between gap-x-16 gap-y-12 py-16">
         <div className="max-w-sm">
           <a href="/" aria-label={`${site.name}, home`} className="inline-block rounded-sm">

@@ -6,15 +6,18 @@ import { Header } from './header/header'
 /** What every public page stands in. Always light: a choice made in the admin does not follow to the site. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
   return (
-    <div data-theme="light" className="relative flex min-h-dvh flex-col bg-canvas text-fg">
+    <div
+      data-theme="light"
+      className="relative flex min-h-dvh flex-col bg-canvas text-fg print:block print:bg-transparent"
+    >
       <a
         href="#main"
-        className="absolute top-3 left-3 z-40 -translate-y-24 rounded-md bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
+        className="absolute top-3 left-3 z-40 -translate-y-24 rounded-md bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow">
+      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
         {children}
       </main>
       <Footer />

@@ -74,7 +74,7 @@ export function CookieBanner({ record, onAcceptAll, onDeclineAll, onSavePreferen
       onClose={() => isAnswered.current || dialog.current?.showModal()}
       onKeyDown={leaveByEscape}
       aria-labelledby={titleId}
-      className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter sm:mb-6 sm:p-8"
+      className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter sm:mb-6 sm:p-8 print:hidden"
     >
       {isDetailed ? (
         <PreferencesView

@@ -28,7 +28,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[780px] size-px" />
-      <div className="h-19">
+      <div className="h-19 print:hidden">
         <header
           ref={header}
           data-stuck={isStuck || undefined}
