@@ -67,7 +67,7 @@ Your plan is written into the address of the page so that you can reload or shar
 Only if you join the waitlist from the calculator is your plan sent to us and kept with your place on the list.`,
   },
   {
-    title: 'Why we use it, and what allows us to',
+    title: 'Why we may use it',
     content: `The Act allows us to use personal data only for a clear purpose and on a lawful basis. These are ours.
 
 Your consent
@@ -117,7 +117,7 @@ Functional, off until you allow it
 We load no adverts, no social media buttons and no fonts or videos from other companies.`,
   },
   {
-    title: 'Counting without knowing who you are',
+    title: 'Counting without names',
     content: `We want to know which articles are read and which answers help. For that we need numbers, not people.
 
 When you open an article or an answer, our server makes a code from your network address, your browser’s name for itself and a random key, so that a second look on the same day is not counted twice. The key and all codes are erased when the day in Lagos is over. What is left is a number.

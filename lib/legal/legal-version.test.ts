@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { anchorsOf, readVersionNumber, sentenceOf, showLastUpdated } from './legal-version'
+
+const sections = (...titles: string[]) => titles.map((title, index) => ({ id: String(index), title }))
+
+test('a section is found by its title', () => {
+  expect(anchorsOf(sections('Your rights', 'Ẹ̀tọ́ rẹ', '🎉', 'Your rights', '…'))).toEqual([
+    ...['your-rights', 'eto-re', 'section', 'your-rights-2', 'section-2'],
+  ])
+})
+
+test('and by its first title after it was renamed', () => {
+  expect(anchorsOf(sections('What you may ask for', 'Fees'), new Map([['0', 'Your rights']]))).toEqual([
+    'your-rights',
+    'fees',
+  ])
+})
+
+test('an anchor is never given twice', () => {
+  const anchors = anchorsOf(sections('a', 'a 2', 'a', 'a', 'a-2'))
+  expect(new Set(anchors).size).toBe(5)
+})
+
+test('what staff typed goes before the day of the version, which is that of Lagos', () => {
+  const late = new Date('2026-11-21T23:30:00Z')
+  expect(showLastUpdated('January 15, 2025', late)).toBe('January 15, 2025')
+  expect(showLastUpdated('  ', late)).toBe('22 November 2026')
+})
+
+test('a summary becomes a sentence', () => {
+  expect(sentenceOf('changed “Fees”')).toBe('Changed “Fees”.')
+})
+
+test.each([
+  ...([['1', 1] as const, ['120', 120] as const] as const),
+  ...['', '0', '01', '1e3', '-1', '1.0', ' 1', '9999999999', 'one'].map((text) => [text, 0] as const),
+])('%j in an address is version %i', (text, number) => expect(readVersionNumber(text)).toBe(number))

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LegalText } from './legal-version'
+import { diffVersions } from './version-diff'
+
+const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
+  sections: [...ids].map((id) => ({ id, title: `Title ${id}`, content: `The content of ${id} as it was.` })),
+  ...{ lastUpdatedText: '', policyUpdatesText: '' },
+  ...change,
+})
+const kindsOf = (before: LegalText, after: LegalText) =>
+  diffVersions(before, after).changes.map(({ id, kinds }) => `${id}: ${kinds.join(' ')}`)
+
+describe('a version', () => {
+  test('that changed nothing has no changes', () => {
+    expect(diffVersions(text('abc'), text('abc'))).toEqual({
+      ...{ changes: [], unchanged: 3, policyUpdates: [], lastUpdated: null },
+    })
+  })
+
+  test('tells what was added, and what was removed where it stood', () => {
+    expect(kindsOf(text('abc'), text('acd'))).toEqual(['b: removed', 'd: added'])
+    expect(kindsOf(text('abc'), text(''))).toEqual(['a: removed', 'b: removed', 'c: removed'])
+    expect(kindsOf(text(''), text('ab'))).toEqual(['a: added', 'b: added'])
+  })
+
+  test('names only what was moved, not what made way', () => {
+    expect(kindsOf(text('abcde'), text('bcdea'))).toEqual(['a: moved'])
+    expect(kindsOf(text('abcde'), text('eabcd'))).toEqual(['e: moved'])
+    expect(kindsOf(text('abc'), text('ac'))).toEqual(['b: removed'])
+    const [moved] = diffVersions(text('abcde'), text('bcdea')).changes
+    expect(moved).toMatchObject({ from: 1, to: 5, was: null, parts: [] })
+  })
+
+  test('tells a new title from a new text', () => {
+    const after = text('ab')
+    const renamed = {
+      ...after,
+      sections: after.sections.map((each) => ({ ...each, title: `New ${each.id}` })),
+    }
+    const [first] = diffVersions(text('ab'), renamed).changes
+    expect(first).toMatchObject({ kinds: ['renamed'], was: 'Title a', title: 'New a', parts: [] })
+    const rewritten = after.sections.map((each) => ({ ...each, content: 'The content of it as it is.' }))
+    expect(kindsOf(text('ab'), { ...after, sections: rewritten })).toEqual(['a: changed', 'b: changed'])
+  })
+
+  test('tells what became of the date and of “Policy Updates”', () => {
+    const diff = diffVersions(
+      text('a'),
+      text('a', { lastUpdatedText: 'May 1, 2027', policyUpdatesText: 'We mail.' }),
+    )
+    expect(diff.lastUpdated).toEqual({ from: '', to: 'May 1, 2027' })
+    expect(diff.policyUpdates).toEqual([{ kind: 'added', text: 'We mail.' }])
+    expect(diff.unchanged).toBe(1)
+  })
+})
+
+const orders = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 }).map((ids) => ids.join(''))
+
+test('every section is told once, and those that are not said to be moved kept their order', () => {
+  fc.assert(
+    fc.property(orders, orders, (before, after) => {
+      const { changes, unchanged } = diffVersions(text(before), text(after))
+      expect(changes.length + unchanged).toBe(new Set(before + after).size)
+      expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
+      const still = [...before].filter(
+        (id) =>
+          after.includes(id) && !changes.some((change) => change.id === id && change.kinds.includes('moved')),
+      )
+      expect([...after].filter((id) => still.includes(id))).toEqual(still)
+    }),
+    { numRuns: 500 },
+  )
+})
