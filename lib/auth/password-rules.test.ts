@@ -35,4 +35,20 @@ describe('passwordFault', () => {
     expect(passwordFault('🙂🙃🙂🙃🙂🙃🙂🙃', 'ada')).toContain('at least 15')
     expect(passwordFault('correct horse '.repeat(30), 'ada')).toContain('at most 256')
   })
+
+  it('takes a shorter one beside a second factor, but none that everybody tries first', () => {
+    expect(passwordFault('tq7Vb2x', 'ada', true)).toContain('at least 8')
+    expect(passwordFault('tq7Vb2xp', 'ada', true)).toBeNull()
+    expect(passwordFault('tq7Vb2xp', 'ada')).toContain('at least 15')
+    for (const common of [
+      'chelsea1',
+      'Blessing',
+      'blessing123',
+      'sup3rman!',
+      '!!liverpool',
+      'football',
+      'Jesus1234',
+    ])
+      expect(passwordFault(common, 'ada', true), common).toContain('easy to guess')
+  })
 })

@@ -43,6 +43,18 @@ export async function makeGuardedAccount() {
   return { ...account, secret, codes }
 }
 
+/** Until so many statements of this database wait for a lock. */
+export async function untilWaiting(count: number) {
+  const deadline = Date.now() + 6_000
+  while (Date.now() < deadline) {
+    const waiting = await db.$queryRaw<object[]>`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    if (waiting.length >= count) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`Nobody waited for the lock, or fewer than ${count}`)
+}
+
 interface Given {
   username: string
   password?: string

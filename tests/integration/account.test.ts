@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endOwnSession,
+  renewRecoveryCodes,
+  saveProfile,
+  stopSecondFactor,
+} from '@/lib/account/actions'
+import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
+import { accountMessages } from '@/lib/account/schema'
+import { resetLostFactor } from '@/lib/auth/accounts'
+import { sessionCookieName } from '@/lib/auth/cookie'
+import { hashPassword } from '@/lib/auth/password'
+import { codeMessages } from '@/lib/auth/schema'
+import { findAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import {
+  codeFor,
+  makeAccount,
+  makeGuardedAccount,
+  openBrowser,
+  PASSWORD,
+  untilWaiting,
+} from '../support/accounts'
+
+const NEW_PASSWORD = 'seven yellow umbrellas'
+
+let account: Awaited<ReturnType<typeof makeAccount>>
+let here: ReturnType<typeof openBrowser>
+let there: ReturnType<typeof openBrowser>
+
+beforeEach(async () => {
+  account = await makeAccount()
+  here = openBrowser()
+  there = openBrowser()
+  await here.signIn(account)
+  await there.signIn(account)
+})
+
+const noticesOf = async (email: string) => {
+  const mails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
+  return mails.map(({ props }) => (props as { change?: string }).change)
+}
+const eventsOf = async (actorId: string) => {
+  const events = await db.auditEvent.findMany({ where: { actorId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
+  return events
+    .map(({ noun, action }) => `${noun}: ${action}`)
+    .filter((event) => event !== 'session: sign-in')
+}
+
+describe('the password', () => {
+  const change = (given: object) =>
+    here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given }))
+
+  it('is changed for good: every other browser is out, this one goes on under another cookie', async () => {
+    const old = new Map(here.cookies)
+    expect(await change({})).toEqual({ ok: true, data: null })
+    expect(await there.act(findAdmin)).toBeNull()
+    expect(await here.act(findAdmin)).toMatchObject({ id: account.id })
+    expect(here.cookies.get(sessionCookieName)).not.toBe(old.get(sessionCookieName))
+    const copy = openBrowser()
+    for (const [name, value] of old) copy.cookies.set(name, value)
+    expect(await copy.act(findAdmin)).toBeNull()
+    expect((await there.signIn(account)).status).toBe(401)
+    expect((await there.signIn({ ...account, password: NEW_PASSWORD })).status).toBe(200)
+    expect(await noticesOf(account.email)).toEqual(['password-changed'])
+    expect(await eventsOf(account.id)).toEqual(['account: set-password'])
+  })
+
+  it('does not give the browser more than 24 hours since it signed in', async () => {
+    const before = await db.adminSession.findFirstOrThrow({ where: { userId: account.id, ip: here.address } })
+    const startedAt = new Date(Date.now() - 20 * 60 * 60 * 1000)
+    await db.adminSession.update({ where: { id: before.id }, data: { createdAt: startedAt } })
+    await change({})
+    const [session] = await here.act(listOwnSessions)
+    expect(session).toMatchObject({ isThis: true, startedAt })
+  })
+
+  it.each([
+    ['short', 'at least 15'],
+    ['passwordpassword', 'easy to guess'],
+    [PASSWORD, accountMessages.samePassword],
+  ])('is not changed to %j', async (newPassword, message) => {
+    expect(await change({ newPassword })).toMatchObject({
+      ok: false,
+      fieldErrors: { newPassword: expect.stringContaining(message) },
+    })
+    expect(await there.act(findAdmin)).not.toBeNull()
+  })
+
+  it('is asked for, and cannot be found out by trying', async () => {
+    const wrong = { ok: false, fieldErrors: { currentPassword: 'This is not your current password' } }
+    for (let i = 0; i < 10; i += 1)
+      expect(await change({ currentPassword: `wrong ${i}` })).toMatchObject(wrong)
+    expect(await change({})).toMatchObject({
+      ok: false,
+      fieldErrors: { currentPassword: expect.stringContaining('Too many attempts') },
+    })
+  })
+
+  it('is changed once of two requests at the same time', async () => {
+    const results = await Promise.all([change({}), change({ newPassword: 'nine purple bicycles' })])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('may be shorter beside a second factor, which it then may not outlive', async () => {
+    const guarded = await makeGuardedAccount()
+    const browser = openBrowser()
+    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    const give = (newPassword: string) =>
+      browser.act(() => changePassword({ currentPassword: PASSWORD, newPassword }))
+    expect(await give('chelsea1')).toMatchObject({
+      fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
+    })
+    expect(await give('tq7Vb2x')).toMatchObject({
+      fieldErrors: { newPassword: expect.stringContaining('at least 8') },
+    })
+    expect(await give('tq7Vb2xp')).toMatchObject({ ok: true })
+    const stop = await browser.act(() =>
+      stopSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
+    )
+    expect(stop).toMatchObject({ ok: false, message: accountMessages.shortPassword })
+    await resetLostFactor(guarded.username)
+    const signedIn = await browser.signIn({ username: guarded.username, password: 'tq7Vb2xp' })
+    expect(signedIn).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
+  })
+})
+
+describe('the second factor', () => {
+  const begin = async () => {
+    const begun = await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))
+    if (!begun.ok) throw new Error('not begun')
+    return begun.data.secret.replaceAll(' ', '')
+  }
+  const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
+
+  it('is on when the password was right and a code has shown that the app knows the secret', async () => {
+    expect(await here.act(() => beginSecondFactor({ currentPassword: 'wrong' }))).toMatchObject({ ok: false })
+    const secret = await begin()
+    expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
+    expect((await openBrowser().signIn(account)).status).toBe(200)
+    expect(await confirm('000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
+
+    const code = codeFor(secret)
+    const confirmed = await confirm(code)
+    expect(confirmed).toMatchObject({ ok: true, data: { codes: expect.any(Array) } })
+    expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
+    expect(await there.act(findAdmin)).toBeNull()
+    expect(await here.act(findAdmin)).not.toBeNull()
+    // The code that switched it on opens nothing any more.
+    expect((await there.signIn({ ...account, code })).status).toBe(401)
+    expect((await there.signIn({ ...account, code: codeFor(secret, 1) })).status).toBe(200)
+    expect(await noticesOf(account.email)).toEqual(['factor-on'])
+    expect(await eventsOf(account.id)).toEqual(['account: enable-second-factor'])
+    expect(await here.act(() => beginSecondFactor({ currentPassword: PASSWORD }))).toMatchObject({
+      ok: false,
+    })
+  })
+
+  it('counts wrong codes of the setup', async () => {
+    const secret = await begin()
+    for (let i = 0; i < 5; i += 1) await confirm(`00000${i}`)
+    expect(await confirm(codeFor(secret))).toMatchObject({
+      fieldErrors: { code: expect.stringContaining('Too many attempts') },
+    })
+  })
+
+  it('is switched off with password and code together', async () => {
+    const guarded = await makeGuardedAccount()
+    const browser = openBrowser()
+    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    const stop = (currentPassword: string, code: string) =>
+      browser.act(() => stopSecondFactor({ currentPassword, code }))
+    const code = codeFor(guarded.secret, 1)
+    expect(await stop('wrong', code)).toMatchObject({ fieldErrors: { currentPassword: expect.anything() } })
+    expect(await stop(PASSWORD, '000000')).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
+    expect(await stop(PASSWORD, code)).toMatchObject({ ok: true })
+    expect(await browser.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
+    expect((await openBrowser().signIn(guarded)).status).toBe(200)
+    expect(await stop(PASSWORD, code)).toMatchObject({ ok: false })
+  })
+
+  it('gives a new set of recovery codes, and the old ones are worthless', async () => {
+    const guarded = await makeGuardedAccount()
+    const browser = openBrowser()
+    await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
+    const renewed = await browser.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))
+    if (!renewed.ok) throw new Error('not renewed')
+    expect(new Set([...renewed.data.codes, ...guarded.codes]).size).toBe(20)
+    expect((await openBrowser().signIn({ ...guarded, code: guarded.codes[0] ?? '' })).status).toBe(401)
+    expect((await openBrowser().signIn({ ...guarded, code: renewed.data.codes[0] ?? '' })).status).toBe(200)
+    expect(await here.act(() => renewRecoveryCodes({ currentPassword: PASSWORD }))).toMatchObject({
+      ok: false,
+    })
+  })
+})
+
+describe('signed-in browsers', () => {
+  it('are listed with this one first, without those that have ended', async () => {
+    const third = openBrowser()
+    await third.signIn(account)
+    await db.adminSession.updateMany({
+      where: { userId: account.id, ip: third.address },
+      data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) },
+    })
+    const sessions = await here.act(listOwnSessions)
+    expect(sessions.map(({ isThis, browser, address }) => ({ isThis, browser, address }))).toEqual([
+      { isThis: true, browser: 'Firefox on Linux', address: here.address },
+      { isThis: false, browser: 'Firefox on Linux', address: there.address },
+    ])
+  })
+
+  it('are signed out one by one, and never those of somebody else', async () => {
+    const [mine, other] = await here.act(listOwnSessions)
+    const end = (id = '') => here.act(() => endOwnSession({ id }))
+    expect(await end(mine?.id)).toMatchObject({ ok: false })
+    expect(await end(other?.id)).toMatchObject({ ok: true })
+    expect(await there.act(findAdmin)).toBeNull()
+    expect(await here.act(findAdmin)).not.toBeNull()
+
+    const stranger = await makeAccount('Bisi')
+    const theirs = openBrowser()
+    await theirs.signIn(stranger)
+    const [session] = await theirs.act(listOwnSessions)
+    await end(session?.id)
+    expect(await theirs.act(findAdmin)).not.toBeNull()
+    expect(await eventsOf(account.id)).toEqual(['session: revoke'])
+  })
+
+  it('are signed out all at once, but for this one', async () => {
+    await openBrowser().signIn(account)
+    expect(await here.act(() => endOtherSessions({}))).toMatchObject({ ok: true })
+    expect(await there.act(findAdmin)).toBeNull()
+    expect(await here.act(listOwnSessions)).toHaveLength(1)
+  })
+
+  it('get no session from a sign-in whose password is changed while it is checked', async () => {
+    const passwordHash = await hashPassword(NEW_PASSWORD)
+    const { signIn } = await db.$transaction(async (tx) => {
+      await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
+      const begun = there.signIn(account)
+      await untilWaiting(1)
+      return { signIn: begun }
+    })
+    expect((await signIn).status).toBe(401)
+  })
+})
+
+describe('the profile', () => {
+  const save = (name: string, email: string) => here.act(() => saveProfile({ name, email }))
+
+  it('is saved, and the old address is told of the new one', async () => {
+    expect(await save(' Ada Obi ', ' Ada.Obi@Example.com ')).toMatchObject({ ok: true })
+    expect(await here.act(getOwnAccount)).toMatchObject({ name: 'Ada Obi', email: 'ada.obi@example.com' })
+    expect(await noticesOf(account.email)).toEqual(['email-changed'])
+    expect(await save('Ada Obi', '')).toMatchObject({ ok: true })
+    expect((await here.act(findAdmin))?.email).toBeNull()
+  })
+
+  it.each([
+    ['', 'a@example.com', 'name'],
+    ['Ada', 'nonsense', 'email'],
+    ['Ada\r\nBcc: x', 'a@example.com', 'name'],
+  ])('refuses %j with %j', async (name, email, field) => {
+    expect(await save(name, email)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.anything() } })
+  })
+})

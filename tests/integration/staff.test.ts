@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SESSION_ENDED } from '@/lib/auth/admin-action'
+import { findAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import {
+  acceptInvitation,
+  disableAccount,
+  enableAccount,
+  inviteColleague,
+  resendInvitation,
+  resetSecondFactor,
+  revokeInvitation,
+} from '@/lib/staff/actions'
+import { listInvitations, listStaff } from '@/lib/staff/admin-queries'
+import { deleteOldInvitations } from '@/lib/staff/jobs'
+import { getInvitation } from '@/lib/staff/queries'
+import { staffMessages } from '@/lib/staff/schema'
+import { invitationToken } from '@/lib/staff/tokens'
+import {
+  codeFor,
+  makeAccount,
+  makeGuardedAccount,
+  openBrowser,
+  PASSWORD,
+  untilWaiting,
+} from '../support/accounts'
+import { becomeVisitor } from '../support/request'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let account: Awaited<ReturnType<typeof makeAccount>>
+let here: ReturnType<typeof openBrowser>
+let email = ''
+
+beforeEach(async () => {
+  account = await makeAccount()
+  here = openBrowser(`192.0.2.${1 + Math.floor(Math.random() * 250)}`)
+  await here.signIn(account)
+  email = `sola-${randomUUID().slice(0, 8)}@example.com`
+})
+
+const invite = (to = email) => here.act(() => inviteColleague({ email: to }))
+const findInvitation = () =>
+  db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
+
+/** Of the newest letter. */
+async function tokenFor(to = email) {
+  const mail = await db.mailMessage.findFirstOrThrow({
+    where: { toEmail: to, template: 'staff-invitation' },
+    orderBy: { createdAt: 'desc' },
+  })
+  return invitationToken((mail.props as { seed: string }).seed)
+}
+
+function accept(token: string, given: object = {}) {
+  becomeVisitor({ address: `203.0.113.${1 + Math.floor(Math.random() * 250)}` })
+  const username = `sola-${randomUUID().slice(0, 8)}`
+  return acceptInvitation({ token, name: 'Ṣọlá', username, password: PASSWORD, ...given })
+}
+
+describe('an invitation', () => {
+  it('becomes an account once, with the address it went to', async () => {
+    expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ ok: true })
+    const token = await tokenFor()
+    expect(await getInvitation(token)).toEqual({ email, state: 'open' })
+    const accepted = await accept(token, { username: ` Sola.${email.slice(5, 13)} ` })
+    expect(accepted).toMatchObject({ ok: true, data: { username: `sola.${email.slice(5, 13)}` } })
+    expect(await getInvitation(token)).toMatchObject({ state: 'used' })
+    expect(await accept(token)).toMatchObject({ ok: false, message: staffMessages.notValid })
+    const made = await db.adminUser.findFirstOrThrow({ where: { email }, include: { auditEvents: true } })
+    expect(made).toMatchObject({ name: 'Ṣọlá', auditEvents: [{ noun: 'account', action: 'create' }] })
+    expect((await openBrowser().signIn({ username: made.username })).status).toBe(200)
+  })
+
+  it('becomes one account of many requests at the same time', async () => {
+    await invite()
+    const token = await tokenFor()
+    const answers = await Promise.all([accept(token), accept(token), accept(token)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await db.adminUser.count({ where: { email } })).toBe(1)
+  })
+
+  it('stays open when name or password are refused', async () => {
+    await invite()
+    const token = await tokenFor()
+    for (const [given, field] of [
+      [{ username: account.username }, 'username'],
+      [{ username: 'a b' }, 'username'],
+      [{ password: 'short' }, 'password'],
+      [{ password: 'passwordpassword' }, 'password'],
+      [{ name: ' ' }, 'name'],
+    ] as const)
+      expect(await accept(token, given)).toMatchObject({ fieldErrors: { [field]: expect.any(String) } })
+    expect(await accept(token, { role: 'owner' })).toMatchObject({ ok: false })
+    expect(await getInvitation(token)).toMatchObject({ state: 'open' })
+    expect(await db.adminUser.count({ where: { email } })).toBe(0)
+  })
+
+  it('is sent again with a new link, and then the old one is worthless', async () => {
+    await invite()
+    const [first, { id }] = [await tokenFor(), await findInvitation()]
+    await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
+    expect(await getInvitation(first)).toMatchObject({ state: 'late' })
+    expect(await accept(first)).toMatchObject({ message: staffMessages.notValid })
+    expect(await here.act(listInvitations)).toContainEqual(expect.objectContaining({ id, isExpired: true }))
+    expect(await here.act(() => resendInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await getInvitation(first)).toBeNull()
+    const { expiresAt } = await findInvitation()
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 7 * DAY - 60_000)
+    expect(await accept(await tokenFor())).toMatchObject({ ok: true })
+    expect(await here.act(() => resendInvitation({ id }))).toMatchObject({ ok: false })
+    expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
+  })
+
+  it('works no more when it is revoked', async () => {
+    await invite()
+    const [token, { id }] = [await tokenFor(), await findInvitation()]
+    expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
+    expect(await getInvitation(token)).toMatchObject({ state: 'revoked' })
+    expect(await accept(token)).toMatchObject({ message: staffMessages.notValid })
+    expect((await here.act(listInvitations)).map((each) => each.id)).not.toContain(id)
+    expect(await invite()).toMatchObject({ ok: true })
+  })
+
+  it('is made once for an address, and not for who has an account', async () => {
+    const results = await Promise.all([invite(), invite()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await invite()).toMatchObject({ fieldErrors: { email: staffMessages.invited } })
+    expect(await invite(account.email)).toMatchObject({ fieldErrors: { email: staffMessages.known } })
+    expect(await invite('nonsense')).toMatchObject({ fieldErrors: { email: expect.any(String) } })
+  })
+
+  it('is kept as a hash, and the log names nobody', async () => {
+    await invite()
+    const [row, token] = [await findInvitation(), await tokenFor()]
+    expect(JSON.stringify(row)).not.toContain(token)
+    const event = await db.auditEvent.findFirstOrThrow({ where: { recordId: row.id } })
+    expect(event).toMatchObject({ noun: 'invitation', action: 'create', actorId: account.id })
+    expect(event.summary).not.toContain(email)
+  })
+
+  it('is deleted a month after it ran out', async () => {
+    await invite()
+    const { id } = await findInvitation()
+    const runOut = (days: number) =>
+      db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - days * DAY) } })
+    await runOut(29)
+    await deleteOldInvitations()
+    expect(await db.adminInvitation.count({ where: { id } })).toBe(1)
+    await runOut(31)
+    await deleteOldInvitations()
+    expect(await db.adminInvitation.count({ where: { id } })).toBe(0)
+  })
+
+  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])('is none for the token %j', async (token) => {
+    expect(await getInvitation(token)).toBeNull()
+    expect((await accept(token)).ok).toBe(false)
+  })
+})
+
+describe('disabling an account', () => {
+  it('signs it out at once, and enabling does not sign it in', async () => {
+    const colleague = await makeAccount('Bisi')
+    const theirs = openBrowser()
+    await theirs.signIn(colleague)
+    expect(await here.act(() => disableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await theirs.act(findAdmin)).toBeNull()
+    expect((await theirs.signIn(colleague)).status).toBe(401)
+    const listed = await here.act(listStaff)
+    expect(listed.find(({ id }) => id === colleague.id)).toMatchObject({ disabledAt: expect.any(Date) })
+
+    expect(await here.act(() => enableAccount({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await theirs.act(findAdmin)).toBeNull()
+    expect((await theirs.signIn(colleague)).status).toBe(200)
+    const events = await db.auditEvent.findMany({ where: { recordId: colleague.id, actorId: account.id } })
+    expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
+  })
+
+  it('is not done to oneself', async () => {
+    expect(await here.act(() => disableAccount({ id: account.id }))).toEqual({
+      ok: false,
+      message: staffMessages.oneself,
+    })
+  })
+
+  it('leaves one of two who disable each other at once', async () => {
+    const colleague = await makeAccount('Bisi')
+    const theirs = openBrowser()
+    await theirs.signIn(colleague)
+    // Everybody else is out, so that these two are the last ones.
+    const others = { id: { notIn: [account.id, colleague.id] }, disabledAt: null }
+    const disabledAt = new Date()
+    const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt } })
+    try {
+      const { both } = await db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM admin_user FOR UPDATE`
+        const first = here.act(() => disableAccount({ id: colleague.id }))
+        await untilWaiting(1)
+        const second = theirs.act(() => disableAccount({ id: account.id }))
+        // Both are past the gate now.
+        await untilWaiting(2)
+        return { both: [first, second] }
+      })
+      const results = await Promise.all(both)
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ message: SESSION_ENDED })
+      expect(await db.adminUser.count({ where: { disabledAt: null } })).toBe(1)
+    } finally {
+      const ids = put.map(({ id }) => id)
+      await db.adminUser.updateMany({ where: { id: { in: ids } }, data: { disabledAt: null } })
+    }
+  })
+
+  it('of nobody is refused', async () => {
+    expect(await here.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
+      message: staffMessages.gone,
+    })
+  })
+})
+
+describe("a colleague's lost second factor", () => {
+  it('is reset: they are signed out, told, and sign in with the password alone', async () => {
+    const colleague = await makeGuardedAccount()
+    const theirs = openBrowser()
+    await theirs.signIn({ ...colleague, code: codeFor(colleague.secret) })
+    expect(await here.act(() => resetSecondFactor({ id: colleague.id }))).toMatchObject({ ok: true })
+    expect(await theirs.act(findAdmin)).toBeNull()
+    expect(await theirs.signIn(colleague)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await db.mailMessage.findFirst({ where: { toEmail: colleague.email } })).toMatchObject({
+      props: { change: 'factor-reset' },
+    })
+    const reset = { recordId: colleague.id, action: 'reset-second-factor', actorId: account.id }
+    expect(await db.auditEvent.count({ where: reset })).toBe(1)
+  })
+
+  it('is not reset by oneself, past the password', async () => {
+    expect(await here.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
+  })
+})
