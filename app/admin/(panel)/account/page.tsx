@@ -28,19 +28,25 @@ export default async function AccountPage({ searchParams }: Props) {
           </>
         }
       />
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid max-w-3xl items-start gap-5 xl:max-w-none xl:grid-cols-2">
         {password === 'short' && !hasSecondFactor && (
-          <Notice tone="warn">
-            Your password was chosen for an account with a second factor, and is too short without one. Please
-            change it, or set up a second factor again.
-          </Notice>
+          <div className="xl:col-span-2">
+            <Notice tone="warn">
+              Your password was chosen for an account with a second factor, and is too short without one.
+              Please change it, or set up a second factor again.
+            </Notice>
+          </div>
         )}
-        <ProfileCard key={`${name}:${email}`} name={name} email={email} />
-        <PasswordCard username={username} hasSecondFactor={hasSecondFactor} />
-        <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
-        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-          <Sessions />
-        </Suspense>
+        <div className="grid gap-5">
+          <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
+          <PasswordCard username={username} hasSecondFactor={hasSecondFactor} />
+        </div>
+        <div className="grid gap-5">
+          <ProfileCard key={`${name}:${email}`} name={name} email={email} />
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <Sessions />
+          </Suspense>
+        </div>
       </div>
     </>
   )

@@ -37,7 +37,7 @@ export function ProfileCard(values: ProfileInput) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="You are told here when your password or your second factor changes. Without it nobody is told."
+          hint="Mail tells you when your password or your second factor changes. Without an address nobody is told."
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

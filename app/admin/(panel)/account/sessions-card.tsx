@@ -1,3 +1,4 @@
+import { Laptop, Smartphone } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { OwnSession } from '@/lib/account/schema'
@@ -31,9 +32,16 @@ export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
 
 function Session({ session }: { session: OwnSession }) {
   const { id, browser, address, startedAt, lastSeenAt, isThis } = session
+  const Icon = /Android|iPhone|iPad/.test(browser) ? Smartphone : Laptop
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
-      <div className="min-w-0 text-sm">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
+      <Icon
+        size={22}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className={isThis ? 'shrink-0 text-accent' : 'shrink-0 text-fg-soft'}
+      />
+      <div className="min-w-0 flex-1 text-sm max-sm:basis-2/3">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {browser} {isThis && <Badge tone="accent">This browser</Badge>}
         </p>

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { Column } from '@/components/admin/resource-table'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Badge } from '@/components/ui/badge'
@@ -22,15 +23,32 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
   },
   {
     header: 'Email address',
-    phone: 'plain',
     className: 'md:max-w-72',
     cell: ({ email }) =>
-      email ? <span className="wrap-anywhere">{email}</span> : <span className="text-fg-soft">None</span>,
+      email ? (
+        <span className="wrap-anywhere max-md:text-right">{email}</span>
+      ) : (
+        <span className="text-fg-soft">None</span>
+      ),
   },
   {
     header: 'Second factor',
-    cell: ({ hasSecondFactor }) =>
-      hasSecondFactor ? <Badge tone="accent">On</Badge> : <Badge tone="warn">Off</Badge>,
+    cell: ({ hasSecondFactor, isOwn }) =>
+      hasSecondFactor ? (
+        <Badge tone="accent">On</Badge>
+      ) : (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone="warn">Off</Badge>
+          {isOwn && (
+            <Link
+              href="/admin/account"
+              className="text-sm font-semibold text-accent underline underline-offset-4"
+            >
+              Set up
+            </Link>
+          )}
+        </span>
+      ),
   },
   {
     header: 'Last seen',

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { formatDateTime, formatDistance } from '@/lib/dates'
+import { formatDateTime } from '@/lib/dates'
 import type { PendingInvitation } from '@/lib/staff/admin-queries'
 import { InvitationActions } from './invitation-actions'
 
@@ -38,7 +38,7 @@ function Invitation({ invitation }: { invitation: PendingInvitation }) {
         </p>
         <p className="mt-0.5 text-fg-soft">
           Invited by {invitedBy ?? 'a former colleague'} on {formatDateTime(createdAt)}.{' '}
-          {isExpired ? 'The link ran out' : 'The link runs out'} {formatDistance(expiresAt, new Date())}.
+          {isExpired ? 'The link ran out on' : 'The link works until'} {formatDateTime(expiresAt)}.
         </p>
       </div>
       <InvitationActions id={id} email={email} />

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { waitForMail } from '../support/mail'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+// A refused sign-in is a 401, which the browser reports.
+test.use({ expectedErrors: [/status of 401/] })
+test.setTimeout(240_000)
+
+const FIRST = 'seven yellow umbrellas'
+const SECOND = 'nine purple bicycles'
+const STEP_MS = 30_000
+
+/** What the app shows so many steps from now: a code is taken once, and a test cannot wait for the next. */
+const codeOf = (secret: string, steps: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
+
+async function typeCredentials(page: Page, username: string, password: string) {
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function typeRecoveryCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function openPage(browser: Browser) {
+  return (await browser.newContext()).newPage()
+}
+
+async function expectSignedOut(page: Page) {
+  await page.goto('/admin/waitlist')
+  await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
+}
+
+test('a colleague is invited, guards the account, loses browsers and is disabled @desktop', async ({
+  page,
+  browser,
+}) => {
+  const word = randomUUID().slice(0, 8)
+  const [username, email] = [`sola.${word}`, `sola-${word}@example.com`]
+  const [here, there] = [await openPage(browser), await openPage(browser)]
+  let secret = ''
+  let codes: string[] = []
+
+  await test.step('staff invite', async () => {
+    await signIn(page, '/admin/staff')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Invite' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await page.getByRole('dialog').getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  })
+
+  await test.step('the invited makes an account behind the link, which works once', async () => {
+    const { html } = await waitForMail(email, { subject: /invites you/ })
+    const link = /http[^"]*\/invitation\/[^"]+/.exec(html)?.[0] ?? ''
+    await here.goto(link)
+    await here.goto(link)
+    await here.getByLabel('Your name').fill('Ṣọlá')
+    await here.getByLabel('Username').fill(username)
+    await here.getByLabel('Password', { exact: true }).fill('passwordpassword')
+    await here.getByRole('button', { name: 'Make my account' }).click()
+    await expect(here.getByText(/easy to guess/).first()).toBeVisible()
+    await here.getByLabel('Password', { exact: true }).fill(FIRST)
+    await here.getByRole('button', { name: 'Make my account' }).click()
+    await expect(here.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+    await here.goto(link)
+    await expect(here.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+    await expect(here.getByLabel('Username')).toHaveCount(0)
+    await typeCredentials(here, username, FIRST)
+    await expect(here).toHaveURL('/admin')
+  })
+
+  await test.step('switches the second factor on', async () => {
+    await here.getByRole('link', { name: 'Welcome, Ṣọlá' }).click()
+    await expect(here.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await here.getByRole('button', { name: 'Set up' }).click()
+    const dialog = here.getByRole('dialog')
+    await dialog.getByLabel('Current password').fill(FIRST)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+    await dialog.getByLabel('The code that the app shows').fill('000000')
+    await dialog.getByRole('button', { name: 'Switch on' }).click()
+    await expect(dialog.getByText(/^This code is not right/)).toBeVisible()
+    await dialog.getByLabel('The code that the app shows').fill(codeOf(secret, 0))
+    await dialog.getByRole('button', { name: 'Switch on' }).click()
+    codes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+    expect(new Set(codes).size).toBe(10)
+    await here.keyboard.press('Escape')
+    await expect(dialog.getByText('They are not shown again. Keep them first')).toBeVisible()
+    const download = here.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+    await dialog.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(here.getByText('10 recovery codes are left.')).toBeVisible()
+    expect((await waitForMail(email, { subject: /second factor is on/ })).text).toContain('Ṣọlá')
+  })
+
+  await test.step('signing in now needs the code, and a used one is refused', async () => {
+    await here.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(here).toHaveURL('/admin/sign-in')
+    await typeCredentials(here, username, FIRST)
+    await expect(here.getByLabel('6-digit code')).toBeFocused()
+    await expectSignedOut(here)
+    await typeCredentials(here, username, FIRST)
+    await here.getByLabel('6-digit code').fill('000000')
+    await here.getByRole('button', { name: 'Sign In' }).click()
+    await expect(here.getByText(/^This code is not right/)).toBeVisible()
+    await here.getByLabel('6-digit code').fill(codeOf(secret, 1))
+    await here.getByRole('button', { name: 'Sign In' }).click()
+    await expect(here).toHaveURL('/admin')
+  })
+
+  await test.step('a recovery code works once', async () => {
+    await typeCredentials(there, username, FIRST)
+    await typeRecoveryCode(there, codes[0] ?? '')
+    await expect(there).toHaveURL('/admin')
+    const third = await openPage(browser)
+    await typeCredentials(third, username, FIRST)
+    await typeRecoveryCode(third, codes[0] ?? '')
+    await expect(third.getByText(/^This recovery code is not right/)).toBeVisible()
+  })
+
+  await test.step('a new password ends the session of the other browser', async () => {
+    await here.goto('/admin/account')
+    await here.getByLabel('Current password').fill(FIRST)
+    await here.getByLabel('New password').fill(SECOND)
+    await here.getByRole('button', { name: 'Change password' }).click()
+    await expect(here.getByText('Password changed. Every other browser is signed out.')).toBeVisible()
+    await expectSignedOut(there)
+    expect((await waitForMail(email, { subject: /password was changed/ })).text).toContain('Ṣọlá')
+  })
+
+  await test.step('one browser signs another one out', async () => {
+    await typeCredentials(there, username, SECOND)
+    await typeRecoveryCode(there, codes[1] ?? '')
+    await expect(there).toHaveURL('/admin')
+    await here.goto('/admin/account')
+    const browsers = here.getByRole('list', { name: 'Signed-in browsers' })
+    await expect(browsers.getByRole('listitem')).toHaveCount(2)
+    await expect(browsers.getByRole('listitem').first()).toContainText('This browser')
+    await browsers.getByRole('button', { name: /^Sign out/ }).click()
+    await here.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(browsers.getByRole('listitem')).toHaveCount(1)
+    await expectSignedOut(there)
+  })
+
+  await test.step('staff disable the account, which is out with its next request', async () => {
+    await page.goto('/admin/staff')
+    const row = page.getByRole('row', { name: username })
+    await expect(row.getByText('On', { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: 'Actions for Ṣọlá' }).click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await expect(row.getByText('Disabled', { exact: true })).toBeVisible()
+    await expectSignedOut(here)
+    await typeCredentials(here, username, SECOND)
+    await expect(here.getByText('Invalid credentials.')).toBeVisible()
+  })
+})
