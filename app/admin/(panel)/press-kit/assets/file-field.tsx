@@ -1,0 +1,140 @@
+'use client'
+
+import { Images, Upload } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
+import type { ActionForm } from '@/components/forms/use-action-form'
+import { Button, buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { PRESS_FILE_ENDS, PRESS_FILE_MAX_BYTES } from '@/lib/press/file-rules'
+import { type AssetInput, assetFormat, assetSize } from '@/lib/press/schema'
+import { FilePicture } from './file-picture'
+import { UploadNews } from './upload-news'
+import { usePressUpload } from './use-press-upload'
+
+interface ChosenFile {
+  id: string
+  name: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  previewPath: string | null
+}
+
+interface FileFieldProps {
+  form: ActionForm<AssetInput>
+  /** What the form began with. */
+  file: ChosenFile | null
+  /** Told the name of an uploaded file, without its end. */
+  onNamed: (name: string) => void
+}
+
+/** The file of an asset: uploaded by button or by dropping it, or made of an image of the gallery; format and size are its own. */
+export function FileField({ form, file, onNamed }: FileFieldProps) {
+  const [chosen, setChosen] = useState(file)
+  const [isOver, setOver] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const { state, upload, take } = usePressUpload((uploaded) => {
+    setChosen(uploaded)
+    form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
+    onNamed(uploaded.name.replace(/\.[a-z]+$/, '').replace(/[-_]+/g, ' '))
+  })
+  const isUploading = state.name === 'uploading'
+  const error = form.error('fileId')
+
+  function remove() {
+    setChosen(null)
+    form.setValue('fileId', '', { shouldDirty: true })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    upload(event.dataTransfer.files[0])
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">File</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut of the button inside */}
+      <div
+        onDrop={drop}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        className={classNames(
+          'flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong p-4 transition-colors',
+          isOver && 'border-accent bg-sunken',
+        )}
+      >
+        {chosen && (
+          <>
+            <FilePicture path={chosen.previewPath} contentType={chosen.contentType} className="w-32" />
+            <div className="grid min-w-0 flex-1 basis-40 gap-1 text-sm">
+              <p className="font-semibold wrap-anywhere">{chosen.name}</p>
+              <p className="text-fg-soft tabular-nums">
+                {assetFormat(chosen.contentType)} · {assetSize(chosen.size)}
+              </p>
+            </div>
+          </>
+        )}
+        <div className="flex basis-full flex-wrap gap-2">
+          {/* A label, not a button of ours: the browser opens the files by itself. */}
+          <label
+            className={classNames(
+              buttonClass({ size: 'sm', variant: 'secondary' }),
+              'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+              isUploading && 'opacity-60',
+            )}
+          >
+            <Upload size={18} strokeWidth={1.75} aria-hidden="true" />
+            {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
+            <input
+              type="file"
+              name="fileId"
+              accept={PRESS_FILE_ENDS}
+              disabled={isUploading}
+              aria-describedby="asset-file-hint asset-file-news"
+              aria-invalid={error ? true : undefined}
+              className="sr-only"
+              onChange={(event) => {
+                upload(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </label>
+          <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
+            <Images size={18} strokeWidth={1.75} aria-hidden="true" />
+            Choose from gallery
+          </Button>
+          {chosen && !isUploading && (
+            <Button size="sm" variant="ghost" onClick={remove}>
+              Remove file
+            </Button>
+          )}
+        </div>
+        <UploadNews id="asset-file-news" state={state} />
+      </div>
+      <p id="asset-file-hint" className="text-sm text-fg-soft">
+        Or drop it here. PNG, JPG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
+      </p>
+      <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
+      {isChoosing &&
+        // Outside the form, which Enter in the search box would send.
+        createPortal(
+          <GalleryDialog
+            open={isChoosing}
+            slot="generalImage"
+            onClose={() => setChoosing(false)}
+            onSelect={(image) => {
+              setChoosing(false)
+              void take(image)
+            }}
+          />,
+          document.body,
+        )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import {
+  FileArchive,
+  FileText,
+  Image,
+  type LucideIcon,
+  Megaphone,
+  MonitorSmartphone,
+  Shapes,
+} from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import type { AssetCategory } from '@/lib/press/schema'
+
+const categoryIcons: Record<AssetCategory, LucideIcon> = {
+  logos: Shapes,
+  screenshots: MonitorSmartphone,
+  marketing: Megaphone,
+}
+const typeIcons: Record<string, LucideIcon> = { 'application/pdf': FileText, 'application/zip': FileArchive }
+
+interface FilePictureProps {
+  /** Of the picture that shows it; null: an icon stands for it. */
+  path: string | null
+  category?: AssetCategory
+  contentType: string
+  className?: string
+}
+
+/** What a file looks like, or an icon of its kind. On the grey, dark and light drawings without a ground of their own are seen. */
+export function FilePicture({ path, category, contentType, className }: FilePictureProps) {
+  const [broken, setBroken] = useState('')
+  const Icon = typeIcons[contentType] ?? (category && categoryIcons[category]) ?? Image
+  const isShown = path !== null && path !== broken
+  return (
+    <span
+      className={classNames(
+        'flex aspect-4/3 shrink-0 items-center justify-center overflow-hidden rounded-md p-2 text-fg-soft',
+        isShown ? 'bg-neutral-400' : 'bg-sunken',
+        className,
+      )}
+    >
+      {isShown ? (
+        // biome-ignore lint/performance/noImgElement: it was made small when it was uploaded
+        <img
+          src={path}
+          alt=""
+          loading="lazy"
+          className="size-full object-contain"
+          onError={() => setBroken(path)}
+        />
+      ) : (
+        <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type PressFileAnswer, type PressUpload, pressFileFault } from '@/lib/press/file-rules'
+import { sendPressFile, takeGalleryImage } from './send-press-file'
+
+export type UploadState =
+  | { name: 'idle' | 'success' }
+  /** `share` of 1: it has arrived, and is being looked at. */
+  | { name: 'uploading'; file: string; share: number }
+  | { name: 'error'; message: string }
+
+/** So long the note of success stays (specification of the back office, section 9). */
+const SUCCESS_MS = 3_000
+
+/** Uploads one file at a time and tells how it goes. */
+export function usePressUpload(onUploaded: (file: PressUpload) => void) {
+  const [state, setState] = useState<UploadState>({ name: 'idle' })
+  const isBusy = useRef(false)
+
+  useEffect(() => {
+    if (state.name !== 'success') return
+    const timer = setTimeout(() => setState({ name: 'idle' }), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function run(file: string, share: number, send: () => Promise<PressFileAnswer>) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ name: 'uploading', file, share })
+    const answer = await send()
+    isBusy.current = false
+    if (answer.ok) onUploaded(answer)
+    setState(answer.ok ? { name: 'success' } : { name: 'error', message: answer.message })
+  }
+
+  function upload(file: File | undefined) {
+    const fault = file && pressFileFault(file)
+    if (fault) setState({ name: 'error', message: fault })
+    else if (file)
+      void run(file.name, 0, () =>
+        sendPressFile(file, (share) => setState({ name: 'uploading', file: file.name, share })),
+      )
+  }
+
+  const take = (image: { id: string; name: string }) => run(image.name, 1, () => takeGalleryImage(image.id))
+
+  return { state, upload, take }
+}

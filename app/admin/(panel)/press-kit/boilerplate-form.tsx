@@ -1,0 +1,44 @@
+'use client'
+
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { saveBoilerplate } from '@/lib/press/actions'
+import { type BoilerplateInput, boilerplateSchema, MISSING } from '@/lib/press/schema'
+import { SAVED } from './words'
+
+export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
+  const form = useActionForm<BoilerplateInput, { version: number }>({
+    schema: boilerplateSchema,
+    action: saveBoilerplate,
+    values,
+    missing: MISSING,
+    onSuccess: ({ version }) => {
+      form.setValue('version', version)
+      toast.success(SAVED)
+    },
+  })
+  return (
+    <Card className="max-w-2xl p-5 sm:p-7">
+      <ActionForm form={form}>
+        <StaleNotice form={form} labels={{ boilerplate: 'Boilerplate' }} />
+        <TextField
+          form={form}
+          name="boilerplate"
+          label="Boilerplate"
+          rows={8}
+          hint="What an article says of the company at its end. An empty line begins a new paragraph; up to 5,000 characters."
+        />
+        <div className="border-t border-line pt-5">
+          <Button type="submit" loading={form.isPending}>
+            {form.isPending ? 'Saving...' : 'Save text'}
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}

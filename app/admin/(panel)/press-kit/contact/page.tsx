@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { LastChange } from '@/components/admin/last-change'
+import { Skeleton } from '@/components/ui/skeleton'
+import { requireAdmin } from '@/lib/auth/session'
+import { getPressContactForEdit } from '@/lib/press/admin-queries'
+import { PressHeader } from '../press-header'
+import { ContactForm } from './contact-form'
+
+export const metadata: Metadata = { title: 'Contact Information · Press Kit' }
+
+export default async function PressContactPage() {
+  await requireAdmin()
+  return (
+    <>
+      <PressHeader
+        current="Contact Information"
+        description="How journalists reach us. What is empty is left out of the press page."
+      />
+      <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>
+        <Contact />
+      </Suspense>
+    </>
+  )
+}
+
+async function Contact() {
+  const { version, pressEmail, pressPhone, generalEmail, address, lastChange } =
+    (await getPressContactForEdit()) ?? {
+      ...{ version: 0, pressEmail: '', pressPhone: '', generalEmail: '', address: '' },
+      lastChange: null,
+    }
+  return (
+    <>
+      <ContactForm values={{ version, pressEmail, pressPhone, generalEmail, address }} />
+      <p className="mt-3 text-xs text-fg-soft">
+        <LastChange change={lastChange} />
+      </p>
+    </>
+  )
+}

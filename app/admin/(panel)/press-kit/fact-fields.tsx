@@ -1,0 +1,53 @@
+'use client'
+
+import { useAutosave } from '@/components/admin/use-autosave'
+import { ReadyFields } from '@/components/forms/ready-fields'
+import { Input } from '@/components/ui/input'
+import { savePressFact } from '@/lib/press/actions'
+import type { FactInput } from '@/lib/press/schema'
+import { FactState } from './fact-state'
+
+/** Where the cursor goes in a new fact. */
+export const factInputId = (id: string) => `fact-${id}`
+
+/** Label and value of a fact, saved as they are typed. */
+export function FactFields({
+  fact: { id, version, label, value },
+  place,
+}: {
+  fact: FactInput
+  place: number
+}) {
+  const autosave = useAutosave({
+    key: `press.fact.${id}`,
+    start: { version, values: { label, value } },
+    save: (sent) => savePressFact({ id, ...sent }),
+    describe: (values) => `“${values.label || 'The fact'}”`,
+  })
+  const { values, edit, flush } = autosave
+  return (
+    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Input
+        id={factInputId(id)}
+        aria-label={`Label of fact ${place}`}
+        placeholder="Label"
+        maxLength={80}
+        autoComplete="off"
+        value={values.label}
+        onChange={(event) => edit({ label: event.target.value })}
+        onBlur={flush}
+        className="font-semibold"
+      />
+      <Input
+        aria-label={`Value of fact ${place}`}
+        placeholder="Value"
+        maxLength={200}
+        autoComplete="off"
+        value={values.value}
+        onChange={(event) => edit({ value: event.target.value })}
+        onBlur={flush}
+      />
+      <FactState autosave={autosave} />
+    </ReadyFields>
+  )
+}

@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { readDraft, writeDraft } from '@/components/forms/local-draft'
+import type { ActionResult } from '@/lib/platform/action-result'
+import type { SavedMeanwhile } from '@/lib/platform/errors'
+
+/** After the last key. */
+const WAIT_MS = 800
+const UNREACHABLE = 'The site could not be reached, so this is not saved yet.'
+
+type Texts = Record<string, string>
+
+interface Version<Values> {
+  version: number
+  values: Values
+}
+
+type State =
+  | { name: 'idle' | 'typing' | 'saving' | 'saved' }
+  | { name: 'failed'; message: string }
+  /** Somebody else saved meanwhile. */
+  | { name: 'stale'; message: string; saved: SavedMeanwhile }
+
+interface Options<Values extends Texts> {
+  /** Names the record in this browser, where what is not saved yet is kept. */
+  key: string
+  start: Version<Values>
+  save: (sent: { version: number } & Values) => Promise<ActionResult<{ version: number }>>
+  /** The record in a message, when it is not on the screen any more. */
+  describe: (values: Values) => string
+}
+
+export interface Autosave<Values extends Texts> {
+  values: Values
+  state: State
+  edit: (change: Partial<Values>) => void
+  /** Saves now, if there is anything to save. */
+  flush: () => void
+  keepMine: () => void
+  takeSaved: () => void
+}
+
+/**
+ * Texts that are saved while they are typed, one save at a time. Leaving saves at once; what could not be saved is kept in this browser
+ * and saved when the record is shown again.
+ */
+export function useAutosave<Values extends Texts>({
+  key,
+  start,
+  save,
+  describe,
+}: Options<Values>): Autosave<Values> {
+  const [values, setValues] = useState(start.values)
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const now = useRef({ ...start, saved: start.values, isSaving: false, isShown: true, timer: 0 })
+
+  async function saveAll() {
+    const at = now.current
+    window.clearTimeout(at.timer)
+    if (at.isSaving) return
+    at.isSaving = true
+    while (isDifferent(at.values, at.saved)) {
+      setState({ name: 'saving' })
+      const sent = at.values
+      const result = await save({ ...sent, version: at.version }).catch(() => null)
+      if (!result?.ok) {
+        at.isSaving = false
+        refuse(result)
+        return
+      }
+      at.version = result.data.version
+      at.saved = sent
+      setState({ name: 'saved' })
+    }
+    at.isSaving = false
+    writeDraft(key, null)
+  }
+
+  function refuse(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
+    const field = Object.values(result?.fieldErrors ?? {}).at(0)
+    const message = field ?? result?.message ?? UNREACHABLE
+    setState(result?.saved ? { name: 'stale', message, saved: result.saved } : { name: 'failed', message })
+    if (now.current.isShown) return
+    toast.error(`${describe(now.current.values)} is not saved. ${message}`, {
+      action: { label: 'Retry', onClick: () => void saveAll() },
+    })
+  }
+
+  function edit(change: Partial<Values>) {
+    const at = now.current
+    at.values = { ...at.values, ...change }
+    setValues(at.values)
+    writeDraft(key, { version: at.version, values: at.values })
+    // A choice between two versions is made by its buttons.
+    if (state.name === 'stale') return
+    if (!at.isSaving) setState({ name: 'typing' })
+    window.clearTimeout(at.timer)
+    at.timer = window.setTimeout(() => void saveAll(), WAIT_MS)
+  }
+
+  const isWaiting = () => isDifferent(now.current.values, now.current.saved)
+  const flush = () => {
+    if (state.name !== 'stale' && isWaiting()) void saveAll()
+  }
+
+  const onLeave = useEffectEvent((event: Event) => {
+    if (!isWaiting()) return
+    flush()
+    if (event.type === 'beforeunload') event.preventDefault()
+  })
+  const onShow = useEffectEvent(() => {
+    now.current.isShown = true
+    const kept = readDraft(key, isVersion)
+    if (!kept) return
+    // Left without a connection, or by a crash: it is saved now.
+    Object.assign(now.current, { version: kept.version, values: { ...start.values, ...kept.values } })
+    setValues(now.current.values)
+    if (isWaiting()) void saveAll()
+    else writeDraft(key, null)
+  })
+  const onHide = useEffectEvent(() => {
+    now.current.isShown = false
+    flush()
+  })
+  useEffect(() => {
+    onShow()
+    const events = ['beforeunload', 'pagehide'] as const
+    for (const event of events) window.addEventListener(event, onLeave)
+    return () => {
+      for (const event of events) window.removeEventListener(event, onLeave)
+      onHide()
+    }
+  }, [])
+
+  // Changed elsewhere, and nothing of it here.
+  const onNewer = useEffectEvent(() => {
+    const at = now.current
+    if (at.isSaving || isWaiting() || start.version <= at.version) return
+    Object.assign(at, { version: start.version, values: start.values, saved: start.values })
+    setValues(start.values)
+    setState({ name: 'idle' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server tells of a newer version
+  useEffect(() => onNewer(), [start.version])
+
+  function keepMine() {
+    if (state.name !== 'stale') return
+    now.current.version = state.saved.version
+    void saveAll()
+  }
+
+  function takeSaved() {
+    if (state.name !== 'stale') return
+    const { version, values: texts } = state.saved
+    const taken = { ...now.current.values, ...texts } as Values
+    Object.assign(now.current, { version, values: taken, saved: taken })
+    setValues(taken)
+    setState({ name: 'idle' })
+    writeDraft(key, null)
+  }
+
+  return { values, state, edit, flush, keepMine, takeSaved }
+}
+
+const isDifferent = (one: Texts, other: Texts) => Object.keys(one).some((name) => one[name] !== other[name])
+
+function isVersion(kept: unknown): kept is Version<Texts> {
+  const { version, values } = (kept ?? {}) as Partial<Record<keyof Version<Texts>, unknown>>
+  const areTexts = typeof values === 'object' && values !== null
+  return (
+    typeof version === 'number' && areTexts && Object.values(values).every((text) => typeof text === 'string')
+  )
+}
