@@ -36,7 +36,7 @@ export interface LegalVersionRow {
 }
 
 export interface PublishedVersion extends LegalVersionRow {
-  text: LegalText & { sections: PlacedSection[] }
+  text: Omit<LegalText, 'sections'> & { sections: PlacedSection[] }
   /** The version before; null of the first. */
   previous: LegalText | null
   isNewest: boolean

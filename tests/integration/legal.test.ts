@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET as oldAddress } from '@/app/(site)/privacy-policy/route'
+import sitemap from '@/app/sitemap'
+import { hiringDefaults } from '@/lib/careers/schema'
+import { consent } from '@/lib/consent/consent-record'
+import { saveLegalSection } from '@/lib/legal/actions'
+import { parseLegalBlocks } from '@/lib/legal/legal-blocks'
+import { linkParts } from '@/lib/legal/linked-text'
+import { getLegalDocument, getLegalVersion, listLegalVersions } from '@/lib/legal/queries'
+import { diffVersions } from '@/lib/legal/version-diff'
+import { db } from '@/lib/platform/db'
+import { site } from '@/lib/site'
+import { seedLegal } from '../../prisma/seed/legal'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+
+const kinds = ['privacy', 'terms'] as const
+const allText = async (kind: (typeof kinds)[number]) => {
+  const { sections, policyUpdatesText } = await getLegalDocument(kind)
+  return [...sections.flatMap(({ title, content }) => [title, content]), policyUpdatesText].join('\n')
+}
+const newestNumber = async (kind: (typeof kinds)[number]) => (await listLegalVersions(kind))[0]?.number ?? 0
+
+describe('what the seed says', () => {
+  it.each(kinds)('is a whole document with its first version: %s', async (kind) => {
+    const first = await getLegalVersion(kind, 1)
+    expect(first?.text.sections.length).toBeGreaterThanOrEqual(12)
+    expect(first).toMatchObject({
+      ...{ number: 1, summary: 'first version', lastUpdatedText: 'January 15, 2025', previous: null },
+    })
+    const anchors = first?.text.sections.map(({ anchor }) => anchor) ?? []
+    expect(new Set(anchors).size).toBe(anchors.length)
+  })
+
+  it('tells what this site does, by the values that its code has', async () => {
+    const text = await allText('privacy')
+    const { email } = await db.contactInfo.findUniqueOrThrow({ where: { id: 1 } })
+    for (const fact of [
+      ...[site.name, site.partnerBank, email, consent.cookieName, consent.storageKey, '/privacy/request'],
+      ...['Nigeria Data Protection Act 2023', 'Nigeria Data Protection Commission', 'https://ndpc.gov.ng'],
+      ...['within 72 hours', '7 years', 'made anonymous after 2 years', 'within 30 days'],
+      `${hiringDefaults.retentionMonths} months after our decision`,
+    ])
+      expect(text).toContain(fact)
+  })
+
+  it('holds the constants of the terms', async () => {
+    const text = await allText('terms')
+    for (const fact of [
+      ...[site.feeFact, site.partnerBank, 'holds no money itself', '99.9%', '72 hours'],
+      ...['takes effect 30 days after that notice', 'fees that you paid us in the 12 months before'],
+    ])
+      expect(text).toContain(fact)
+  })
+
+  it.each(kinds)('leaves no placeholder, and names only pages that are there: %s', async (kind) => {
+    const text = await allText(kind)
+    expect(text).not.toMatch(/\{|\}|undefined|null|\[object/)
+    const paths = text
+      .split('\n')
+      .flatMap(linkParts)
+      .flatMap(({ href }) => (href?.startsWith('/') ? href : []))
+    expect(paths.length).toBeGreaterThan(2)
+    const known = [
+      '/privacy',
+      '/privacy/request',
+      '/privacy/history',
+      '/terms',
+      '/terms/history',
+      '/contact',
+      '/security',
+    ]
+    expect(paths.filter((path) => !known.includes(path))).toEqual([])
+  })
+
+  it('uses lists and steps, which are read as such', async () => {
+    const { sections } = await getLegalDocument('privacy')
+    const kindsOfBlocks = sections.flatMap(({ content }) => parseLegalBlocks(content).map(({ kind }) => kind))
+    expect(new Set(kindsOfBlocks)).toEqual(new Set(['paragraph', 'bullets', 'steps']))
+  })
+
+  it('is written once: a second run changes nothing', async () => {
+    const count = async () => [
+      await db.legalSection.count(),
+      await db.legalVersion.count(),
+      await db.legalDocument.count(),
+    ]
+    const before = await count()
+    await seedLegal()
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe('a version', () => {
+  it.each(['update legal_version set summary = $1', `delete from legal_version where summary <> $1`])(
+    'is never altered: %s',
+    async (sql) => {
+      await expect(query(sql, ['x'])).rejects.toThrow('a version of a legal document is never changed')
+    },
+  )
+
+  it.each([0, -1, 1.5, 2 ** 31, Number.NaN, 999_999])('number %d is none', async (number) => {
+    expect(await getLegalVersion('terms', number)).toBeNull()
+  })
+
+  it('that cannot be read is an error and not an empty text', async () => {
+    const number = 900_000
+    await query(
+      `insert into legal_version (id, kind, number, sections, last_updated_text, policy_updates_text, summary, actor_name)
+       values (gen_random_uuid(), 'terms', $1, '[{"id": 1}]', '', '', 'broke', 'nobody')`,
+      [number],
+    )
+    await expect(getLegalVersion('terms', number)).rejects.toThrow()
+    // Only here, where versions can be taken away by whoever owns the table.
+    await query('alter table legal_version disable trigger legal_version_immutable')
+    await query('delete from legal_version where number = $1', [number])
+    await query('alter table legal_version enable trigger legal_version_immutable')
+  })
+})
+
+describe('after a save', () => {
+  const section = { id: randomUUID(), title: 'A section to test with', content: 'We keep it for 5 years.' }
+  const save = (fields: object, version: number) =>
+    saveLegalSection({ kind: 'terms', version, order: '', orderBefore: '', ...section, ...fields })
+
+  beforeEach(async () => {
+    await becomeAdmin()
+  })
+  afterAll(async () => {
+    await db.legalSection.deleteMany({ where: { id: section.id } })
+  })
+
+  it('the public page has it, a version tells the difference, and the anchor outlives the title', async () => {
+    const before = await newestNumber('terms')
+    expect(await save({}, 0)).toMatchObject({ ok: true })
+    expect(await save({ content: 'We keep it for 7 years.', title: 'A better title' }, 1)).toMatchObject({
+      ok: true,
+    })
+
+    const document = await getLegalDocument('terms')
+    expect(document.sections.at(-1)).toEqual({
+      ...{ ...section, content: 'We keep it for 7 years.', title: 'A better title' },
+      anchor: 'a-section-to-test-with',
+    })
+    const newest = await getLegalVersion('terms', before + 2)
+    expect(newest?.isNewest).toBe(true)
+    expect(newest?.savedAt).toEqual(document.updatedAt)
+    if (!newest?.previous) throw new Error('There is no version before')
+    expect(diffVersions(newest.previous, newest.text).changes).toMatchObject([
+      { id: section.id, kinds: ['renamed', 'changed'], was: section.title },
+    ])
+    expect((await getLegalVersion('terms', before + 1))?.isNewest).toBe(false)
+    expect(JSON.stringify(newest)).not.toContain('Bisi')
+    expect(JSON.stringify(await listLegalVersions('terms'))).not.toContain('Bisi')
+  })
+
+  it('the sitemap has the day of the newest version', async () => {
+    const { updatedAt } = await getLegalDocument('terms')
+    const entries = await sitemap()
+    expect(entries.find(({ url }) => url.endsWith('/terms'))?.lastModified).toEqual(updatedAt)
+    expect(entries.some(({ url }) => url.endsWith('/privacy'))).toBe(true)
+    expect(entries.some(({ url }) => url.includes('/history'))).toBe(false)
+  })
+})
+
+it('the first address of the policy leads to it, whatever host and query were asked for', () => {
+  const answer = oldAddress()
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/privacy'])
+})
