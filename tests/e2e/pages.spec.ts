@@ -21,6 +21,7 @@ const publicPages = [
   ...['/careers/android-engineer', '/careers/product-manager-planning-assistant'],
   '/press',
   ...['/careers/apply', '/careers/android-engineer/apply', '/privacy/request', '/newsletter'],
+  ...['/privacy', '/privacy/history', '/privacy/history/1', '/terms', '/terms/history/1'],
 ]
 const panelPages = [
   '/admin',
@@ -87,6 +88,8 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
     '/careers',
     '/press',
     '/privacy/request',
+    '/privacy',
+    '/terms',
   ]) {
     await page.goto(path)
     for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
@@ -120,6 +123,7 @@ test.describe('an address that does not exist', () => {
     ['/blog/no-such-article', 'This article is not here', '/blog'],
     ['/careers/no-such-position', 'This position is not here', '/careers'],
     ['/help/no-such-guide', 'This guide is not here', '/help'],
+    ['/terms/history/987654', 'This version is not here', '/terms/history'],
   ] as const)
     test(`${path} says so and leads on`, async ({ page }) => {
       const response = await page.goto(path)

@@ -19,7 +19,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return historyMetadata('terms', readVersionNumber((await params).number))
+  const version = await getLegalVersion('terms', readVersionNumber((await params).number))
+  return version ? historyMetadata('terms', version.number) : { title: 'This version is not here' }
 }
 
 /** Found or not is decided before anything is sent: the status has to say it. */

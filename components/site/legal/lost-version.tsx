@@ -1,0 +1,26 @@
+import { LostPage } from '@/components/site/lost-page'
+import { buttonClass } from '@/components/ui/button'
+import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
+
+/** For an address of a version that there is not. */
+export function LostVersion({ kind }: { kind: LegalKind }) {
+  const { title, path } = legalDocuments[kind]
+  return (
+    <LostPage
+      title="This version is not here"
+      picture="missing"
+      actions={
+        <>
+          <a href={`${path}/history`} className={buttonClass()}>
+            See all versions
+          </a>
+          <a href={path} className={buttonClass({ variant: 'secondary' })}>
+            {title}
+          </a>
+        </>
+      }
+    >
+      <p>The link has a slip in it: no version was ever taken away. All of them are in the list.</p>
+    </LostPage>
+  )
+}
