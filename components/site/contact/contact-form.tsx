@@ -5,6 +5,7 @@ import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms
 import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
 import { keepTyped, restoreTyped } from '@/components/forms/typed-text'
+import { useAnswer } from '@/components/forms/use-answer'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Button } from '@/components/ui/button'
@@ -12,7 +13,6 @@ import { Notice } from '@/components/ui/notice'
 import { CONSENT_VERSION, consentTexts } from '@/lib/contact/consent'
 import { checkContactMessage, contactMessages, contactRules } from '@/lib/contact/message-rules'
 import type { Receipt } from '@/lib/contact/schema'
-import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import { MessageFields } from './message-fields'
 import { SentNotice } from './sent-notice'
 
@@ -30,17 +30,19 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const submissions = useRef(new Map<string, string>())
   // The form stands far down a phone's page: without script the browser scrolls to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
-  const [received, setReceived] = useState<ActionResult<Receipt> | null>(null)
+  const { answer, refusal, isRendered, accept, refuse, forgive } = useAnswer(
+    form,
+    rendered,
+    Object.keys(contactRules),
+  )
   const [closed, setClosed] = useState<Receipt | null>(null)
   // Raised with every message that was kept: the next one begins with empty fields.
   const [round, setRound] = useState(0)
   const [isSending, setSending] = useState(false)
-  const answer = received ?? rendered
   const receipt = answer?.ok ? answer.data : null
-  const refusal = answer?.ok === false ? answer : null
   const isNoticed = receipt !== null && receipt !== closed
   // Otherwise it stands below the button: there its coming and going moves no field that somebody types in.
-  const isAtTop = received === null
+  const isAtTop = isRendered
 
   const panel = useAutoClose(isNoticed, () => {
     // Focus was on the notice that goes now: it stays in this place.
@@ -66,21 +68,8 @@ export function ContactForm({ send, children }: ContactFormProps) {
     setSending(false)
     if (!result.ok) return refuse(result)
     submissions.current.clear()
-    setReceived(result)
+    accept(result)
     setRound(round + 1)
-  }
-
-  function refuse(result: ActionRefusal) {
-    setReceived(result)
-    const first = Object.keys(contactRules).find((name) => result.fieldErrors?.[name])
-    form.current?.querySelector<HTMLElement>(`[name=${first ?? 'none'}]`)?.focus()
-  }
-
-  /** What was wrong with a field is being mended. */
-  function forgive(name: string) {
-    if (!refusal?.fieldErrors?.[name]) return
-    const { [name]: _mended, ...fieldErrors } = refusal.fieldErrors
-    setReceived({ ...refusal, fieldErrors })
   }
 
   const isFaulty = Object.keys(refusal?.fieldErrors ?? {}).length > 0

@@ -4,11 +4,11 @@ import { type FormEvent, useActionState, useRef, useState } from 'react'
 import { type FormAction, sendForm } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { TrapField } from '@/components/forms/trap-field'
+import { useAnswer } from '@/components/forms/use-answer'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import { CONFIRM_HOURS, checkRequest, privacyMessages } from '@/lib/privacy/request-rules'
 import { KindFields } from './kind-fields'
 
@@ -16,10 +16,8 @@ import { KindFields } from './kind-fields'
 export function RequestForm({ ask }: { ask: FormAction }) {
   const form = useRef<HTMLFormElement>(null)
   const [rendered, post] = useActionState(ask, null, '#your-request')
-  const [received, setReceived] = useState<ActionResult<null> | null>(null)
+  const { answer, refusal, accept, refuse, forgive } = useAnswer(form, rendered, ['kind', 'email'])
   const [isSending, setSending] = useState(false)
-  const answer = received ?? rendered
-  const refusal = answer?.ok === false ? answer : null
   const faults = refusal?.fieldErrors
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,21 +29,8 @@ export function RequestForm({ ask }: { ask: FormAction }) {
     setSending(true)
     const result = await sendForm(ask, sent, privacyMessages)
     setSending(false)
-    if (result.ok) setReceived(result)
+    if (result.ok) accept(result)
     else refuse(result)
-  }
-
-  function refuse(result: ActionRefusal) {
-    setReceived(result)
-    const first = ['kind', 'email'].find((name) => result.fieldErrors?.[name]) ?? 'none'
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-  }
-
-  /** What was wrong with a field is being mended. */
-  function forgive(name: string) {
-    if (!refusal?.fieldErrors?.[name]) return
-    const { [name]: _mended, ...fieldErrors } = refusal.fieldErrors
-    setReceived({ ...refusal, fieldErrors })
   }
 
   return (
