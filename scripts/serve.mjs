@@ -7,6 +7,7 @@ import next from 'next'
 import { checkPageBody, readBody, replay } from './serve/bodies.mjs'
 import { answerBrokenConnection } from './serve/broken-connections.mjs'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './serve/incoming.mjs'
+import { openLostPages } from './serve/lost-pages.mjs'
 import { filterResponse } from './serve/outgoing.mjs'
 import { createPageCopies } from './serve/page-copies.mjs'
 import { openRoutes } from './serve/routes.mjs'
@@ -27,6 +28,7 @@ const security = createSecurityHeaders({
 const copies = createPageCopies({ limit: 64_000_000, security })
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
+const lostPages = openLostPages(distDir)
 
 // Where Next sends an action that the page it was posted to does not know; by itself it would take the visitor's protocol.
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
@@ -60,7 +62,7 @@ async function answer(request, response) {
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
-  filterResponse(request, response, { copies, security })
+  filterResponse(request, response, { copies, security, lostPages })
   request.url = routes.addressToRender(request.url)
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const { body, fault: bodyFault } = await readBody(request, { response, withFile: isFormWithFile(request) })

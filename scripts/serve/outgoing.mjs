@@ -8,7 +8,7 @@ const largestHeld = 8_000_000
  * compressed, is held until it is complete and then sent as its compressed copy; everything else passes at once, piece
  * by piece.
  */
-export function filterResponse(request, response, { copies, security }) {
+export function filterResponse(request, response, { copies, security, lostPages }) {
   const real = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -75,7 +75,9 @@ export function filterResponse(request, response, { copies, security }) {
     if (mode === 'hold') hold(chunk, encoding)
     if (mode !== 'hold') return real.end(chunk, encoding, callback)
     mode = 'pass'
-    const body = held.length === 1 ? held[0] : Buffer.concat(held)
+    const whole = held.length === 1 ? held[0] : Buffer.concat(held)
+    const isLost = response.statusCode === 404 && isHtml(response)
+    const body = isLost ? lostPages.bodyFor(request.url, whole) : whole
     held = []
     return real.end(finish({ request, response, body, copies, security }), callback)
   }

@@ -7,13 +7,14 @@ import { createSecurityHeaders } from './security-headers.mjs'
 
 const security = createSecurityHeaders({ isHttps: false })
 const page = '<!doctype html><script>start()</script><p>Hello</p>'
+const lostPages = { bodyFor: (_url, body) => (body.includes('__next_error__') ? Buffer.from(page) : body) }
 let server
 
 /** What a client gets when the application answers with `answer`. */
 async function ask(answer, headers = {}) {
   const copies = createPageCopies({ limit: 1_000_000, security })
   server = http.createServer((request, response) => {
-    filterResponse(request, response, { copies, security })
+    filterResponse(request, response, { copies, security, lostPages })
     answer(response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -82,5 +83,20 @@ describe('a page', () => {
     server.close()
     const response = await ask(answer, { 'if-none-match': etag })
     expect(response.status).toBe(304)
+  })
+})
+
+describe('a document that is empty until its script has run', () => {
+  const answer = (status) => (response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
+
+  it('gives way to the page about what is not there', async () => {
+    const response = await ask(answer(404))
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(page)
+  })
+
+  it('stays where something else went wrong', async () => {
+    expect(await (await ask(answer(500))).text()).toContain('__next_error__')
   })
 })

@@ -134,4 +134,19 @@ test.describe('an address that does not exist', () => {
       await page.getByRole('main').getByRole('link').first().click()
       await expect(page).toHaveURL(next)
     })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const [path, title] of [
+      ['/blog/no-such-article', 'This article is not here'],
+      ['/careers/no-such-position', 'This position is not here'],
+      ['/help/no-such-guide', 'This guide is not here'],
+    ] as const)
+      test(`${path} says so, too @desktop`, async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      })
+  })
 })

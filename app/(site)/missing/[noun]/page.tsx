@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import ArticleNotFound from '../../blog/[slug]/not-found'
+import PositionNotFound from '../../careers/[slug]/not-found'
+import GuideNotFound from '../../help/[slug]/not-found'
+
+export const ensureStatic = 'navigation'
+
+interface Props {
+  params: Promise<{ noun: string }>
+}
+
+const pages = new Map([
+  ['blog', { title: 'This article is not here', Page: ArticleNotFound }],
+  ['careers', { title: 'This position is not here', Page: PositionNotFound }],
+  ['help', { title: 'This guide is not here', Page: GuideNotFound }],
+])
+
+export function generateStaticParams() {
+  return [...pages.keys()].map((noun) => ({ noun }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: pages.get((await params).noun)?.title, robots: { index: false } }
+}
+
+/**
+ * What scripts/serve sends with status 404 for an article, position or guide that is not there. The document that Next makes of
+ * `notFound()` is empty until its script has run.
+ */
+export default async function MissingPage({ params }: Props) {
+  const found = pages.get((await params).noun)
+  if (!found) notFound()
+  return <found.Page />
+}
