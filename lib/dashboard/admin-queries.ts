@@ -16,18 +16,21 @@ export interface ContentCounts {
   /** Questions of the Help Center that have an answer. */
   answers: number
   guides: number
+  /** What others wrote about the company, as the press page lists it. */
+  coverage: number
 }
 
 /** How much the site shows, without what lies in the Trash. */
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin()
-  const [posts, positions, { faqs }, guides] = await Promise.all([
+  const [posts, positions, { faqs }, guides, coverage] = await Promise.all([
     countPosts(),
     countPositions(),
     readHelpFigures(),
     db.helpArticle.count({ where: { deletedAt: null } }),
+    db.newsItem.count({ where: { deletedAt: null } }),
   ])
-  return { posts, positions, answers: faqs, guides }
+  return { posts, positions, answers: faqs, guides, coverage }
 }
 
 export interface Waiting {

@@ -31,6 +31,11 @@ export const recordPages: readonly RecordPages[] = [
   { noun: 'about', table: 'core_value', path: '/admin/about/values', where: KEPT },
   { noun: 'about', table: 'team_member', path: '/admin/about/team', where: KEPT },
   { noun: 'about', table: 'milestone', path: '/admin/about/milestones', where: KEPT },
+  { noun: 'press', table: 'press_fact', path: '/admin/press-kit?fact=', where: KEPT },
+  { noun: 'press', table: 'key_message', path: '/admin/press-kit/key-messages?edit=', where: KEPT },
+  { noun: 'press', table: 'press_leader', path: '/admin/press-kit/leadership?edit=', where: KEPT },
+  { noun: 'press', table: 'press_asset', path: '/admin/press-kit/assets?edit=', where: KEPT },
+  { noun: 'press', table: 'news_item', path: '/admin/press-kit/coverage?edit=', where: KEPT },
   { noun: 'campaigns', table: 'campaigns', path: '/admin/campaigns', where: 'TRUE' },
   ...legalSections('privacy', '/admin/privacy-policy'),
   ...legalSections('terms', '/admin/terms'),
@@ -43,6 +48,8 @@ export function standingPage(noun: string, recordId: string): string | null {
   if (noun === 'contact' && recordId === 'info') return '/admin/contact/info'
   if (noun === 'landing' && !isRowId(recordId)) return `/admin/landing/claims/${recordId}`
   if (noun === 'about' && recordId === 'texts') return '/admin/about'
+  if (noun === 'press' && recordId === 'contact') return '/admin/press-kit/contact'
+  if (noun === 'press' && recordId === 'page') return '/admin/press-kit'
   if (noun === 'careers' && recordId === 'settings') return '/admin/settings'
   if (noun === 'legal' && recordId === 'privacy') return '/admin/privacy-policy'
   if (noun === 'legal' && recordId === 'terms') return '/admin/terms'

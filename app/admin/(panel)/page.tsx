@@ -19,7 +19,7 @@ export default async function DashboardPage() {
     <>
       <PageHeader title="Dashboard" description="What is going on, as of now." actions={<RefreshButton />} />
       <Suspense
-        fallback={<LoadingStats labels={contentLabels} className="max-sm:grid-cols-1 sm:grid-cols-3" />}
+        fallback={<LoadingStats labels={contentLabels} className="max-sm:grid-cols-1 xl:grid-cols-4" />}
       >
         <ContentStats />
       </Suspense>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { StatCard } from '@/components/ui/stat-card'
 import { countContent } from '@/lib/dashboard/admin-queries'
 
-export const contentLabels = ['Blog Posts', 'Open Positions', 'Help Articles'] as const
+export const contentLabels = ['Blog Posts', 'Open Positions', 'Press Releases', 'Help Articles'] as const
 
 export async function ContentStats() {
-  const { posts, positions, answers, guides } = await countContent()
+  const { posts, positions, answers, guides, coverage } = await countContent()
   return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <Stat
         label="Blog Posts"
         href="/admin/blog"
@@ -21,6 +21,12 @@ export async function ContentStats() {
         href="/admin/careers"
         value={positions.active}
         note={`of ${figure(positions.total)} in the list`}
+      />
+      <Stat
+        label="Press Releases"
+        href="/admin/press-kit/coverage"
+        value={coverage}
+        note="Articles about us, under Recent Coverage"
       />
       <Stat
         label="Help Articles"

@@ -26,7 +26,7 @@ export function FactFields({
   })
   const { values, edit, flush } = autosave
   return (
-    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
       <Input
         id={factInputId(id)}
         aria-label={`Label of fact ${place}`}

@@ -5,13 +5,16 @@ import { Spinner } from '@/components/ui/spinner'
 
 type Values = Record<'label' | 'value', string>
 
-/** How the save of a fact goes, below its fields. */
+/** How the save of a fact goes: beside its fields in a word, below them where somebody has to act. */
 export function FactState({ autosave }: { autosave: Autosave<Values> }) {
   const { state, values, flush } = autosave
   const isHidden = values.label.trim() === '' || values.value.trim() === ''
   return (
-    <div className="col-span-full text-sm text-fg-soft">
-      <p role="status" className="flex min-h-5 items-center gap-1.5">
+    <>
+      <p
+        role="status"
+        className="flex items-center gap-1.5 text-sm whitespace-nowrap text-fg-soft empty:max-sm:hidden"
+      >
         {state.name === 'saving' && (
           <>
             <Spinner /> Saving…
@@ -22,12 +25,17 @@ export function FactState({ autosave }: { autosave: Autosave<Values> }) {
             <Check size={16} aria-hidden="true" className="text-accent" /> Saved
           </>
         )}
-        {isHidden && ['idle', 'saved'].includes(state.name) && (
-          <span>{state.name === 'saved' && '· '}Not on the press page until it has a label and a value</span>
-        )}
       </p>
+      {isHidden && ['idle', 'saved'].includes(state.name) && (
+        <p className="col-span-full text-sm text-fg-soft">
+          Not on the press page yet: it needs a label and a value.
+        </p>
+      )}
       {state.name === 'failed' && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-danger">
+        <div
+          role="alert"
+          className="col-span-full flex text-sm flex-wrap items-center gap-x-3 gap-y-2 font-medium text-danger"
+        >
           <TriangleAlert size={16} aria-hidden="true" className="shrink-0" />
           {state.message}
           <Button size="sm" variant="secondary" onClick={flush}>
@@ -36,7 +44,7 @@ export function FactState({ autosave }: { autosave: Autosave<Values> }) {
         </div>
       )}
       {state.name === 'stale' && <BothVersions autosave={autosave} message={state.message} />}
-    </div>
+    </>
   )
 }
 
@@ -45,7 +53,10 @@ function BothVersions({ autosave, message }: { autosave: Autosave<Values>; messa
   if (state.name !== 'stale') return null
   const saved = state.saved.values
   return (
-    <section aria-label="Both versions" className="grid gap-3 rounded-md border border-line-strong p-3">
+    <section
+      aria-label="Both versions"
+      className="col-span-full grid gap-3 rounded-md border border-line-strong p-3 text-sm"
+    >
       <p role="alert" className="font-medium text-danger">
         {message}
       </p>
