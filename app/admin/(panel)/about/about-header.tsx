@@ -4,8 +4,8 @@ import { ContentHeader } from '@/components/admin/content-header'
 
 const tabs = [
   { href: '/admin/about', label: 'Texts' },
-  { href: '/admin/about/values', label: 'Core Values' },
-  { href: '/admin/about/team', label: 'Team Members' },
+  { href: '/admin/about/values', label: 'Values' },
+  { href: '/admin/about/team', label: 'Team' },
   { href: '/admin/about/milestones', label: 'Milestones' },
   { href: '/admin/about/trash', label: 'Trash' },
 ] as const

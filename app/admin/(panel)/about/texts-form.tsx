@@ -3,9 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
+import { DraftNotice } from '@/components/forms/draft-notice'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveAboutTexts } from '@/lib/about/actions'
@@ -20,15 +22,18 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
     action: saveAboutTexts,
     values,
     missing: MISSING,
-    onSuccess: ({ version }) => {
+    onSuccess: ({ version }, sent) => {
+      draft.saved(sent)
       form.setValue('version', version)
       toast.success('Changes saved successfully!')
       router.refresh()
     },
   })
+  const draft = useLocalDraft(form, 'about.draft.texts')
   return (
     <Card className="max-w-3xl p-5 sm:p-7">
       <ActionForm form={form}>
+        <DraftNotice draft={draft} />
         <StaleNotice form={form} labels={labels} />
         <TextField
           form={form}

@@ -20,7 +20,7 @@ export default async function MilestonesPage() {
     <>
       <AboutHeader
         current="Milestones"
-        description="The timeline under Our Journey, the oldest first."
+        description="Company Milestones: the timeline under Our Journey, the oldest first."
         view="/about#journey"
         add={{ href: NEW, label: 'Add milestone' }}
       />

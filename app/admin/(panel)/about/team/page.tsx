@@ -20,8 +20,8 @@ export default async function TeamMembersPage() {
   return (
     <>
       <AboutHeader
-        current="Team Members"
-        description="The people on the About page, in this order. Without a photo their initials are shown."
+        current="Team"
+        description="Team Members: the people on the page, in this order. Without a photo their initials are shown."
         view="/about#team"
         add={{ href: NEW, label: 'Add team member' }}
       />

@@ -20,8 +20,8 @@ export default async function CoreValuesPage() {
   return (
     <>
       <AboutHeader
-        current="Core Values"
-        description="What the company believes in, as cards with an icon each."
+        current="Values"
+        description="Core Values: what the company believes in, as cards with an icon each."
         view="/about#values"
         add={{ href: NEW, label: 'Add core value' }}
       />
