@@ -15,6 +15,15 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
+/**
+ * How long a body is. Next takes the usual header out, for it may come from another server's answer; scripts/serve/outgoing.mjs puts it
+ * back from the other one. So browsers show how much is to come, and know when an answer breaks off.
+ */
+export const bodyLength = (bytes: number) => ({
+  'content-length': String(bytes),
+  'x-body-length': String(bytes),
+})
+
 /** Whatever its content, the browser stores it and shows nothing of it. */
 const asDownload = (fileName: string, contentType: string) => ({
   'content-type': contentType,
@@ -47,6 +56,6 @@ export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string,
 export function objectResponse({ body, contentType, size }: StoredObject, fileName: string) {
   const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
   return new Response(stream, {
-    headers: { ...asDownload(fileName, contentType), 'content-length': String(size) },
+    headers: { ...asDownload(fileName, contentType), ...bodyLength(size) },
   })
 }

@@ -1,4 +1,4 @@
-import { attachment } from '@/lib/platform/file-response'
+import { attachment, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
 /** A download that takes longer is given up: its reader keeps others from theirs. */
@@ -16,7 +16,7 @@ interface Download {
 export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
   return {
     'content-type': contentType,
-    'content-length': String(size),
+    ...bodyLength(size),
     'content-disposition': attachment(fileName),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

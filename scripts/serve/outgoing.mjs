@@ -27,6 +27,7 @@ export function filterResponse(request, response, { copies, security, lostPages 
 
   function prepareToPass() {
     response.removeHeader('x-powered-by')
+    restoreLength(response)
     // A 304 must not replace the policy that the browser keeps with the page.
     if (response.statusCode === 304 || response.hasHeader('content-security-policy')) return
     response.setHeader('content-security-policy', security.strictPolicy)
@@ -81,6 +82,15 @@ export function filterResponse(request, response, { copies, security, lostPages 
     held = []
     return real.end(finish({ request, response, body, copies, security }), callback)
   }
+}
+
+/** Next removes the length that a route tells of its body, so lib/platform/file-response.ts tells it twice. */
+function restoreLength(response) {
+  const length = response.getHeader('x-body-length')
+  if (length === undefined) return
+  response.removeHeader('x-body-length')
+  if (/^\d+$/.test(length) && !response.hasHeader('content-encoding'))
+    response.setHeader('content-length', length)
 }
 
 function setHeaders(response, headers) {

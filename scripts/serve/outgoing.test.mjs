@@ -100,3 +100,24 @@ describe('a document that is empty until its script has run', () => {
     expect(await (await ask(answer(500))).text()).toContain('__next_error__')
   })
 })
+
+describe('the length of a body that Next would not tell', () => {
+  const answer = (headers) => (response) => {
+    response.writeHead(200, { 'content-type': 'application/zip', 'x-body-length': '4', ...headers })
+    response.write('PK')
+    response.end('PK')
+  }
+
+  it('is told', async () => {
+    const { headers } = await ask(answer({}))
+    expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual(['4', null])
+  })
+
+  it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
+    'is left out where it may be wrong: %o',
+    async (given) => {
+      const { headers } = await ask(answer(given))
+      expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])
+    },
+  )
+})

@@ -15,11 +15,11 @@ export function FolderDrawing() {
         />
       </svg>
       <FactSheet />
-      <div className="absolute bottom-[40%] left-[14%] w-[44%] rotate-3 rounded-md bg-white p-[6%] shadow-lift">
-        <Logo />
-      </div>
-      <div className="absolute bottom-[5%] left-[60%] w-[34%] rotate-6">
+      <div className="absolute bottom-[14%] left-[7%] w-[36%] -rotate-6">
         <PhoneScreen screen="vault" isFirst />
+      </div>
+      <div className="absolute bottom-[31%] left-[43%] w-[45%] -rotate-3 rounded-md bg-white p-[6%] whitespace-nowrap shadow-lift *:origin-left max-lg:*:scale-[0.68]">
+        <Logo />
       </div>
       <svg viewBox="0 0 480 496" aria-hidden="true" className="absolute inset-x-0 bottom-0 w-full">
         <path d="M0 496V326a14 14 0 0 1 14-14h82v34h96v34h96v34h96v34h96v48z" className="fill-brand" />
@@ -39,7 +39,7 @@ function FactSheet() {
     <svg
       viewBox="0 0 200 260"
       aria-hidden="true"
-      className="absolute bottom-[40%] left-[4%] w-[44%] -rotate-6"
+      className="absolute bottom-[15%] left-[48%] w-[44%] rotate-6"
     >
       <path d="M0 8a8 8 0 0 1 8-8h184a8 8 0 0 1 8 8v252H0z" className="fill-paper" />
       <path d="M24 30h84v14H24z" className="fill-ink" />

@@ -18,7 +18,7 @@ interface HeroProps {
 export function Hero({ download, changedAt, pressEmail, sections }: HeroProps) {
   return (
     <section aria-labelledby="press-title" className="overflow-x-clip bg-mint">
-      <div className="wrap relative grid items-end gap-x-12 gap-y-10 pt-10 md:grid-cols-[minmax(0,1fr)_20rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="wrap relative grid grid-cols-1 items-end gap-x-12 gap-y-10 pt-10 md:grid-cols-[minmax(0,1fr)_20rem] md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="md:pb-16">
           <p className="font-semibold text-brand">Press Kit</p>
           <h1

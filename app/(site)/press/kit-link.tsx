@@ -19,7 +19,7 @@ interface KitLinkProps extends Look {
 export function KitLink({ download: { files, bytes }, size, variant, className }: KitLinkProps) {
   return (
     <div className={classNames('grid gap-2', className)}>
-      <a href={KIT_PATH} data-kit="" className={buttonClass({ size, variant })}>
+      <a href={KIT_PATH} data-kit="" className={classNames(buttonClass({ size, variant }), 'max-sm:px-3')}>
         <DownloadIcon />
         Download Complete Press Kit
       </a>

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 import { phoneHref } from '@/components/site/phone-href'
 import { Section, SectionTitle } from '@/components/site/section'
 import { buttonClass } from '@/components/ui/button'
-import { env } from '@/lib/platform/env'
 import { PRESS_RESPONSE } from '@/lib/press/download-messages'
 import type { PressContact } from '@/lib/press/queries'
 import { hasContact } from './sections'
 
+interface MediaContactProps {
+  contact: PressContact | null
+  /** The site's own address. */
+  website: string
+}
+
 /** The people behind the page. */
-export function MediaContact({ contact }: { contact: PressContact | null }) {
+export function MediaContact({ contact, website }: MediaContactProps) {
   if (!hasContact(contact)) return null
   const { pressEmail, pressPhone, generalEmail, address } = contact
-  const { host } = new URL(env.APP_URL)
+  const { host } = new URL(website)
   return (
     <Section id="media-contact" ground="brand">
       <div className="grid gap-x-16 gap-y-12 [--ring:var(--color-marigold)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
@@ -36,7 +41,7 @@ export function MediaContact({ contact }: { contact: PressContact | null }) {
         <dl className="border-t border-mint/40">
           <Row label="Press email" value={pressEmail} href={`mailto:${pressEmail}`} />
           <Row label="Press phone" value={pressPhone} href={phoneHref(pressPhone)} />
-          <Row label="Website" value={host} href={env.APP_URL} />
+          <Row label="Website" value={host} href={website} />
           <Row label="General email" value={generalEmail} href={`mailto:${generalEmail}`} />
           <Row label="Address" value={address}>
             <address className="whitespace-pre-line not-italic">{address}</address>

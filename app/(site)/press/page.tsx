@@ -48,7 +48,7 @@ export default async function PressPage() {
       <Leadership leaders={kit.leaders} />
       <MediaAssets assets={kit.assets} download={download} />
       <RecentCoverage news={kit.news} />
-      <MediaContact contact={kit.contact} />
+      <MediaContact contact={kit.contact} website={env.APP_URL} />
       <PressScript />
       <script
         type="application/ld+json"

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
+import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/platform/storage'
 
@@ -15,7 +16,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ key
     return new Response(Readable.toWeb(object.body) as ReadableStream, {
       headers: {
         'content-type': object.contentType,
-        'content-length': String(object.size),
+        ...bodyLength(object.size),
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { query } from '../support/database'
+import { expect, test } from '../support/test'
+
+const sections = [
+  'Company at a Glance',
+  'Key Messages',
+  'Leadership',
+  'Media Assets',
+  'In the News',
+  'Media Contact',
+]
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const bytesOf = async (download: Download) => readFile(await download.path())
+
+async function downloadBy(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return download
+}
+
+/** The files that are handed out, as the database knows them. */
+const listFiles = () =>
+  query<{ asset: string; name: string; sha256: string }>(
+    `select a.name as asset, f.name, f.sha256 from press_asset a join press_file f on f.id = a.file_id
+     where a.deleted_at is null order by a.position`,
+  )
+
+const kitLink = (page: Page) => page.getByRole('link', { name: 'Download Complete Press Kit' }).first()
+
+test.describe('a journalist without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('finds everything in its order, and no button that does nothing', async ({ page }) => {
+    await page.goto('/press')
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(sections)
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+    await expect(page.getByRole('definition').filter({ hasText: 'Lagos, Nigeria' }).first()).toBeVisible()
+    await expect(page.getByText('Unknown', { exact: true })).toBeVisible()
+    await expect(page.getByText('A person answers within 24 hours')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contact Press Team' }).first()).toHaveAttribute(
+      'href',
+      /^mailto:press@/,
+    )
+    const nav = page.getByRole('navigation', { name: 'On this page' })
+    await expect(nav.getByRole('link')).toHaveText(sections)
+    await nav.getByRole('link', { name: 'Media Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'Media Contact' })).toBeInViewport()
+  })
+
+  test('downloads a logo, and the complete kit with every file in it', async ({ page }) => {
+    const files = await listFiles()
+    await page.goto('/press')
+    const link = page.getByRole('link', { name: 'Download Logo, SVG', exact: true })
+    const logo = await downloadBy(page, () => link.click())
+    expect(logo.suggestedFilename()).toBe('logo.svg')
+    const known = files.find(({ name }) => name === 'logo.svg')
+    expect(hashOf(await bytesOf(logo))).toBe(known?.sha256)
+
+    const kit = await downloadBy(page, () => kitLink(page).click())
+    expect(kit.suggestedFilename()).toMatch(/^[a-z-]+-press-kit\.zip$/)
+    const bytes = await bytesOf(kit)
+    const entries = Object.entries(unzipSync(bytes))
+    const size = (bytes.length / 1024 / (bytes.length < 1024 ** 2 ? 1 : 1024)).toFixed(1)
+    const unit = bytes.length < 1024 ** 2 ? 'KB' : 'MB'
+    await expect(page.getByText(`ZIP, ${size} ${unit}, ${entries.length} files`).first()).toBeVisible()
+    const drawn = entries.filter(([path]) => !path.endsWith('.txt'))
+    expect(drawn.map(([, content]) => hashOf(content))).toEqual(files.map(({ sha256 }) => sha256))
+    const facts = entries.find(([path]) => path.endsWith('/Company facts.txt'))?.[1] ?? new Uint8Array()
+    expect(Buffer.from(facts).toString()).toContain('Founded: 2023')
+  })
+})
+
+test('a fact, all facts and the text about the company are copied, and it is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/press')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const founded = page.getByRole('button', { name: 'Copy Founded' })
+  await expect(async () => {
+    await founded.click()
+    await expect(founded).toContainText('Copied', { timeout: 1000 })
+  }).toPass()
+  expect(await copied()).toBe('Founded: 2023')
+  await expect(page.getByRole('status').filter({ hasText: 'Founded: Copied' })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Copy all facts' }).click()
+  await expect.poll(copied).toMatch(/^Founded: 2023\n.*Lagos, Nigeria\n/)
+  const text = page.getByRole('button', { name: 'Copy this text' })
+  await text.click()
+  await expect.poll(copied).toBe(await page.locator('#boilerplate').textContent())
+  // The label comes back.
+  await expect(page.getByRole('button', { name: 'Copy this text' })).toBeVisible()
+})
+
+test('where copying is not allowed the text is selected instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/press')
+  const button = page.getByRole('button', { name: 'Copy this text' })
+  await expect(async () => {
+    await button.click()
+    await expect(page.getByText('The text is selected for you.')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('is a money-planning app')
+})
+
+test.describe('the complete kit', () => {
+  test.use({ expectedErrors: [/status of (503|429)/] })
+
+  test('says that it loads, why it does not come, and starts when it can', async ({ page }) => {
+    const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
+    await page.route('**/press/kit.zip', async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue()
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      const answer = answers.shift()
+      return answer ? route.fulfill(answer) : route.continue()
+    })
+    await page.goto('/press')
+    const news = page.locator('#press-title').locator('xpath=..').getByRole('status')
+    await expect(news).toHaveText(/^ZIP, /)
+    // Before the page's code is there the link is a plain download.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-kit]') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    await kitLink(page).click()
+    await expect(news).toHaveText('Loading press kit...')
+    await expect(news).toHaveText(/cannot be put together just now/)
+    await kitLink(page).click()
+    await expect(news).toHaveText(/again in 2 min/)
+    const kit = await downloadBy(page, () => kitLink(page).click())
+    expect(kit.suggestedFilename()).toMatch(/-press-kit\.zip$/)
+    await expect(news).toHaveText('Your download has started.')
+    await expect(page).toHaveURL('/press')
+  })
+})

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { db } from '@/lib/platform/db'
+import { openObject } from '@/lib/platform/storage'
+import { downloadMessages } from '@/lib/press/download-messages'
+import { type AppProcess, startApp } from '../support/app-process'
+import { startOwnStorage } from '../support/own-services'
+
+// More than lies in buffers on the way.
+const LARGE = 40 * 1024 * 1024
+
+let own: Awaited<ReturnType<typeof startOwnStorage>>
+let app: AppProcess
+let largeId: string
+
+/** The seeded files and a large one, in a storage that may be stopped. */
+beforeAll(async () => {
+  own = await startOwnStorage()
+  const credentials = { accessKeyId: own.accessKeyId, secretAccessKey: own.secretAccessKey }
+  const client = new S3Client({
+    endpoint: own.endpoint,
+    region: own.region,
+    credentials,
+    forcePathStyle: true,
+  })
+  const put = (Key: string, Body: Uint8Array) =>
+    client.send(new PutObjectCommand({ Bucket: 'press-kit', Key, Body }))
+  for (const { key } of await db.pressFile.findMany({ select: { key: true } })) {
+    const object = await openObject('press-kit', key)
+    if (object) await put(key, await buffer(object.body))
+  }
+  const key = `${randomUUID()}.zip`
+  await put(key, randomBytes(LARGE))
+  const file = { key, name: 'film.zip', contentType: 'application/zip', size: LARGE, sha256: '' }
+  const asset = { name: 'Film', description: '', position: 5000, category: 'marketing' as const }
+  ;({ id: largeId } = await db.pressAsset.create({ data: { ...asset, file: { create: file } } }))
+  app = await startApp({ env: { ...own.env(false), WORKER: 'off', LOG_LEVEL: 'silent' } })
+})
+
+afterAll(async () => {
+  await app?.stop()
+  await own?.remove()
+})
+
+const kit = (init?: RequestInit) => fetch(`${app.url}/press/kit.zip`, init)
+const large = (init?: RequestInit) => fetch(`${app.url}/press/download/${largeId}`, init)
+
+it('tells through the whole server how long a download is, to GET and HEAD alike', async () => {
+  for (const open of [kit, large]) {
+    const asked = await open({ method: 'HEAD' })
+    const got = await open()
+    const size = (await got.arrayBuffer()).byteLength
+    expect(size).toBeGreaterThan(LARGE - 1)
+    expect([asked, got].map(({ headers }) => headers.get('content-length'))).toEqual([`${size}`, `${size}`])
+    expect(got.headers.get('x-body-length')).toBeNull()
+    expect(got.headers.get('content-security-policy')).toContain('sandbox')
+  }
+})
+
+it('ends the connection when storage dies in the middle, says so while it is away, and recovers by itself', async () => {
+  for (const open of [kit, large]) {
+    const answer = await open()
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await own.stop()
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(rest()).rejects.toThrow()
+    const refused = await open()
+    expect(refused.status).toBe(503)
+    expect((await refused.text()).trim()).toBe(
+      open === kit ? downloadMessages.kitAway : downloadMessages.away,
+    )
+    await own.startAgain()
+    expect((await open({ method: 'HEAD' })).status).toBe(200)
+  }
+  expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)
+}, 60_000)
+
+it('stays small while somebody reads slowly, and forgets who leaves', async () => {
+  const before = await memoryOf(app.pid)
+  const readers = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const leaving = new AbortController()
+      const { body } = await kit({ signal: leaving.signal })
+      await body?.getReader().read()
+      return leaving
+    }),
+  )
+  // What is not read is not fetched: five kits of 40 MB do not lie in memory.
+  expect((await memoryOf(app.pid)) - before).toBeLessThan(100 * 1024 * 1024)
+  for (const reader of readers) reader.abort()
+  // Six at once are a network's share, so all have been let go.
+  await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)
+  const again = await Promise.all(Array.from({ length: 6 }, () => kit()))
+  expect(again.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  await Promise.all(again.map(({ body }) => body?.cancel()))
+}, 60_000)
+
+async function memoryOf(pid: number): Promise<number> {
+  const { readFile } = await import('node:fs/promises')
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024
+}
