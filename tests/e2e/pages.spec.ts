@@ -39,7 +39,8 @@ const panelPages = [
   ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
   ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy', '/admin/activity'],
   ...['/admin/staff', '/admin/account'],
-  '/admin/settings',
+  ...['/admin/privacy-policy', '/admin/privacy-policy/history', '/admin/terms', '/admin/terms?edit=none'],
+  ...['/admin/terms/trash', '/admin/settings'],
 ]
 
 async function expectAccessible(page: Page) {

@@ -28,7 +28,7 @@ interface SectionFormProps {
   onSaved: () => void
 }
 
-const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. An empty line begins a new paragraph, “• ” a point of a list, “Step 1: ” a step.`
+const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. An empty line begins a new paragraph, “•” a point of a list, “Step\u00a01:” a step.`
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
   const { kind } = values
@@ -79,9 +79,9 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
             {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
           </Button>
           <Button variant="secondary" onClick={() => setPreviewing(true)}>
-            Preview document
+            Preview<span className="max-sm:sr-only"> document</span>
           </Button>
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
             Cancel
           </Button>
         </div>

@@ -31,14 +31,19 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
       <ActionForm form={form}>
         <DraftNotice draft={draft} />
         <StaleNotice form={form} labels={labels[kind]} />
-        <div className={classNames('grid gap-5', kind === 'privacy' && 'lg:grid-cols-[20rem_1fr] lg:gap-8')}>
+        <div
+          className={classNames(
+            'grid gap-5',
+            kind === 'privacy' ? 'lg:grid-cols-[20rem_1fr] lg:gap-8' : 'max-w-xl',
+          )}
+        >
           <TextField
             form={form}
             name="lastUpdatedText"
             label="Last Updated"
             optional
             placeholder={day}
-            hint={`Empty, it is the day of the newest version${day && ` (${day})`}. What you write stands instead, until you empty it again.`}
+            hint={`Left empty, it is the day of the newest version${day && ` (${day})`}. What you write stands instead.`}
           />
           {kind === 'privacy' && (
             <TextField
