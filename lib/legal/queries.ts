@@ -10,6 +10,7 @@ import {
   type LegalText,
   showLastUpdated,
 } from './legal-version'
+import { diffVersions, type VersionDiff } from './version-diff'
 
 const TAG: CacheTag = 'legal'
 
@@ -37,8 +38,8 @@ export interface LegalVersionRow {
 
 export interface PublishedVersion extends LegalVersionRow {
   text: Omit<LegalText, 'sections'> & { sections: PlacedSection[] }
-  /** The version before; null of the first. */
-  previous: LegalText | null
+  /** From the version before; null of the first. Made here, because comparing looks at the clock, which a page may not. */
+  changes: VersionDiff | null
   isNewest: boolean
 }
 
@@ -108,7 +109,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   return {
     ...toRow(row),
     text: { ...text, sections: place(text.sections, firstTitles) },
-    previous: before ? readKeptText(before) : null,
+    changes: before ? diffVersions(readKeptText(before), text) : null,
     isNewest: !find(number + 1),
   }
 }

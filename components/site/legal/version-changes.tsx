@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalText } from '@/lib/legal/legal-version'
-import { diffVersions, type SectionChange, type SectionChangeKind } from '@/lib/legal/version-diff'
+import type { SectionChange, SectionChangeKind, VersionDiff } from '@/lib/legal/version-diff'
 import { DiffLegend, DiffText } from './diff-text'
 
 const labels: Record<SectionChangeKind, { sign: string; label: string }> = {
@@ -12,8 +11,7 @@ const labels: Record<SectionChangeKind, { sign: string; label: string }> = {
 }
 
 /** What a version changed, section by section. */
-export function VersionChanges({ before, after }: { before: LegalText; after: LegalText }) {
-  const { changes, unchanged, policyUpdates, lastUpdated } = diffVersions(before, after)
+export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated }: VersionDiff) {
   const isNothing = changes.length === 0 && policyUpdates.length === 0 && !lastUpdated
   return (
     <div className="grid gap-6">

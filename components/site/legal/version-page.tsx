@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { type LegalKind, type LegalText, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
+import type { VersionDiff } from '@/lib/legal/version-diff'
 import { LegalBackLink } from './back-link'
 import { LegalProse } from './legal-prose'
 import { VersionChanges } from './version-changes'
@@ -14,14 +15,14 @@ interface VersionPageProps {
     summary: string
     lastUpdatedText: string
     text: LegalText
-    previous: LegalText | null
+    changes: VersionDiff | null
     isNewest: boolean
   }
 }
 
 /** One version: what it changed, then its whole text. */
 export function VersionPage({ kind, origin, version }: VersionPageProps) {
-  const { number, savedAt, summary, lastUpdatedText, text, previous, isNewest } = version
+  const { number, savedAt, summary, lastUpdatedText, text, changes, isNewest } = version
   const { title, path } = legalDocuments[kind]
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
@@ -59,8 +60,8 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
           What changed
         </h2>
         <p className="mt-2 mb-6 text-lg text-neutral-800 wrap-anywhere">{sentenceOf(summary)}</p>
-        {previous ? (
-          <VersionChanges before={previous} after={text} />
+        {changes ? (
+          <VersionChanges {...changes} />
         ) : (
           <p className="text-neutral-700">There is no earlier version to compare it with.</p>
         )}
