@@ -1,9 +1,7 @@
 // `npm run seed:waitlist -- 1000000`: made-up entries, to see how the lists behave when they are long. The same number
 // always makes the same entries; those that are there already are left as they are. More than 100,000 hold the table for as long as it takes.
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
-import { root } from './start/commands.mjs'
+import { findRunning, NOT_RUNNING } from './start/find-running.mjs'
 
 const MAX = 5_000_000
 const BATCH = 100_000
@@ -68,25 +66,13 @@ async function withoutIndexes(client, work) {
   return result
 }
 
-function findDatabase() {
-  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
-  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
-  const read = (name) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'))
-  try {
-    return `postgresql://postgres:${read('secrets.json').databasePassword}@127.0.0.1:${read('ports.json').postgres}/site`
-  } catch {
-    throw new Error(UNREACHABLE)
-  }
-}
-
-const UNREACHABLE = `There is no database to fill. Start the site first (npm start or npm run dev) and leave it running,
-or set DATABASE_URL.`
-
 async function connect() {
-  const client = new pg.Client({ connectionString: findDatabase(), connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({
+    connectionString: findRunning().DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+  })
   await client.connect().catch((error) => {
-    throw new Error(`${UNREACHABLE}\n(${error.message || error.code})`)
+    throw new Error(`${NOT_RUNNING}\n(${error.message || error.code})`)
   })
   return client
 }

@@ -30,8 +30,6 @@ export async function confirmOwnPassword(password: string) {
   return account
 }
 
-export type ConfirmedAccount = Awaited<ReturnType<typeof confirmOwnPassword>>
-
 function refuse(message: string) {
   return new Refusal('', { currentPassword: message })
 }

@@ -41,4 +41,3 @@ export const acceptSchema = z
     const fault = password && passwordFault(password, username)
     if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
   })
-export type AcceptInput = z.input<typeof acceptSchema>

@@ -8,12 +8,7 @@ import { acceptInvitation } from '@/lib/staff/actions'
 import { getInvitation, type InvitationLink } from '@/lib/staff/queries'
 import { INVITATION_DAYS } from '@/lib/staff/schema'
 
-export const metadata: Metadata = {
-  title: 'Your invitation',
-  robots: { index: false },
-  // The address opens an account: it is told to nobody.
-  referrer: 'no-referrer',
-}
+export const metadata: Metadata = { title: 'Your invitation', robots: { index: false } }
 /** Waits for the answer: a part that comes later would need script to be shown. */
 export const instant = false
 

@@ -3,7 +3,7 @@
 import { CopyButton } from '@/components/admin/copy-button'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { confirmSecondFactor } from '@/lib/account/actions'
 import { type CodeInput, codeSchema } from '@/lib/account/schema'
 import type { TotpSetup } from '@/lib/auth/totp'
@@ -25,6 +25,11 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
   })
   return (
     <div className="grid gap-5">
+      <p className="sm:hidden">
+        <a href={uri} className={buttonClass({ variant: 'secondary' })}>
+          Open my app on this phone
+        </a>
+      </p>
       <p className="text-fg-soft">
         Scan this with an authenticator app, such as Google Authenticator, Aegis or 1Password.
       </p>
@@ -42,7 +47,7 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
           <code className="min-w-0 flex-1 font-mono wrap-anywhere">{secret}</code>
           <CopyButton text={secret.replaceAll(' ', '')} what="the key" />
         </div>
-        <p>
+        <p className="max-sm:hidden">
           <a href={uri} className="font-semibold text-accent underline underline-offset-4">
             Open an app on this device
           </a>

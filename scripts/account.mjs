@@ -1,0 +1,19 @@
+// `npm run account -- password ada`: for whoever runs the server, when somebody is locked out and no colleague can help.
+import { runNode } from './start/commands.mjs'
+import { findRunning } from './start/find-running.mjs'
+
+const USAGE = `What shall be done?
+  npm run account -- password <username>        gives the account a new password and shows it
+  npm run account -- second-factor <username>   switches its second factor off
+Both sign the account out everywhere.`
+
+try {
+  const [what = '', username = ''] = process.argv.slice(2)
+  if (!['password', 'second-factor'].includes(what) || !username) throw new Error(USAGE)
+  const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/account/change.ts']
+  const env = { ...findRunning(), LOG_LEVEL: 'error' }
+  process.stdout.write(await runNode([...program, what, username], { env, name: 'The change' }))
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { resetLostFactor, setPassword } from '@/lib/auth/accounts'
+import { db, pool } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+
+const [what = '', username = ''] = process.argv.slice(2)
+
+try {
+  if (what === 'password') {
+    const password = randomBytes(15).toString('base64url')
+    await setPassword(username, password)
+    console.log(
+      `The password of ${username} is now: ${password}\nIt is not shown again. Have it changed under Your account.`,
+    )
+  } else {
+    await resetLostFactor(username)
+    console.log(`The second factor of ${username} is off. The password alone opens the account.`)
+  }
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await db.$disconnect()
+  await pool.end()
+}

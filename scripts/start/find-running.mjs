@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './commands.mjs'
+
+export const NOT_RUNNING = `There is no database. Start the site first (npm start or npm run dev) and leave it running,
+or set DATABASE_URL.`
+
+/** The settings of the site for a command beside it: those that are given, else of the database that the running site has started. */
+export function findRunning() {
+  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+  if (process.env.DATABASE_URL) return { ...process.env }
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
+  const read = (name) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'))
+  try {
+    const [secrets, ports] = [read('secrets.json'), read('ports.json')]
+    return {
+      AUTH_SECRET: secrets.authSecret,
+      SETTINGS_SECRET: secrets.settingsSecret,
+      // Links in mails lead there, and the site that runs sends them.
+      APP_URL: `http://localhost:${process.env.PORT || '3000'}`,
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'MoneyPlan <hello@localhost>',
+      ...process.env,
+      DATABASE_URL: `postgresql://postgres:${secrets.databasePassword}@127.0.0.1:${ports.postgres}/site`,
+    }
+  } catch {
+    throw new Error(NOT_RUNNING)
+  }
+}
