@@ -5,6 +5,7 @@ export const accountChanges = [
   'factor-off',
   'factor-reset',
   'recovery-code-used',
+  'codes-guessed',
   'email-changed',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

@@ -28,6 +28,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'A recovery code was used',
     text: 'Somebody signed in to your account with one of its recovery codes. That code is used up.',
   },
+  'codes-guessed': {
+    subject: 'Somebody tries to get into your account',
+    text: 'Somebody typed the right password of your account, and then too many wrong codes. Nobody was let in.',
+  },
   'email-changed': {
     subject: 'Your address was changed',
     text: 'Your account has another email address now. This is the last mail to this one.',

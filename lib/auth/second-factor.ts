@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
 import { OtherKeyError } from '@/lib/platform/secret-box'
+import { sendAccountNotice } from './account-notice'
 import { takeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
@@ -18,6 +19,9 @@ const dailyLimits: Record<SecondFactor['kind'], Limit> = {
   code: { name: 'second-factor:code-day', points: 30, seconds: 24 * 60 * 60 },
   recovery: { name: 'second-factor:recovery-day', points: 60, seconds: 24 * 60 * 60 },
 }
+
+/** One mail a day says that codes are being tried. */
+const warningLimit: Limit = { name: 'second-factor:warned', points: 1, seconds: 24 * 60 * 60 }
 
 /** What is typed after the password. */
 export interface SecondFactor {
@@ -41,6 +45,12 @@ export async function countCode(userId: string, { kind }: SecondFactor): Promise
 export async function forgiveCode(userId: string, { kind }: SecondFactor) {
   await resetLimit(quickLimits[kind], userId)
   await returnPoint(dailyLimits[kind], userId)
+}
+
+/** Tells the owner, who may not know yet that the password is known. */
+export async function warnOfGuesses(account: { id: string; name: string; email: string | null }) {
+  if ((await takePoint(warningLimit, account.id)) > 0) return
+  await db.$transaction((tx) => sendAccountNotice(tx, account, 'codes-guessed'))
 }
 
 /**

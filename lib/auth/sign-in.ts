@@ -5,7 +5,14 @@ import { sendAccountNotice } from './account-notice'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import type { Credentials } from './schema'
-import { countCode, forgiveCode, readSecondFactor, type SecondFactor, takeCode } from './second-factor'
+import {
+  countCode,
+  forgiveCode,
+  readSecondFactor,
+  type SecondFactor,
+  takeCode,
+  warnOfGuesses,
+} from './second-factor'
 
 export interface Visitor {
   address: string
@@ -42,7 +49,10 @@ export async function startSession(
   if (!code) return { kind: 'code-needed' }
   const factor = readSecondFactor(code)
   const seconds = await countCode(account.id, factor)
-  if (seconds > 0) return { kind: 'wait', seconds }
+  if (seconds > 0) {
+    await warnOfGuesses(account)
+    return { kind: 'wait', seconds }
+  }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
   if (outcome.kind === 'started') await forgiveCode(account.id, factor)
   return outcome

@@ -96,6 +96,7 @@ const publicActions: Record<string, string> = {
   'privacy: askForData': 'canary',
   'privacy: confirmRequest': 'canary',
   'privacy: openCopy': 'a state of a row that is there',
+  'staff: acceptInvitation': 'an account of staff, which is the employment record and not a visitor',
   'waitlist: joinWaitlist': 'canary',
   'waitlist: stopMails': 'a state of a row that is there',
 }

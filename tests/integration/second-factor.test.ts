@@ -123,12 +123,15 @@ describe('signing in to an account with a second factor', () => {
 
 describe('guessing codes with the right password', () => {
   it('ends after five, from wherever they come, while a recovery code still opens the account', async () => {
-    const { username, secret, codes } = await makeGuardedAccount()
+    const { username, email, secret, codes } = await makeGuardedAccount()
     for (let i = 0; i < 5; i += 1)
       expect((await openBrowser().signIn({ username, code: `00000${i}` })).status).toBe(401)
     const refused = await openBrowser().signIn({ username, code: codeFor(secret) })
     expect(refused).toMatchObject({ status: 429, body: { ok: false } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    await openBrowser().signIn({ username, code: '000009' })
+    const mails = await db.mailMessage.findMany({ where: { toEmail: email } })
+    expect(mails.map(({ props }) => props)).toEqual([expect.objectContaining({ change: 'codes-guessed' })])
     expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
   })
 
