@@ -13,8 +13,8 @@ interface PersonPictureProps {
 }
 
 /**
- * Somebody's photo over their initials, which stay where it is missing or does not come: a broken picture without an alternative
- * text is transparent, and its grey rim lies outside. The name stands beside it. No script.
+ * Somebody's photo over their initials, which stay where it is missing or does not come: browsers draw nothing for a broken picture
+ * with an empty alternative text, as long as it has no size of its own (a sign for it otherwise). The name stands beside it. No script.
  */
 export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
   return (
@@ -29,7 +29,7 @@ export function PersonPicture({ name, image, sizes, className }: PersonPicturePr
           blur=""
           alt=""
           sizes={sizes}
-          className="absolute -top-px -left-px size-[calc(100%+2px)] max-w-none object-cover"
+          className="absolute top-0 left-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover"
         />
       )}
     </div>
