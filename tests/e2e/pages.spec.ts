@@ -35,6 +35,13 @@ const panelPages = [
   '/admin/blog/new',
   ...['/admin/help-center', '/admin/help-center/searches', '/admin/help-center/articles'],
   ...['/admin/about', '/admin/about/values', '/admin/about/values/new', '/admin/about/team'],
+  ...['/admin/press-kit', '/admin/press-kit/key-messages', '/admin/press-kit/leadership?add'],
+  ...[
+    '/admin/press-kit/assets',
+    '/admin/press-kit/coverage',
+    '/admin/press-kit/contact',
+    '/admin/press-kit/trash',
+  ],
   '/admin/media',
   ...['/admin/careers', '/admin/careers/new', '/admin/applications'],
   ...['/admin/mail', '/admin/mail/suppressed', '/admin/privacy', '/admin/activity'],

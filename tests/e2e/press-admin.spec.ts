@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const KIT = '/admin/press-kit'
+const SAVED = 'Changes saved successfully!'
+const mark = () => randomUUID().slice(0, 8)
+
+/** The press page as somebody sees it who comes for the first time. */
+async function visit(browser: Browser, baseURL = '') {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${baseURL}/press`)
+  return page
+}
+
+async function save(page: Page, button = 'Save changes') {
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+  await expect(page.getByText(SAVED).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function addMessage(page: Page, title: string) {
+  await page.goto(`${KIT}/key-messages?add`)
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('It may be quoted.')
+  await save(page, 'Add key message')
+}
+
+async function remove(page: Page, name: string, question: string) {
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText(question)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+test.describe('facts', () => {
+  test.use({ expectedErrors: [/ERR_(FAILED|CONNECTION)|Failed to fetch/] })
+
+  test('are saved as they are typed, with a second try, and public at once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const label = `Offices ${mark()}`
+    await signIn(page, KIT)
+    const rows = page.getByRole('list', { name: 'Company Facts' }).getByRole('listitem')
+    await expect(page.getByRole('button', { name: 'Add fact' })).toBeEnabled()
+    const count = await rows.count()
+    await expect(async () => {
+      if ((await rows.count()) === count) await page.getByRole('button', { name: 'Add fact' }).click()
+      await expect(rows).toHaveCount(count + 1, { timeout: 5_000 })
+    }).toPass()
+    const row = rows.last()
+    await expect(row.getByPlaceholder('Label')).toBeFocused()
+    await expect(row).toContainText('Not on the press page yet')
+    await page.keyboard.type(label)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Lagos and Abuja')
+    await expect(row.getByText('Saved')).toBeVisible()
+    await expect((await visit(browser, baseURL)).getByText(label)).toBeVisible()
+
+    await page.route('**/admin/press-kit', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await row.getByPlaceholder('Value').fill('Lagos, Abuja, Kano')
+    await expect(row.getByRole('alert')).toContainText('not saved yet')
+    await page.unroute('**/admin/press-kit')
+    await row.getByRole('button', { name: 'Retry' }).click()
+    await expect(row.getByText('Saved')).toBeVisible()
+
+    // Left at once: what was typed is there.
+    await row.getByPlaceholder('Value').fill('Lagos alone')
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await expect(page).toHaveURL(`${KIT}/trash`)
+    await page.getByRole('link', { name: 'Company Facts' }).click()
+    await expect(rows.last().getByPlaceholder('Value')).toHaveValue('Lagos alone')
+    await expect((await visit(browser, baseURL)).getByText('Lagos alone')).toBeVisible()
+
+    await remove(page, label, 'Are you sure you want to delete this company fact?')
+    await expect(rows).toHaveCount(count)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows).toHaveCount(count + 1)
+    await remove(page, label, 'Are you sure')
+    await expect(rows).toHaveCount(count)
+  })
+})
+
+test('a key message: added, refused without a title, edited, moved, deleted and brought back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = `Slow is fast ${mark()}`
+  await signIn(page, `${KIT}/key-messages`)
+  await page.getByRole('link', { name: 'Add key message' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add key message' }).click()
+  await expect(page.getByText('Please fill in required fields')).toBeVisible()
+  await expect(page.getByText('Please write a title')).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  await save(page, 'Add key message')
+  await expect((await visit(browser, baseURL)).getByText(title)).toBeVisible()
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(page).toHaveURL(/\?edit=/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await page.getByLabel('Description').fill('Said by one who waited.')
+  await save(page)
+  await expect((await visit(browser, baseURL)).getByText('Said by one who waited.')).toBeVisible()
+
+  const titles = page.getByRole('list', { name: 'Key Messages' }).getByRole('listitem')
+  const last = (await titles.count()) - 1
+  await page.getByRole('button', { name: `Move ${title}`, exact: true }).press('ArrowUp')
+  await expect(titles.nth(last - 1)).toContainText(title)
+  await page.getByRole('button', { name: `Move ${title}`, exact: true }).press('ArrowDown')
+  await expect(titles.nth(last)).toContainText(title)
+
+  await remove(page, title, 'Are you sure you want to delete this key message?')
+  await expect(page.getByText('Key message deleted successfully!')).toBeVisible()
+  await expect((await visit(browser, baseURL)).getByText(title)).toHaveCount(0)
+  await page.goto(`${KIT}/trash`)
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(page.getByText(`Restored ${title}`)).toBeVisible()
+  await page.goto(`${KIT}/key-messages`)
+  await remove(page, title, 'Are you sure')
+})
+
+test('of two who edit one message the second is told, and chooses', { tag: '@desktop' }, async ({ page }) => {
+  const title = `Two pens ${mark()}`
+  await signIn(page)
+  await addMessage(page, title)
+  const other = await page.context().newPage()
+  for (const each of [page, other]) {
+    await each.goto(`${KIT}/key-messages`)
+    await each.getByRole('link', { name: `Edit ${title}` }).click()
+    await expect(each.getByLabel('Title')).toHaveValue(title)
+  }
+  await other.getByLabel('Description').fill('Theirs')
+  await save(other)
+  await page.getByLabel('Description').fill('Mine')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+  const versions = page.getByRole('region', { name: 'Both versions' })
+  await expect(versions).toContainText('Theirs')
+  await expect(versions).toContainText('Mine')
+  await versions.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Mine')
+  await remove(page, title, 'Are you sure')
+})
+
+test('an asset: uploaded, cleaned, named by its file and downloaded by anyone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `logo ${mark()}`
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><path fill="#0a5" d="M0 0h8v8z"/></svg>'
+  const give = (file: string, content: string) =>
+    page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: file, mimeType: '', buffer: Buffer.from(content) })
+  await signIn(page, `${KIT}/assets?add`)
+  await expect(page.getByLabel('Category')).toHaveValue('logos')
+  await give('logo.gif', 'GIF89a')
+  const refused = 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP'
+  await expect(page.getByText(refused)).toBeVisible()
+  await give(`${name.replace(' ', '-')}.svg`, drawing)
+  await expect(page.getByText('Uploaded successfully')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(/SVG · \d+ Bytes/)
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await save(page, 'Add media asset')
+
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Logos')
+  const visitor = await visit(browser, baseURL)
+  await expect(visitor.getByText(name).first()).toBeVisible()
+  const path = await row.getByRole('link', { name: `Download ${name}` }).getAttribute('href')
+  const answer = await visitor.request.get(`${baseURL}${path}`)
+  expect(answer.headers()['content-disposition']).toMatch(/^attachment/)
+  const body = await answer.text()
+  expect(body).toContain('M0 0h8v8z')
+  expect(body).not.toContain('onload')
+  await remove(page, name, 'Are you sure you want to delete this media asset?')
+  await expect(row).toHaveCount(0)
+})
+
+test('coverage names an unknown outlet so, and links to the web alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = `A payday of one’s own ${mark()}`
+  await signIn(page, `${KIT}/coverage?add`)
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Link').fill('javascript:alert(1)')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add coverage' }).click()
+  await expect(page.getByText('Please write an address that begins with https:// or http://')).toBeVisible()
+  await page.getByLabel('Link').fill('https://example.com/payday')
+  await save(page, 'Add coverage')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row).toContainText('Unknown')
+  const news = (await visit(browser, baseURL)).getByRole('listitem').filter({ hasText: title })
+  await expect(news).toContainText('Unknown')
+  await expect(news.locator('a[href="https://example.com/payday"]')).toHaveCount(1)
+  await remove(page, title, 'Are you sure you want to delete this news item?')
+  await expect(row).toHaveCount(0)
+})
+
+test('a leadership member without a photo has initials', async ({ page, browser, baseURL }) => {
+  const name = `Zainab ${mark()} Yar`
+  await signIn(page, `${KIT}/leadership?add`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Role').fill('Chief of calm')
+  await save(page, 'Add leadership member')
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row.locator('svg text')).toHaveText('ZY')
+  await expect((await visit(browser, baseURL)).getByText(name).first()).toBeVisible()
+  await remove(page, name, 'Are you sure you want to delete this leadership member?')
+  await expect(row).toHaveCount(0)
+})
+
+test('the contact information is saved by its button', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, `${KIT}/contact`)
+  const address = page.getByLabel('Address')
+  const before = await address.inputValue()
+  const street = `${mark()} Broad Street`
+  const button = page.getByRole('button', { name: 'Save contact information' })
+  await page.getByLabel('Press email').fill('press@')
+  await button.click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await address.fill(street)
+  await button.click()
+  await expect(page.getByText('Contact information updated successfully!')).toBeVisible()
+  await expect((await visit(browser, baseURL)).getByText(street)).toBeVisible()
+  await address.fill(before)
+  await button.click()
+  await expect(page.getByText('Contact information updated successfully!').nth(1)).toBeVisible()
+})

@@ -1,0 +1,383 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/api/admin/press-files/route'
+import { listImages } from '@/lib/media/admin-queries'
+import { uploadImage } from '@/lib/media/upload'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import * as storage from '@/lib/platform/storage'
+import {
+  deletePressItem,
+  orderPressItems,
+  restorePressItem,
+  saveBoilerplate,
+  saveKeyMessage,
+  saveLeader,
+  saveNews,
+  savePressAsset,
+  savePressContact,
+  savePressFact,
+} from '@/lib/press/actions'
+import {
+  getPressContactForEdit,
+  getPressPageForEdit,
+  listAssetsForEdit,
+  listFactsForEdit,
+  listMessagesForEdit,
+  listNewsForEdit,
+  listPressTrash,
+} from '@/lib/press/admin-queries'
+import type { PressFileAnswer, PressUpload } from '@/lib/press/file-rules'
+import { pressMessages } from '@/lib/press/file-rules'
+import { pressJobs } from '@/lib/press/jobs'
+import { becomeAdmin } from '../support/admin'
+import { makePdf, makeZip } from '../support/documents'
+import { becomeVisitor } from '../support/request'
+
+const MB = 1024 * 1024
+
+beforeEach(async () => {
+  await becomeAdmin()
+})
+
+const svg = () =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><title>${randomUUID()}</title><path d="M0 0h8v8z"/></svg>`,
+  )
+
+async function send(bytes: BodyInit | null, name: string, { headers = {}, search = '' } = {}) {
+  const response = await POST(
+    new Request(`${env.APP_URL}/api/admin/press-files${search}`, {
+      ...{ method: 'POST', body: bytes, duplex: 'half' },
+      headers: { 'x-file-name': encodeURIComponent(name), ...headers },
+    } as RequestInit),
+  )
+  const answer: PressFileAnswer = await response.json()
+  return { status: response.status, answer }
+}
+
+async function stored(bytes: Buffer, name: string): Promise<PressUpload> {
+  const { answer } = await send(new Uint8Array(bytes), name)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer
+}
+
+async function objectOf(fileId: string) {
+  const { key } = await db.pressFile.findUniqueOrThrow({ where: { id: fileId } })
+  const object = await storage.openObject('press-kit', key)
+  const pieces: Buffer[] = []
+  for await (const piece of object?.body ?? []) pieces.push(piece)
+  return { key, object, bytes: Buffer.concat(pieces) }
+}
+
+async function counts() {
+  let objects = 0
+  for await (const _ of storage.listObjects('press-kit')) objects++
+  return { objects, rows: await db.pressFile.count() }
+}
+
+describe('an uploaded file', () => {
+  it('is cleaned and stored with its row and the picture that shows it', async () => {
+    const file = await stored(svg(), '../../Our “logo”.SVG')
+    expect(file).toMatchObject({ name: 'Our “logo”.svg', contentType: 'image/svg+xml' })
+    const { key, object, bytes } = await objectOf(file.id)
+    expect(key).toMatch(/^[0-9a-f-]{36}\.svg$/)
+    expect(object?.contentType).toBe('image/svg+xml')
+    expect(bytes.toString()).not.toContain('onload')
+    expect(bytes.length).toBe(file.size)
+    const preview = await db.mediaImage.findUniqueOrThrow({ where: { id: file.previewId ?? '' } })
+    expect(preview).toMatchObject({ contentType: 'image/webp', width: 1_200, height: 1_200 })
+    expect(file.previewPath).toBe(`/media/${preview.bucket}/${preview.key}`)
+    const { images } = await listImages({ q: 'Our “logo”' })
+    expect(images).toEqual([])
+  })
+
+  it('may be a PDF or an archive, which nothing shows', async () => {
+    for (const [bytes, name] of [
+      [makePdf(), 'sheet.pdf'],
+      [makeZip([{ name: 'a', data: svg() }]), 'kit.zip'],
+    ] as const) {
+      const file = await stored(bytes, name)
+      expect(file).toMatchObject({ name, previewId: null, previewPath: null })
+      expect((await objectOf(file.id)).bytes.equals(bytes)).toBe(true)
+    }
+  })
+
+  it('may have 25 MB and not a byte more', async () => {
+    const pdf = makePdf('Ada', 25 * MB)
+    const before = await counts()
+    expect(pdf.length).toBe(25 * MB)
+    expect((await send(new Uint8Array(pdf), 'sheet.pdf')).status).toBe(201)
+    const larger = new Uint8Array(makePdf('Ada', 25 * MB + 1))
+    const refused = { status: 413, answer: { ok: false, message: 'File size exceeds 25MB limit' } }
+    expect(await send(larger, 'sheet.pdf')).toEqual(refused)
+    const streamed = new Blob([larger]).stream()
+    expect(await send(streamed, 'sheet.pdf')).toEqual(refused)
+    expect(await counts()).toEqual({ objects: before.objects + 1, rows: before.rows + 1 })
+  }, 60_000)
+
+  it('is refused while it comes, when it does not end', async () => {
+    const before = await counts()
+    let sent = 0
+    let isCancelled = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += MB
+        controller.enqueue(new Uint8Array(MB))
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    expect((await send(endless, 'kit.zip')).status).toBe(413)
+    expect(sent).toBeLessThan(40 * MB)
+    expect(isCancelled).toBe(true)
+    expect(await counts()).toEqual(before)
+  })
+
+  it.each([
+    ['a page named .svg', Buffer.from('<html><script>alert(1)</script></html>'), 'logo.svg', 415],
+    ['a drawing named .png', svg(), 'logo.png', 415],
+    ['a program', Buffer.from('MZ'), 'setup.exe', 415],
+    ['a PDF cut off', makePdf().subarray(0, 300), 'sheet.pdf', 422],
+    ['nothing', Buffer.alloc(0), 'logo.png', 422],
+  ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
+    const before = await counts()
+    const answer = await send(new Uint8Array(bytes), name)
+    expect(answer.status).toBe(status)
+    expect(answer.answer).toMatchObject({ ok: false })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('is refused to strangers and to other sites', async () => {
+    const before = await counts()
+    const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }
+    expect((await send(new Uint8Array(svg()), 'logo.svg', foreign)).status).toBe(403)
+    becomeVisitor()
+    expect((await send(new Uint8Array(svg()), 'logo.svg')).status).toBe(401)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('leaves no row where storage is away', async () => {
+    const rows = await db.pressFile.count()
+    const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('away'))
+    expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
+      status: 503,
+      answer: { ok: false, message: pressMessages.storage },
+    })
+    put.mockRestore()
+    expect(await db.pressFile.count()).toBe(rows)
+  })
+
+  it('can be made of an image of the gallery', async () => {
+    const { id } = await becomeAdmin()
+    const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#0a5' } })
+      .composite([{ input: randomBytes(3), raw: { width: 1, height: 1, channels: 3 } }])
+      .png()
+      .toBuffer()
+    const image = await uploadImage({
+      ...{ slot: 'generalImage', name: 'Banner.jpg', body: new Blob([new Uint8Array(bytes)]).stream() },
+      actor: { id, name: 'Bisi', requestId: 'r' },
+    })
+    const { status, answer } = await send(null, '', { search: `?image=${image.id}` })
+    expect(status).toBe(201)
+    expect(answer).toMatchObject({ name: 'Banner.png', contentType: 'image/png' })
+    const gone = await send(null, '', { search: `?image=${randomUUID()}` })
+    expect(gone.answer).toMatchObject({ ok: false, message: expect.stringMatching(/not there any more/) })
+  })
+})
+
+const newAsset = (fileId: string, fields: object = {}) => ({
+  ...{ id: randomUUID(), version: 0, name: `Logo ${randomUUID()}`, category: 'logos' as const },
+  ...{ description: '', fileId },
+  ...fields,
+})
+
+describe('the sweep', () => {
+  const age = (id: string) =>
+    db.pressFile.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) } })
+
+  it('takes files that no asset named for a day, with what shows them, and no other', async () => {
+    const [young, old, claimed] = [
+      await stored(svg(), 'young.svg'),
+      await stored(svg(), 'old.svg'),
+      await stored(svg(), 'claimed.svg'),
+    ]
+    const asset = newAsset(claimed.id)
+    expect(await savePressAsset(asset)).toMatchObject({ ok: true })
+    expect(await deletePressItem({ list: 'asset', id: asset.id })).toMatchObject({ ok: true })
+    const { key } = await objectOf(old.id)
+    await age(old.id)
+    await age(claimed.id)
+    await pressJobs['press.sweep-files']?.({})
+    const left = await db.pressFile.findMany({ where: { id: { in: [young.id, old.id, claimed.id] } } })
+    expect(left.map(({ id }) => id).sort()).toEqual([young.id, claimed.id].sort())
+    expect(await db.mediaImage.count({ where: { id: old.previewId ?? '' } })).toBe(0)
+    expect(await db.mediaImage.count({ where: { id: claimed.previewId ?? '' } })).toBe(1)
+    await pressJobs['press.erase-file']?.({ key })
+    expect(await storage.hasObject('press-kit', key)).toBe(false)
+  })
+})
+
+describe('a media asset', () => {
+  it('is shown by the picture of its own file, whatever a form says', async () => {
+    const file = await stored(svg(), 'logo.svg')
+    const asset = newAsset(file.id)
+    expect(await savePressAsset(asset)).toMatchObject({ ok: true })
+    const found = (await listAssetsForEdit()).find(({ id }) => id === asset.id)
+    expect(found?.preview?.id).toBe(file.previewId)
+    expect(found?.file).toMatchObject({ contentType: 'image/svg+xml', size: file.size })
+    expect(
+      await savePressAsset({ ...asset, version: 1, previewId: randomUUID() } as typeof asset),
+    ).toMatchObject({
+      ok: false,
+    })
+  })
+
+  it('needs a file that is there', async () => {
+    expect(await savePressAsset(newAsset(randomUUID()))).toMatchObject({
+      ok: false,
+      fieldErrors: { fileId: expect.stringMatching(/upload it again/) },
+    })
+    expect(await savePressAsset(newAsset(''))).toMatchObject({
+      ok: false,
+      fieldErrors: { fileId: 'Please upload a file or choose an image' },
+    })
+  })
+})
+
+const newMessage = (fields: object = {}) => ({
+  ...{ id: randomUUID(), version: 0, title: `Message ${randomUUID()}`, description: 'D' },
+  ...fields,
+})
+
+describe('a list', () => {
+  it('adds at the end, keeps the order it is given, and refuses one that saw less', async () => {
+    const [one, two] = [newMessage(), newMessage()]
+    for (const message of [one, two, two]) expect(await saveKeyMessage(message)).toMatchObject({ ok: true })
+    const was = (await listMessagesForEdit()).map(({ id }) => id)
+    expect(was.slice(-2)).toEqual([one.id, two.id])
+    const ids = [...was.slice(0, -2), two.id, one.id]
+    expect(await orderPressItems({ list: 'message', ids, was })).toMatchObject({ ok: true })
+    expect((await listMessagesForEdit()).map(({ id }) => id)).toEqual(ids)
+    expect(await orderPressItems({ list: 'message', ids: was, was })).toMatchObject({ ok: false })
+  })
+
+  it('tells of a save that came too late, with both texts', async () => {
+    const message = newMessage()
+    await saveKeyMessage(message)
+    expect(await saveKeyMessage({ ...message, version: 1, title: 'First' })).toMatchObject({ ok: true })
+    expect(await saveKeyMessage({ ...message, version: 1, title: 'Second' })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Bisi saved this on .*, while you were editing/),
+      saved: { version: 2, values: { title: 'First', description: 'D' } },
+    })
+  })
+
+  it('deletes into the Trash, brings back to the same place, and erases after 30 days', async () => {
+    const message = newMessage()
+    await saveKeyMessage(message)
+    const input = { list: 'message', id: message.id } as const
+    const before = (await listMessagesForEdit()).map(({ id }) => id)
+    expect(await deletePressItem(input)).toMatchObject({ ok: true })
+    expect((await listPressTrash()).map(({ id }) => id)).toContain(message.id)
+    expect(await saveKeyMessage({ ...message, version: 1 })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/deleted this meanwhile/),
+    })
+    expect(await restorePressItem(input)).toMatchObject({ ok: true })
+    expect((await listMessagesForEdit()).map(({ id }) => id)).toEqual(before)
+    await deletePressItem(input)
+    const deletedAt = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    await db.keyMessage.update({ where: { id: message.id }, data: { deletedAt } })
+    await pressJobs['press.empty-trash']?.({})
+    expect(await db.keyMessage.count({ where: { id: message.id } })).toBe(0)
+  })
+
+  it('of coverage takes a new one in by its date', async () => {
+    const news = (date: string) => ({
+      ...{ id: randomUUID(), version: 0, date, title: `News ${date}` },
+      ...{ outlet: '', link: '' },
+    })
+    const newest = news('2999-01-02')
+    const older = news('2999-01-01')
+    const oldest = news('1999-01-01')
+    for (const item of [newest, oldest, older]) expect(await saveNews(item)).toMatchObject({ ok: true })
+    const ids = (await listNewsForEdit()).map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual([newest.id, older.id])
+    expect(ids.at(-1)).toBe(oldest.id)
+    expect(await saveNews({ ...news('2026-01-01'), link: 'javascript:alert(1)' })).toMatchObject({
+      ok: false,
+      fieldErrors: { link: expect.stringMatching(/https/) },
+    })
+    await db.newsItem.deleteMany({ where: { id: { in: [newest.id, older.id, oldest.id] } } })
+  })
+
+  it('of leaders refuses a photo that is gone', async () => {
+    const leader = { id: randomUUID(), version: 0, name: 'Ada', role: '', bio: '', imageId: randomUUID() }
+    expect(await saveLeader(leader)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/image was deleted/),
+    })
+    expect(await saveLeader({ ...leader, imageId: '' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('a fact', () => {
+  const newFact = () => ({ id: randomUUID(), version: 0, label: '', value: '' })
+
+  it('is saved as it is typed, in one entry of the log', async () => {
+    const fact = newFact()
+    expect(await savePressFact(fact)).toEqual({ ok: true, data: { version: 1 } })
+    expect(await savePressFact({ ...fact, version: 1, label: 'Founded' })).toEqual({
+      ok: true,
+      data: { version: 2 },
+    })
+    const typed = { ...fact, version: 2, label: 'Founded', value: '2023' }
+    expect(await savePressFact(typed)).toEqual({ ok: true, data: { version: 3 } })
+    expect((await listFactsForEdit()).at(-1)).toMatchObject({ id: fact.id, label: 'Founded', value: '2023' })
+    expect(await db.auditEvent.count({ where: { noun: 'press', recordId: fact.id } })).toBe(1)
+  })
+
+  it('whose answer was lost is saved once; one that somebody else changed is told', async () => {
+    const fact = { ...newFact(), label: 'Staff', value: '25' }
+    await savePressFact(fact)
+    const change = { ...fact, version: 1, value: '26' }
+    expect(await savePressFact(change)).toMatchObject({ ok: true })
+    expect(await savePressFact(change)).toEqual({ ok: true, data: { version: 2 } })
+    expect(await savePressFact({ ...change, value: '27' })).toMatchObject({
+      ok: false,
+      saved: { version: 2, values: { label: 'Staff', value: '26' } },
+    })
+  })
+})
+
+describe('what there is once', () => {
+  it('the contact information keeps what is not sent, and tells of a late save', async () => {
+    const before = await getPressContactForEdit()
+    const version = before?.version ?? 0
+    const address = `1 Marina, Lagos ${randomUUID()}`
+    expect(await savePressContact({ version, address })).toEqual({ ok: true, data: { version: version + 1 } })
+    const after = await getPressContactForEdit()
+    expect(after).toMatchObject({ address, pressEmail: before?.pressEmail, pressPhone: before?.pressPhone })
+    expect(await savePressContact({ version, address: 'Late' })).toMatchObject({
+      ok: false,
+      saved: { version: version + 1 },
+    })
+    expect(await savePressContact({ version: version + 1, pressEmail: 'press@' })).toMatchObject({
+      ok: false,
+      fieldErrors: { pressEmail: 'Please enter a valid email address' },
+    })
+    await savePressContact({ version: version + 1, address: before?.address ?? '' })
+  })
+
+  it('the boilerplate is a text, and never empty', async () => {
+    const { version = 0, boilerplate = '' } = (await getPressPageForEdit()) ?? {}
+    expect(await saveBoilerplate({ version, boilerplate: '  ' })).toMatchObject({ ok: false })
+    expect(await saveBoilerplate({ version, boilerplate: 'One\r\n\r\nTwo' })).toMatchObject({ ok: true })
+    expect((await getPressPageForEdit())?.boilerplate).toBe('One\n\nTwo')
+    expect(await saveBoilerplate({ version, boilerplate: 'Late' })).toMatchObject({ ok: false })
+    await saveBoilerplate({ version: version + 1, boilerplate: boilerplate || 'One' })
+  })
+})
