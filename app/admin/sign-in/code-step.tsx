@@ -39,7 +39,7 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
           {look.other}
         </button>
         <button type="button" onClick={onStartOver} className={linkClass}>
-          Sign in as somebody else
+          Use another account
         </button>
       </p>
     </>
