@@ -50,7 +50,7 @@ const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-
 
 const codeLook = {
   label: '6-digit code',
-  hint: 'Open your authenticator app and type the code that it shows.',
+  hint: 'The code that your authenticator app shows now.',
   other: 'Use a recovery code',
   input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
 } as const
