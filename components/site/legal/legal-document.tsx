@@ -107,7 +107,7 @@ function Section({ anchor, title, number, icon, children }: SectionProps) {
           tabIndex={-1}
           className="min-w-0 scroll-mt-28 pt-1 font-display text-2xl font-bold tracking-tight outline-none wrap-anywhere"
         >
-          {number && <span className="mr-2 text-brand tabular-nums">{number}.</span>}
+          {number && <span className="text-brand tabular-nums">{number}. </span>}
           {title}
         </h2>
       </div>
