@@ -19,6 +19,11 @@ const KEPT = 'deleted_at IS NULL'
 const fold = (...columns: string[]) => `search_fold(${columns.join(` || E'\\n' || `)})`
 const below = (path: string) => `'${path}/' || id`
 
+const legalSections = (kind: string, desk: string): RecordSource => ({
+  ...{ table: 'legal_section', text: fold('title', 'content'), title: 'title', detail: "''" },
+  ...{ where: `kind = '${kind}' AND ${KEPT}`, href: `'${desk}?edit=' || id` },
+})
+
 /** One for each kind: a new one is found as soon as it stands here. */
 export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   posts: {
@@ -88,6 +93,8 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
     ...{ table: 'milestone', text: fold('title', 'year', 'description'), title: 'title', where: KEPT },
     ...{ detail: 'year', href: below('/admin/about/milestones') },
   },
+  privacyPolicy: legalSections('privacy', '/admin/privacy-policy'),
+  terms: legalSections('terms', '/admin/terms'),
   campaigns: {
     ...{ table: 'campaigns', text: fold('subject'), title: 'subject', where: 'TRUE' },
     ...{ detail: 'initcap(status::text)', href: below('/admin/campaigns') },

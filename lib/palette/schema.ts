@@ -22,6 +22,8 @@ export const recordKinds = {
   values: 'Core values',
   team: 'Team members',
   milestones: 'Milestones',
+  privacyPolicy: 'Privacy Policy',
+  terms: 'Terms of Service',
   campaigns: 'Messages',
   images: 'Media',
 } as const

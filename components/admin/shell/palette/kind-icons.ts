@@ -14,7 +14,9 @@ import {
   Newspaper,
   NotebookText,
   Quote,
+  ScrollText,
   Send,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react'
 import type { RecordKind } from '@/lib/palette/schema'
@@ -36,6 +38,8 @@ export const kindIcons: Readonly<Record<RecordKind, LucideIcon>> = {
   values: Heart,
   team: UserRound,
   milestones: Milestone,
+  privacyPolicy: ShieldCheck,
+  terms: ScrollText,
   campaigns: Send,
   images: Image,
 }

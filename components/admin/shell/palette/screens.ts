@@ -80,6 +80,14 @@ export const moreOfScreens: Readonly<Record<string, More>> = {
     words: 'outbox emails failed retry letters',
     pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', words: 'bounced blocked' }],
   },
+  '/admin/privacy-policy': {
+    words: 'legal data protection ndpa gdpr document',
+    pages: [{ href: '/admin/privacy-policy/history', label: 'Versions of the privacy policy' }],
+  },
+  '/admin/terms': {
+    words: 'legal conditions agreement document',
+    pages: [{ href: '/admin/terms/history', label: 'Versions of the terms' }],
+  },
   '/admin/privacy': { words: 'erase export person data protection gdpr ndpa' },
   '/admin/activity': { words: 'audit log history changes who' },
   '/admin/staff': { words: 'accounts admins invite invitation disable people' },
