@@ -18,10 +18,12 @@ export interface RecordSource {
 const KEPT = 'deleted_at IS NULL'
 const fold = (...columns: string[]) => `search_fold(${columns.join(` || E'\\n' || `)})`
 const below = (path: string) => `'${path}/' || id`
+/** A form that opens over its list. */
+const over = (path: string) => `'${path}?edit=' || id`
 
 const legalSections = (kind: string, desk: string): RecordSource => ({
   ...{ table: 'legal_section', text: fold('title', 'content'), title: 'title', detail: "''" },
-  ...{ where: `kind = '${kind}' AND ${KEPT}`, href: `'${desk}?edit=' || id` },
+  ...{ where: `kind = '${kind}' AND ${KEPT}`, href: over(desk) },
 })
 
 /** One for each kind: a new one is found as soon as it stands here. */
@@ -92,6 +94,26 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   milestones: {
     ...{ table: 'milestone', text: fold('title', 'year', 'description'), title: 'title', where: KEPT },
     ...{ detail: 'year', href: below('/admin/about/milestones') },
+  },
+  pressFacts: {
+    ...{ table: 'press_fact', text: fold('label', 'value'), title: 'label', detail: 'value', where: KEPT },
+    href: "'/admin/press-kit'",
+  },
+  keyMessages: {
+    ...{ table: 'key_message', text: fold('title', 'description'), title: 'title', where: KEPT },
+    ...{ detail: "''", href: over('/admin/press-kit/key-messages') },
+  },
+  leaders: {
+    ...{ table: 'press_leader', text: fold('name', 'role'), title: 'name', detail: 'role', where: KEPT },
+    href: over('/admin/press-kit/leadership'),
+  },
+  assets: {
+    ...{ table: 'press_asset', text: fold('name', 'description'), title: 'name', where: KEPT },
+    ...{ detail: 'initcap(category::text)', href: over('/admin/press-kit/assets') },
+  },
+  news: {
+    ...{ table: 'news_item', text: fold('title', 'outlet'), title: 'title', detail: 'outlet', where: KEPT },
+    href: over('/admin/press-kit/coverage'),
   },
   privacyPolicy: legalSections('privacy', '/admin/privacy-policy'),
   terms: legalSections('terms', '/admin/terms'),

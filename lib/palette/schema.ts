@@ -22,6 +22,11 @@ export const recordKinds = {
   values: 'Core values',
   team: 'Team members',
   milestones: 'Milestones',
+  pressFacts: 'Company facts',
+  keyMessages: 'Key messages',
+  leaders: 'Leadership',
+  assets: 'Press assets',
+  news: 'Press coverage',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms of Service',
   campaigns: 'Messages',
@@ -38,6 +43,7 @@ export const personalKinds: ReadonlySet<RecordKind> = new Set([
   'subscribers',
   'images',
   'team',
+  'leaders',
 ])
 
 export interface FoundRecord {

@@ -56,7 +56,7 @@ export const navigation: readonly NavigationGroup[] = [
       { href: '/admin/landing', label: 'Landing', Icon: LayoutTemplate, letter: 'l' },
       { href: '/admin/blog', label: 'Blog', Icon: Newspaper, letter: 'b' },
       { href: '/admin/about', label: 'About', Icon: BookOpenText, letter: 'u' },
-      { href: '/admin/press-kit', label: 'Press Kit', Icon: Megaphone },
+      { href: '/admin/press-kit', label: 'Press Kit', Icon: Megaphone, letter: 'k' },
       { href: '/admin/help-center', label: 'Help Center', Icon: CircleQuestionMark, letter: 'h' },
       { href: '/admin/media', label: 'Media', Icon: Images, letter: 'i' },
     ],

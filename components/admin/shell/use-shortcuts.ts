@@ -50,8 +50,11 @@ function screenLink(letter: string) {
   return screen && `aside a[href="${screen.href}"]`
 }
 
-/** Where a list has a form for something new, its address is that of the list and "/new". */
-const newLink = () => `main a[href="${location.pathname}/new"]`
+/** Where a list has a form for something new, its address is that of the list and "/new", or "?add=" where it opens over the list. */
+function newLink() {
+  const { pathname } = location
+  return `main a[href="${pathname}/new"], main a[href^="${pathname}?add"]`
+}
 
 function click(selector: string | undefined) {
   if (selector) document.querySelector<HTMLElement>(selector)?.click()

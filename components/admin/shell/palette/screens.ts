@@ -70,6 +70,20 @@ export const moreOfScreens: Readonly<Record<string, More>> = {
       { href: '/admin/about/milestones/new', label: 'New milestone', words: 'add year', isNew: true },
     ],
   },
+  '/admin/press-kit': {
+    words: 'media journalists facts boilerplate company',
+    pages: [
+      { href: '/admin/press-kit/key-messages', label: 'Key messages', words: 'press' },
+      { href: '/admin/press-kit/leadership', label: 'Leadership', words: 'press people founders team' },
+      {
+        href: '/admin/press-kit/assets',
+        label: 'Media assets',
+        words: 'press logos screenshots downloads zip',
+      },
+      { href: '/admin/press-kit/coverage', label: 'Press coverage', words: 'news recent articles outlets' },
+      { href: '/admin/press-kit/contact', label: 'Press contact', words: 'email phone address' },
+    ],
+  },
   '/admin/media': { words: 'images pictures photos gallery upload files' },
   '/admin/careers': {
     words: 'jobs positions vacancies openings hiring',
