@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { type OwnSite, startOwnSite } from '../support/own-site'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+// Desktop only: what is kept does not depend on the screen.
+test.describe.configure({ mode: 'serial' })
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await startOwnSite()
+})
+test.afterAll(() => site?.remove())
+
+interface Editor {
+  /** Where it is opened. */
+  address: () => Promise<string> | string
+  /** Types `word` into a text that readers see. */
+  edit: (page: Page, word: string) => Promise<void>
+  /** Its button; null: each change is saved by itself. */
+  save?: string | null
+  /** What is said of a save. */
+  saved: string | RegExp
+  /** Where readers find it. */
+  shownOn: string
+}
+
+const idOf = async (select: string) => (await site.query<{ id: string }>(select))[0]?.id ?? ''
+const sectionOf = async (kind: string, desk: string) =>
+  `${desk}?edit=${await idOf(`select id from legal_section where kind = '${kind}' order by position limit 1`)}`
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const editors: Record<string, Editor> = {
+  'a claim': {
+    address: () => '/admin/landing/claims/uptime',
+    edit: (page, word) => textbox(page, 'Label').fill(`uptime ${word}`),
+    saved: 'Claim updated successfully!',
+    shownOn: '/security',
+  },
+  'a post': {
+    address: async () =>
+      `/admin/blog/${await idOf(`select id from post where slug = 'your-first-100000-for-bad-days'`)}`,
+    edit: (page, word) => textbox(page, 'Title').fill(`For bad days ${word}`),
+    saved: 'Blog post updated successfully!',
+    shownOn: '/blog',
+  },
+  'a position': {
+    address: async () =>
+      `/admin/careers/${await idOf(`select id from job_position where slug = 'android-engineer'`)}`,
+    edit: (page, word) => textbox(page, 'Title').fill(`Engineer ${word}`),
+    saved: 'Job position updated successfully!',
+    shownOn: '/careers',
+  },
+  'an answer of the Help Center': {
+    address: async () =>
+      `/admin/help-center/${await idOf(`select id from faq where placement = 'help' order by position limit 1`)}`,
+    edit: (page, word) => textbox(page, 'Answer').fill(`It is ${word}.`),
+    saved: 'FAQ updated successfully!',
+    shownOn: '/help',
+  },
+  'the contact information': {
+    address: () => '/admin/contact/info',
+    edit: (page, word) => textbox(page, 'Business hours').fill(`Weekdays ${word}`),
+    saved: 'Contact information updated successfully!',
+    shownOn: '/contact',
+  },
+  'the texts of the About page': {
+    address: () => '/admin/about',
+    edit: (page, word) => textbox(page, 'Mission Statement').fill(`Money that lasts, ${word}.`),
+    save: 'Save Changes',
+    saved: 'Changes saved successfully!',
+    shownOn: '/about',
+  },
+  'a fact of the press kit': {
+    address: () => '/admin/press-kit',
+    edit: async (page, word) => {
+      const value = textbox(page, 'Value of fact 1')
+      await value.fill(word)
+      await value.blur()
+    },
+    save: null,
+    saved: /^Saved$/,
+    shownOn: '/press',
+  },
+  'the privacy policy': {
+    address: () => sectionOf('privacy', '/admin/privacy-policy'),
+    edit: (page, word) => textbox(page, 'Title').fill(`What we hold ${word}`),
+    saved: 'Privacy Policy updated successfully!',
+    shownOn: '/privacy',
+  },
+  'the terms of service': {
+    address: () => sectionOf('terms', '/admin/terms'),
+    edit: (page, word) => textbox(page, 'Title').fill(`What you agree to ${word}`),
+    saved: 'Terms of Service updated successfully!',
+    shownOn: '/terms',
+  },
+}
+
+const words = new Map<string, string>()
+const newWord = () => `kept${randomUUID().slice(0, 8)}`
+
+/** A reader without a cookie. */
+const textOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(`${site.url()}${path}`)).text()
+
+async function openPanel(browser: Browser) {
+  const context = await browser.newContext({ baseURL: site.url() })
+  const page = await context.newPage()
+  await signIn(page)
+  return page
+}
+
+/** Types and presses Save; what comes of it is the caller's to expect. */
+async function change(page: Page, { edit, save = 'Save changes' }: Editor, word: string) {
+  await edit(page, word)
+  if (save) await page.getByRole('button', { name: save, exact: true }).click()
+}
+
+test('what staff save in any editor is public at the next request @desktop', async ({ browser, request }) => {
+  test.setTimeout(300_000)
+  const page = await openPanel(browser)
+  for (const [name, editor] of Object.entries(editors)) {
+    await test.step(name, async () => {
+      const word = newWord()
+      await page.goto(await editor.address())
+      await change(page, editor, word)
+      await expect(page.getByText(editor.saved).last()).toBeVisible()
+      expect(await textOf(request, editor.shownOn), `${name} on ${editor.shownOn}`).toContain(word)
+      words.set(name, word)
+    })
+  }
+  await page.context().close()
+})
+
+test('and is there again after the site was started anew @desktop', async ({ request }) => {
+  expect([...words.keys()]).toEqual(Object.keys(editors))
+  await site.restart()
+  // A start begins with the pages of the build, until each has been made anew.
+  for (const [name, { shownOn }] of Object.entries(editors))
+    await expect
+      .poll(() => textOf(request, shownOn), { message: `${name} on ${shownOn}`, timeout: 20_000 })
+      .toContain(words.get(name))
+})
+
+test('of two admins the second is told, sees both texts and chooses @desktop', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const first = await openPanel(browser)
+  const second = await openPanel(browser)
+  for (const [name, editor] of Object.entries(editors)) {
+    await test.step(name, async () => {
+      const [early, late] = [newWord(), newWord()]
+      const address = await editor.address()
+      for (const page of [first, second]) await page.goto(address)
+      await change(first, editor, early)
+      await expect(first.getByText(editor.saved).last()).toBeVisible()
+      await change(second, editor, late)
+      const both = second.getByRole('region', { name: 'Both versions' })
+      await expect(both).toContainText(early)
+      await expect(both).toContainText(late)
+      expect(await textOf(request, editor.shownOn)).toContain(early)
+      await both.getByRole('button', { name: 'Save mine over it' }).click()
+      await expect(second.getByText(editor.saved).last()).toBeVisible()
+      await expect.poll(() => textOf(request, editor.shownOn)).toContain(late)
+    })
+  }
+  await first.context().close()
+  await second.context().close()
+})
