@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
-          include: ['{app,lib,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['{app,lib,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/*.test.ts'],
         },
       },
       {

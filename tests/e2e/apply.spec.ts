@@ -55,8 +55,16 @@ test.describe('in the dialog', { tag: '@desktop' }, () => {
 
     await test.step('what is missing stands beside its field, until it is typed', async () => {
       await submitIn(dialog).click()
-      await expect(dialog.getByText('Full name is required')).toBeVisible()
-      await expect(dialog.getByText('Cover letter is required')).toBeVisible()
+      for (const message of [
+        'Full name is required',
+        'Email is required',
+        'Phone number is required',
+        'Location is required',
+        'Experience level is required',
+        'Cover letter is required',
+        'Available start date is required',
+      ])
+        await expect(dialog.getByText(message, { exact: true })).toBeVisible()
       await expect(dialog.getByLabel('Full name')).toBeFocused()
       await fillAll(dialog, email)
       await expect(dialog.getByText(/is required$/)).toHaveCount(0)

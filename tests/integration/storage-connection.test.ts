@@ -454,7 +454,10 @@ describe('a Supabase project', () => {
   it('with a wrong key, or one without rights, says what it should', async () => {
     const { url, anonKey } = project
     const wrong = await connectStorage(supabase({ url, anonKey: supabaseKey('service_role') }))
-    expect(wrong).toMatchObject({ ok: false, message: connectionMessages.failed })
+    expect(wrong).toMatchObject({
+      ok: false,
+      message: 'Failed to connect to Supabase. Please check your credentials.',
+    })
     expect(await connectStorage(supabase({ url, anonKey }))).toMatchObject({
       message: connectionMessages.failed,
       fieldErrors: { serviceKey: expect.stringMatching(/service role key/) },

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type OwnSite, startOwnSite } from '../support/own-site'
+import { signIn } from '../support/sign-in'
+import { admin, expect, test } from '../support/test'
+
+// Desktop only: which sentence is shown does not depend on the screen.
+test.describe.configure({ mode: 'serial' })
+// A wrong password, and the server's faults below.
+test.use({ expectedErrors: [/status of (401|500)|failed|error occurred/i] })
+
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await startOwnSite()
+})
+test.afterAll(() => site?.remove())
+
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+test('a wrong password is refused until something else is typed @desktop', async ({ page }) => {
+  await page.goto(`${site.url()}/admin/sign-in`)
+  await expect(async () => {
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill('not the password at all')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Invalid credentials.')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await page.getByLabel('Username').press('End')
+  await page.keyboard.type('n')
+  await expect(page.getByText('Invalid credentials.')).toBeHidden()
+})
+
+test('each screen and page without content says so @desktop', async ({ browser }) => {
+  // Whatever shows a picture goes with it.
+  await site.query(`truncate post, job_position, job_application, faq, help_article, media_image, waitlist,
+    key_message, press_leader cascade`)
+  const tags = ['blog', 'careers', 'help', 'landing', 'about', 'press']
+  for (const tag of tags) await site.query('select pg_notify($1, $2)', ['expire_tag', tag])
+  const context = await browser.newContext({ baseURL: site.url() })
+  const page = await context.newPage()
+  await signIn(page, '/admin/waitlist')
+  for (const [path, ...sentences] of [
+    ['/admin/waitlist', 'No Waitlist Entries', 'No one has joined the waitlist yet'],
+    ['/admin/applications', 'No Applications Found', 'No job applications have been submitted yet'],
+    ['/admin/media', 'No images found', 'Upload some images to get started'],
+    ['/admin/help-center', 'No FAQs Found', 'Create your first FAQ to get started'],
+    ['/admin/careers', 'No Job Positions'],
+    ['/admin/press-kit/key-messages', 'No key messages added yet'],
+    ['/admin/press-kit/leadership', 'No leadership members added yet'],
+    ['/help', 'No FAQs Found', 'No FAQs are available at the moment'],
+    ['/careers', 'No Open Positions'],
+    ['/blog', 'No articles found'],
+  ] as const)
+    await test.step(path, async () => {
+      await expect(async () => {
+        await page.goto(path)
+        for (const sentence of sentences)
+          await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+    })
+  await context.close()
+})
+
+test('the waitlist tells each of its failures, and goes on when they are over @desktop', async ({
+  browser,
+}) => {
+  const id = randomUUID()
+  await site.query(
+    `insert into waitlist (id, name, email, source, consent_version) values ($1, 'Ada Obi', $2, 'hero', '1')`,
+    [id, `${id}@example.com`],
+  )
+  const context = await browser.newContext({ baseURL: site.url() })
+  const page = await context.newPage()
+  await signIn(page, '/admin/waitlist')
+  await site.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`,
+  )
+  await site.query(`create trigger refuse before update or delete on waitlist execute function refuse()`)
+  const status = page.getByLabel('Status of Ada Obi')
+  await expect(async () => {
+    await status.selectOption('converted')
+    await expect(page.getByText('Failed to update status. Please try again.')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(status).toHaveValue('active')
+  await page.getByRole('button', { name: 'Delete Ada Obi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await says(page, 'Failed to delete entry. Please try again.')
+  await expect(status).toHaveValue('active')
+  await site.query('drop trigger refuse on waitlist')
+
+  await site.query('alter table waitlist rename to waitlist_away')
+  await page.goto('/admin/waitlist')
+  await says(page, 'Failed to load waitlist entries. Please try again.')
+  await site.query('alter table waitlist_away rename to waitlist')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(status).toHaveValue('active')
+  await context.close()
+})
