@@ -9,7 +9,7 @@ interface SectionTabsProps {
   current: string
 }
 
-/** The pages that one screen is made of. */
+/** The pages that one screen is made of. Where they do not all fit, the open one is in view. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">
@@ -18,7 +18,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
           key={href}
           href={href}
           aria-current={text === current ? 'page' : undefined}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm max-sm:flex-auto max-sm:justify-center sm:px-3 whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm max-sm:flex-auto max-sm:justify-center sm:px-3 whitespace-nowrap text-fg-soft -outline-offset-2 transition-colors hover:text-fg aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
         >
           {text}
         </Link>

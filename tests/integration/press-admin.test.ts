@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/admin/press-files/route'
+import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
@@ -245,6 +246,21 @@ describe('a media asset', () => {
       fieldErrors: { fileId: 'Please upload a file or choose an image' },
     })
   })
+})
+
+it('an image that shows an asset or a leader is not deleted', async () => {
+  const file = await stored(svg(), 'logo.svg')
+  const asset = newAsset(file.id)
+  await savePressAsset(asset)
+  const imageId = file.previewId ?? ''
+  const leader = { id: randomUUID(), version: 0, name: 'Ada Obi', role: '', bio: '', imageId }
+  expect(await saveLeader(leader)).toMatchObject({ ok: true })
+  const answer = await deleteImage({ id: imageId })
+  expect(answer).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(`the press asset “${asset.name}”`),
+  })
+  expect(answer).toMatchObject({ message: expect.stringContaining('Ada Obi of the press kit') })
 })
 
 const newMessage = (fields: object = {}) => ({

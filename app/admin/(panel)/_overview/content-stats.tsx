@@ -26,7 +26,7 @@ export async function ContentStats() {
         label="Press Releases"
         href="/admin/press-kit/coverage"
         value={coverage}
-        note="Articles about us, under Recent Coverage"
+        note="listed under Recent Coverage"
       />
       <Stat
         label="Help Articles"

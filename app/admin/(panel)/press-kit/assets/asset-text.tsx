@@ -1,15 +1,9 @@
 import { Download } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
-import {
-  type AssetCategory,
-  assetCategoryNames,
-  assetDownloadPath,
-  assetFormat,
-  assetSize,
-} from '@/lib/press/schema'
+import { type AssetCategory, assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
 import { ItemText } from '../item-row'
+import { CategoryMark } from './category-mark'
 import { FilePicture } from './file-picture'
 
 interface AssetTextProps {
@@ -43,7 +37,7 @@ export function AssetText({ asset }: AssetTextProps) {
           lastChange={lastChange}
           above={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Badge tone="accent">{assetCategoryNames[category]}</Badge>
+              <CategoryMark category={category} />
               <span className="tabular-nums">
                 {assetFormat(file.contentType)} · {assetSize(file.size)}
               </span>

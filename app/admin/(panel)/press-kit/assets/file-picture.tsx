@@ -1,23 +1,11 @@
 'use client'
 
-import {
-  FileArchive,
-  FileText,
-  Image,
-  type LucideIcon,
-  Megaphone,
-  MonitorSmartphone,
-  Shapes,
-} from 'lucide-react'
+import { FileArchive, FileText, Image, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { AssetCategory } from '@/lib/press/schema'
+import { categoryIcons } from './category-mark'
 
-const categoryIcons: Record<AssetCategory, LucideIcon> = {
-  logos: Shapes,
-  screenshots: MonitorSmartphone,
-  marketing: Megaphone,
-}
 const typeIcons: Record<string, LucideIcon> = { 'application/pdf': FileText, 'application/zip': FileArchive }
 
 interface FilePictureProps {

@@ -59,7 +59,9 @@ async function Coverage() {
                 above={
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date)}</time>
-                    <Badge tone={outlet ? 'accent' : 'neutral'}>{outlet || UNKNOWN_OUTLET}</Badge>
+                    <Badge tone={outlet ? 'accent' : 'neutral'}>
+                      <span className="max-w-40 truncate sm:max-w-96">{outlet || UNKNOWN_OUTLET}</span>
+                    </Badge>
                   </span>
                 }
               >
