@@ -26,12 +26,21 @@ export function CopyButton({ what, of, text, label, isSmall, className }: CopyBu
         aria-label={isSmall ? `Copy ${what}` : undefined}
         className={classNames(
           isSmall
-            ? 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm text-sm font-semibold text-brand transition-colors hover:bg-mint'
+            ? 'relative inline-flex size-11 items-center justify-center rounded-sm text-brand transition-colors hover:bg-mint'
             : buttonClass({ variant: 'secondary' }),
         )}
       >
         <CopyIcon />
-        <span data-copy-news="">{isSmall ? '' : label}</span>
+        <span
+          data-copy-news=""
+          className={
+            isSmall
+              ? 'absolute right-full mr-1 rounded-sm bg-ink px-2 py-1 text-xs font-semibold text-white empty:hidden'
+              : undefined
+          }
+        >
+          {isSmall ? '' : label}
+        </span>
       </button>
     </span>
   )
