@@ -1,5 +1,6 @@
 import { updateTag } from 'next/cache'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findRecordPages } from '@/lib/dashboard/admin-queries'
 import {
   deleteLegalSection,
   orderLegalSections,
@@ -205,6 +206,17 @@ describe('the texts', () => {
       fieldErrors: { policyUpdatesText: expect.stringContaining('privacy policy') },
     })
   })
+})
+
+it('is found from the log, as long as it is there', async () => {
+  const { id } = await addSection({ kind: 'terms' })
+  const records = [id, 'privacy'].map((recordId) => ({ noun: 'legal', recordId }))
+  expect(Object.fromEntries(await findRecordPages(records))).toEqual({
+    [id]: `/admin/terms?edit=${id}`,
+    privacy: '/admin/privacy-policy',
+  })
+  await deleteLegalSection({ kind: 'terms', id })
+  expect((await findRecordPages(records)).has(id)).toBe(false)
 })
 
 describe('versions', () => {
