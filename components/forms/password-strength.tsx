@@ -27,9 +27,10 @@ export function PasswordStrength({ password, username, hasSecondFactor = false }
         />
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-fg-soft">
-        <span role="status">{length > 0 && (state === 'weak' ? fault : look.text)}</span>
+        <span role="status">{length > 0 && look.text}</span>
         <span className="tabular-nums">
-          {length === 0 ? `At least ${min} characters` : `${length} of ${min} characters or more`}
+          {length === 0 && `At least ${min} characters`}
+          {length > 0 && (length < min ? `${length} of ${min} characters` : `${length} characters`)}
         </span>
       </p>
     </div>

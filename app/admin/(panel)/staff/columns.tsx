@@ -22,7 +22,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
     ),
   },
   {
-    header: 'Email address',
+    header: 'Email',
     className: 'md:max-w-72',
     cell: ({ email }) =>
       email ? (
