@@ -98,7 +98,7 @@ function Section({ anchor, title, number, icon, children }: SectionProps) {
   return (
     <section
       aria-labelledby={anchor}
-      className="border-t border-line py-10 first:border-t-0 first:pt-0 last:pb-0 md:py-12 print:border-0 print:pt-6 print:pb-0"
+      className="border-t border-line py-10 first:border-t-0 first:pt-0 last:pb-0 md:py-12 print:border-0 print:pt-6 print:pb-0 print:first:pt-6"
     >
       <div className="mb-5 flex items-start gap-4 break-after-avoid">
         {icon && <span className="flex print:hidden">{icon}</span>}
