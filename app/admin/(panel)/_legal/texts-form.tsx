@@ -63,7 +63,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
           variant={isDirty ? 'primary' : 'secondary'}
           className="justify-self-start"
         >
-          {form.isPending ? 'Saving...' : 'Save changes'}
+          {form.isPending ? 'Saving...' : 'Save texts'}
         </Button>
       </ActionForm>
     </Card>
