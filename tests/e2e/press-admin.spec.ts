@@ -57,7 +57,7 @@ test.describe('facts', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Lagos and Abuja')
     await expect(row.getByText('Saved')).toBeVisible()
-    await expect((await visit(browser, baseURL)).getByText(label)).toBeVisible()
+    await expect((await visit(browser, baseURL)).getByText(label).first()).toBeVisible()
 
     await page.route('**/admin/press-kit', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -74,7 +74,7 @@ test.describe('facts', () => {
     await expect(page).toHaveURL(`${KIT}/trash`)
     await page.getByRole('link', { name: 'Company Facts' }).click()
     await expect(rows.last().getByPlaceholder('Value')).toHaveValue('Lagos alone')
-    await expect((await visit(browser, baseURL)).getByText('Lagos alone')).toBeVisible()
+    await expect((await visit(browser, baseURL)).getByText('Lagos alone').first()).toBeVisible()
 
     await remove(page, label, 'Are you sure you want to delete this company fact?')
     await expect(rows).toHaveCount(count)
@@ -98,7 +98,7 @@ test('a key message: added, refused without a title, edited, moved, deleted and 
   await expect(page.getByText('Please write a title')).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await save(page, 'Add key message')
-  await expect((await visit(browser, baseURL)).getByText(title)).toBeVisible()
+  await expect((await visit(browser, baseURL)).getByText(title).first()).toBeVisible()
 
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await expect(page).toHaveURL(/\?edit=/)
@@ -107,7 +107,7 @@ test('a key message: added, refused without a title, edited, moved, deleted and 
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await page.getByLabel('Description').fill('Said by one who waited.')
   await save(page)
-  await expect((await visit(browser, baseURL)).getByText('Said by one who waited.')).toBeVisible()
+  await expect((await visit(browser, baseURL)).getByText('Said by one who waited.').first()).toBeVisible()
 
   const titles = page.getByRole('list', { name: 'Key Messages' }).getByRole('listitem')
   const last = (await titles.count()) - 1
@@ -232,14 +232,16 @@ test('the contact information is saved by its button', { tag: '@desktop' }, asyn
   const before = await address.inputValue()
   const street = `${mark()} Broad Street`
   const button = page.getByRole('button', { name: 'Save contact information' })
-  await page.getByLabel('Press email').fill('press@')
+  const email = page.getByLabel('Press email')
+  const kept = await email.inputValue()
+  await email.fill('press@')
   await button.click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  await email.fill(kept)
   await address.fill(street)
   await button.click()
   await expect(page.getByText('Contact information updated successfully!')).toBeVisible()
-  await expect((await visit(browser, baseURL)).getByText(street)).toBeVisible()
+  await expect((await visit(browser, baseURL)).getByText(street).first()).toBeVisible()
   await address.fill(before)
   await button.click()
   await expect(page.getByText('Contact information updated successfully!').nth(1)).toBeVisible()
