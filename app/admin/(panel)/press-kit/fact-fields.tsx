@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { useAutosave } from '@/components/admin/use-autosave'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Input } from '@/components/ui/input'
@@ -7,8 +8,12 @@ import { savePressFact } from '@/lib/press/actions'
 import type { FactInput } from '@/lib/press/schema'
 import { FactState } from './fact-state'
 
-/** Where the cursor goes in a new fact. */
-export const factInputId = (id: string) => `fact-${id}`
+let newFact = ''
+
+/** The fact of this id gets the cursor as soon as it is on the screen. */
+export function awaitFact(id: string) {
+  newFact = id
+}
 
 /** Label and value of a fact, saved as they are typed. */
 export function FactFields({
@@ -25,10 +30,17 @@ export function FactFields({
     describe: (values) => `“${values.label || 'The fact'}”`,
   })
   const { values, edit, flush } = autosave
+  const labelInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (newFact !== id) return
+    newFact = ''
+    // Not before the browser has let go of the button that added it.
+    requestAnimationFrame(() => labelInput.current?.focus())
+  }, [id])
   return (
     <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
       <Input
-        id={factInputId(id)}
+        ref={labelInput}
         aria-label={`Label of fact ${place}`}
         placeholder="Label"
         maxLength={80}

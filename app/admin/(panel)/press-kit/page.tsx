@@ -82,7 +82,7 @@ async function Facts() {
           })}
         />
       )}
-      <AddFact newId={crypto.randomUUID()} ids={facts.map(({ id }) => id)} />
+      <AddFact newId={crypto.randomUUID()} />
     </>
   )
 }
