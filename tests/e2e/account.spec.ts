@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { query } from '../support/database'
 import { waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -174,24 +173,6 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('an invitation becomes an account, and nothing typed is lost', async ({ page }) => {
-    const [token, word] = [randomUUID(), randomUUID().slice(0, 8)]
-    await query(
-      `insert into admin_invitation (id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
-      [randomUUID(), `kemi-${word}@example.com`, createHash('sha256').update(token).digest('hex')],
-    )
-    await page.goto(`/invitation/${token}`)
-    await page.getByLabel('Your name').fill('Kẹ́mi')
-    await page.getByLabel('Username').fill(`kemi.${word}`)
-    await page.getByLabel('Password', { exact: true }).fill('too short')
-    await page.getByRole('button', { name: 'Make my account' }).click()
-    await expect(page.getByText(/^The password must have at least 15 characters/)).toBeVisible()
-    await expect(page.getByLabel('Your name')).toHaveValue('Kẹ́mi')
-    await page.getByLabel('Password', { exact: true }).fill(FIRST)
-    await page.getByRole('button', { name: 'Make my account' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
-  })
 
   for (const [path, title] of [
     ['/invitation/nonsense', 'This invitation does not work'],
