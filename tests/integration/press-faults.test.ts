@@ -92,7 +92,7 @@ it('stays small while somebody reads slowly, and forgets who leaves', async () =
     }),
   )
   // What is not read is not fetched: five kits of 25 MB do not lie in memory.
-  expect((await memoryOf(app.pid)) - before).toBeLessThan(60 * 1024 * 1024)
+  expect((await memoryOf(app.pid)) - before).toBeLessThan(90 * 1024 * 1024)
   for (const reader of readers) reader.abort()
   // Six at once are a network's share, so all have been let go.
   await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)

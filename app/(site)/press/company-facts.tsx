@@ -31,22 +31,24 @@ function Facts({ facts }: { facts: PressFact[] }) {
         {facts.map(({ id, label, value }) => (
           <div
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-strong/30 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+            className="grid items-center gap-x-4 border-b border-line-strong/30 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <dt className="wrap-anywhere text-fg-soft max-sm:text-sm">{label}</dt>
-            <dd
-              id={`fact-${id}`}
-              className="font-display text-xl leading-tight font-bold tracking-tight wrap-anywhere max-sm:col-start-1"
-            >
-              {value}
+            <dd className="flex min-w-0 items-center justify-between gap-4">
+              <span
+                id={`fact-${id}`}
+                className="font-display text-xl leading-tight font-bold tracking-tight wrap-anywhere"
+              >
+                {value}
+              </span>
+              <CopyButton
+                what={label}
+                of={`fact-${id}`}
+                text={`${label}: ${value}`}
+                isSmall
+                className="shrink-0"
+              />
             </dd>
-            <CopyButton
-              what={label}
-              of={`fact-${id}`}
-              text={`${label}: ${value}`}
-              isSmall
-              className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
-            />
           </div>
         ))}
       </dl>

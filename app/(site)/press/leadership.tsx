@@ -12,7 +12,7 @@ export function Leadership({ leaders }: { leaders: PressLeader[] }) {
         <SectionTitle of="leadership">Leadership</SectionTitle>
         <SectionLead>Names as they are written, and who answers for what.</SectionLead>
       </div>
-      <ul className={classNames('mt-12 grid gap-x-16 gap-y-12', leaders.length > 1 && 'md:grid-cols-2')}>
+      <ul className={classNames('mt-12 grid gap-x-16 gap-y-12', leaders.length > 1 && 'lg:grid-cols-2')}>
         {leaders.map(({ id, name, role, bio, image }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 sm:gap-7">
             <PersonPicture
