@@ -82,8 +82,8 @@ export const saveLegalTexts = adminAction(
     if (now !== version) await refuseSave(tx, { noun, id: kind, version: now, values: saved })
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
-    const number = await record(context, kind, { action: 'update', recordId: kind, summary, details: values })
-    return { number, version: version + 1 }
+    const entry = { action: 'update', recordId: kind, summary, details: values }
+    return { number: await record(context, kind, entry, values.lastUpdatedText), version: version + 1 }
   },
 )
 
@@ -181,8 +181,12 @@ interface Entry {
   details?: Prisma.InputJsonObject
 }
 
-/** The version and the audit event of a save; gives the version's number. */
-async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
+/**
+ * The version and the audit event of a save; gives the version's number. A typed "last updated" is true of the version it was typed for:
+ * the next one has its own day again.
+ */
+async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry, lastUpdatedText = '') {
+  await tx.legalDocument.update({ where: { kind }, data: { lastUpdatedText }, select: { kind: true } })
   const number = await keepVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
   await audit({ noun, ...entry, summary: inLog(kind, entry.summary) })
   return number

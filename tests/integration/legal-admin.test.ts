@@ -200,6 +200,13 @@ describe('the texts', () => {
     await saveLegalTexts({ ...texts, version: texts.version + 1 })
   })
 
+  it('leave a typed date to the version it was typed for: after another change the day is true again', async () => {
+    await saveLegalTexts({ ...(await textsOf('privacy')), lastUpdatedText: 'May 2027' })
+    await addSection()
+    expect(await newestOf()).toMatchObject({ lastUpdatedText: '' })
+    expect(await textsOf('privacy')).toMatchObject({ lastUpdatedText: '' })
+  })
+
   it('have no paragraph on updates in the terms', async () => {
     const texts = await textsOf('terms')
     expect(await saveLegalTexts({ ...texts, policyUpdatesText: 'X' })).toMatchObject({
