@@ -6,8 +6,10 @@ export interface DiffPart {
   text: string
 }
 
-/** More changed words than these are looked for line by line: the time grows with their number times the text's length. */
+/** More changed words than these are looked for line by line: the time grows with the square of their number. */
 const MOST_EDITS = 1_500
+/** Both sides of the longest section (schema.ts): for so many changed letters there is time to look for that many edits. */
+const LETTERS_IN_TIME = 40_000
 /** Where less than this share of the words stayed, whole lines are easier to read than single words. */
 const LEAST_SAME = 0.35
 /** Letters of what is unchanged that are kept beside a change. */
@@ -15,15 +17,20 @@ const CONTEXT = 200
 
 /**
  * What became of a text, word by word, or line by line where little of it stayed. Without its added parts it is the text before,
- * without its removed parts the text after; kinds of line ends do not count.
+ * without its removed parts the text after; kinds of line ends do not count. `mostEdits`: see `editsFor`.
  */
-export function diffTexts(before: string, after: string): DiffPart[] {
+export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   if (was === is) return part('same', is)
-  const words = diffWordsWithSpace(was, is, { maxEditLength: MOST_EDITS })
+  const words = diffWordsWithSpace(was, is, { maxEditLength: mostEdits })
   if (words && sameShare(words, was, is) >= LEAST_SAME) return joinNeighbours(words)
-  const lines = diffLines(was, is, { maxEditLength: MOST_EDITS })
+  const lines = diffLines(was, is, { maxEditLength: mostEdits })
   return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
+}
+
+/** How many edits may be looked for in each text where so many letters changed in all: nobody else is answered meanwhile. */
+export function editsFor(letters: number): number {
+  return Math.ceil(MOST_EDITS * Math.min(1, LETTERS_IN_TIME / Math.max(1, letters)))
 }
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LegalText } from './legal-version'
+import { legalLimits } from './schema'
 import { diffVersions } from './version-diff'
 
 const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
@@ -71,4 +72,19 @@ test('every section is told once, and those that are not said to be moved kept t
     }),
     { numRuns: 500 },
   )
+})
+
+test('a document that was written anew from end to end is compared in time', () => {
+  const anew = (word: string) => ({
+    ...{ lastUpdatedText: '', policyUpdatesText: '' },
+    sections: Array.from({ length: legalLimits.sections }, (_, index) => ({
+      id: String(index),
+      title: 'Title',
+      content: Array.from({ length: 4_000 }, (_, place) => `${word}${(place * 7) % (11 + index)}`).join(' '),
+    })),
+  })
+  const start = performance.now()
+  const { changes } = diffVersions(anew('a'), anew('b'))
+  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(changes).toHaveLength(legalLimits.sections)
 })

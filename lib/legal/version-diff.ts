@@ -1,5 +1,5 @@
 import type { LegalSectionText, LegalText } from './legal-version'
-import { type DiffPart, diffTexts } from './text-diff'
+import { type DiffPart, diffTexts, editsFor } from './text-diff'
 
 export type SectionChangeKind = 'added' | 'removed' | 'renamed' | 'moved' | 'changed'
 
@@ -31,8 +31,9 @@ export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   const was = placesOf(before.sections)
   const is = placesOf(after.sections)
   const moved = findMoved(before.sections, after.sections)
+  const mostEdits = editsFor(countChanged(before.sections, is))
   const compared = mergeOrders(before.sections, after.sections).map((id) =>
-    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id) }),
+    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id), mostEdits }),
   )
   return {
     changes: compared.filter(({ kinds }) => kinds.length > 0),
@@ -53,8 +54,20 @@ interface Placed {
 const placesOf = (sections: LegalSectionText[]) =>
   new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
 
-function compareSection(id: string, given: { was?: Placed; is?: Placed; isMoved: boolean }): SectionChange {
-  const { was, is, isMoved } = given
+/** Letters of the sections whose text is another now, before and after. */
+function countChanged(before: LegalSectionText[], is: Map<string, Placed>): number {
+  const pairs = before.map(({ id, content }) => [content, is.get(id)?.section.content ?? content] as const)
+  return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
+}
+
+interface Compared {
+  was?: Placed
+  is?: Placed
+  isMoved: boolean
+  mostEdits: number
+}
+
+function compareSection(id: string, { was, is, isMoved, mostEdits }: Compared): SectionChange {
   const places = { from: was?.place ?? null, to: is?.place ?? null }
   const title = (is ?? was)?.section.title ?? ''
   if (!was || !is) {
@@ -62,7 +75,7 @@ function compareSection(id: string, given: { was?: Placed; is?: Placed; isMoved:
     const text = (is ?? was)?.section.content ?? ''
     return { id, title, was: null, ...places, kinds: [kind], parts: [{ kind, text }] }
   }
-  const parts = changedParts(was.section.content, is.section.content)
+  const parts = changedParts(was.section.content, is.section.content, mostEdits)
   const isRenamed = was.section.title !== title
   const kinds: SectionChangeKind[] = [
     ...(isRenamed ? (['renamed'] as const) : []),
@@ -72,8 +85,8 @@ function compareSection(id: string, given: { was?: Placed; is?: Placed; isMoved:
   return { id, title, was: isRenamed ? was.section.title : null, ...places, kinds, parts }
 }
 
-function changedParts(before: string, after: string): DiffPart[] {
-  const parts = diffTexts(before, after)
+function changedParts(before: string, after: string, mostEdits?: number): DiffPart[] {
+  const parts = diffTexts(before, after, mostEdits)
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
