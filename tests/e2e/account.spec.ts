@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { query } from '../support/database'
 import { waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -173,6 +174,18 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('an invitation says that the panel needs it, and takes no password @desktop', async ({ page }) => {
+    const token = randomUUID()
+    await query(
+      `insert into admin_invitation (id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+      [randomUUID(), 'kemi@example.com', createHash('sha256').update(token).digest('hex')],
+    )
+    await page.goto(`/invitation/${token}`)
+    await expect(page.getByText('Please switch JavaScript on')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Make my account' })).toBeDisabled()
+  })
 
   for (const [path, title] of [
     ['/invitation/nonsense', 'This invitation does not work'],
