@@ -26,7 +26,7 @@ export const ensureStatic = 'navigation'
 const title = `${site.name}: ${site.tagline}`
 
 export const metadata: Metadata = {
-  ...pageMetadata({ title, description: site.description, path: '/' }),
+  ...pageMetadata({ title, description: site.description, path: '/', picture: 'common' }),
   title: { absolute: title },
 }
 

@@ -1,21 +1,29 @@
 import type { Metadata } from 'next'
 import { site } from '@/lib/site'
 
-/** app/opengraph-image.tsx. A page with a picture of its own has such a file beside it, which goes before this. */
-const images = [{ url: '/opengraph-image', width: 1200, height: 630, alt: site.description }]
+/** app/opengraph-image.tsx. */
+const commonPicture = [{ url: '/opengraph-image', width: 1200, height: 630, alt: site.description }]
+
+interface PageFacts {
+  title: string
+  description: string
+  path: string
+  /** For a page without an opengraph-image file beside it. Where pictures are named here, Next passes over that file. */
+  picture?: 'common'
+}
 
 /** What search engines and link previews are told of a page; the address is relative to APP_URL (metadataBase). */
-export function pageMetadata(page: { title: string; description: string; path: string }): Metadata {
-  const { title, description, path } = page
+export function pageMetadata({ title, description, path, picture }: PageFacts): Metadata {
+  const images = picture ? { images: commonPicture } : {}
   return {
     title,
     description,
     alternates: { canonical: path },
     openGraph: {
       ...{ title, description, url: path, type: 'website', siteName: site.name, locale: 'en_NG' },
-      images,
+      ...images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, ...images },
   }
 }
 

@@ -82,9 +82,9 @@ for (const path of [...publicPages, '/admin/sign-in']) {
   })
 }
 
-test('every page has a picture to be shared with @desktop', async ({ page }) => {
+test('every page has a picture of its own to be shared with @desktop', async ({ page }) => {
   const pictures = new Set<string>()
-  for (const path of [
+  const paths = [
     '/',
     '/waitlist',
     '/blog',
@@ -95,14 +95,17 @@ test('every page has a picture to be shared with @desktop', async ({ page }) => 
     '/security',
     '/careers',
     '/press',
-    '/privacy/request',
     '/privacy',
+    '/privacy/request',
     '/terms',
-  ]) {
+  ]
+  for (const path of paths) {
     await page.goto(path)
-    for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]'])
-      pictures.add((await page.locator(name).getAttribute('content')) ?? path)
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? path
+    await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', picture)
+    pictures.add(picture)
   }
+  expect(pictures.size).toBe(paths.length)
   for (const picture of pictures) {
     const answer = await page.request.get(new URL(picture).pathname)
     expect(answer.headers()['content-type'], picture).toBe('image/png')

@@ -12,6 +12,7 @@ export function historyMetadata(kind: LegalKind, number?: number): Metadata {
     title: number ? `${title}, version ${number}` : `Version history · ${title}`,
     description: `Every version of our ${title}, with what changed in each.`,
     path: `${path}/history${number ? `/${number}` : ''}`,
+    picture: 'common',
   })
   return { ...metadata, robots: { index: false, follow: true } }
 }

@@ -14,7 +14,12 @@ export const instant = false
 export async function generateMetadata({ searchParams }: Props) {
   const { search, category } = readListState(await searchParams)
   const title = search ? `“${search}” in the blog` : category ? `${category} articles` : 'Blog'
-  const page = pageMetadata({ title, description: 'Articles that match what you chose.', path: '/blog' })
+  const page = pageMetadata({
+    title,
+    description: 'Articles that match what you chose.',
+    path: '/blog',
+    picture: 'common',
+  })
   return { ...page, robots: { index: false, follow: true } }
 }
 

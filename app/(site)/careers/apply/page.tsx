@@ -13,6 +13,7 @@ export const metadata = {
     title: 'Send Us Your Resume',
     description: `No open position fits? Tell ${site.name} what you do well, and we write when one does.`,
     path: '/careers/apply',
+    picture: 'common',
   }),
   robots: { index: false },
 }

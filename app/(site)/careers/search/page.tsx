@@ -15,6 +15,7 @@ const page = pageMetadata({
   title: 'Careers',
   description: 'Open positions that match what you chose.',
   path: '/careers',
+  picture: 'common',
 })
 
 export const metadata = { ...page, robots: { index: false, follow: true } }

@@ -27,7 +27,12 @@ const readText = async (params: Props['searchParams']) =>
 export async function generateMetadata({ searchParams }: Props) {
   const text = await readText(searchParams)
   const title = text ? `“${text}” in the Help Center` : 'Search the Help Center'
-  const page = pageMetadata({ title, description: 'Answers that match what you typed.', path: '/help' })
+  const page = pageMetadata({
+    title,
+    description: 'Answers that match what you typed.',
+    path: '/help',
+    picture: 'common',
+  })
   return { ...page, robots: { index: false, follow: true } }
 }
 

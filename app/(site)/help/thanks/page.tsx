@@ -4,7 +4,12 @@ import { pageMetadata } from '@/lib/platform/seo'
 export const ensureStatic = 'navigation'
 
 export const metadata = {
-  ...pageMetadata({ title: 'Thank you', description: 'Your vote was counted.', path: '/help/thanks' }),
+  ...pageMetadata({
+    title: 'Thank you',
+    description: 'Your vote was counted.',
+    path: '/help/thanks',
+    picture: 'common',
+  }),
   robots: { index: false },
 }
 

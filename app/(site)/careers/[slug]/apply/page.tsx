@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const position = await getPosition(slug)
   const title = position ? `Apply for ${position.title}` : 'This position is not here'
-  const page = pageMetadata({ title, description: title, path: `/careers/${slug}/apply` })
+  const page = pageMetadata({ title, description: title, path: `/careers/${slug}/apply`, picture: 'common' })
   return { ...page, robots: { index: false } }
 }
 

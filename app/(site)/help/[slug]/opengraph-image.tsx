@@ -1,0 +1,31 @@
+import { cacheLife, cacheTag } from 'next/cache'
+import { notFound } from 'next/navigation'
+import { shareImage, shareImageSize } from '@/components/site/share-image'
+import { getHelpArticle } from '@/lib/help/queries'
+import type { CacheTag } from '@/lib/platform/cache'
+
+export const alt = 'The title of the guide over a sum that is paid out step by step'
+export const size = shareImageSize
+export const contentType = 'image/png'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** A title may change: what was fetched is asked for again after an hour. */
+export default async function GuideShareImage({ params }: Props) {
+  const article = await getHelpArticle((await params).slug)
+  if (!article) notFound()
+  return new Response(await paint(article.title), {
+    headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+/** Painting takes a moment, so each is painted once. */
+async function paint(title: string): Promise<ArrayBuffer> {
+  'use cache'
+  const tag: CacheTag = 'help'
+  cacheTag(tag)
+  cacheLife('max')
+  return shareImage(title).arrayBuffer()
+}

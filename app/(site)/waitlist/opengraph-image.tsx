@@ -1,0 +1,10 @@
+import { shareImage, shareImageSize } from '@/components/site/share-image'
+import { site } from '@/lib/site'
+
+export const alt = `Join the waitlist of ${site.name}`
+export const size = shareImageSize
+export const contentType = 'image/png'
+
+export default function WaitlistShareImage() {
+  return shareImage('Be told when your place opens')
+}
