@@ -39,7 +39,7 @@ const content = existing(
 )
 const support = existing(
   ...['/admin/help-center', '/admin/contact', '/admin/mail', '/admin/privacy', '/admin/privacy-policy'],
-  ...['/admin/terms', '/admin/legal'],
+  '/admin/terms',
 )
 
 export function LinkGroups() {
