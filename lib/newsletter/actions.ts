@@ -7,9 +7,10 @@ import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { queueMail } from '@/lib/platform/mail'
+import { hashToken } from '@/lib/platform/signed-id'
 import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
 import { CONFIRM_HOURS, LETTER_MINUTES, LETTERS_A_DAY, subscriptionMessages } from './subscription'
-import { confirmToken, hashToken, readUnsubscribeToken } from './tokens'
+import { confirmToken, readUnsubscribeToken } from './tokens'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

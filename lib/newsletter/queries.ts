@@ -2,7 +2,8 @@ import 'server-only'
 import { type PostCategory, postCategories } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
-import { hashToken, preferencesToken, readUnsubscribeToken } from './tokens'
+import { hashToken } from '@/lib/platform/signed-id'
+import { preferencesToken, readUnsubscribeToken } from './tokens'
 
 export interface SubscriptionChoice {
   maskedEmail: string

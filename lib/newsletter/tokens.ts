@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { env } from '@/lib/platform/env'
 import { readSignedId, sign, signId } from '@/lib/platform/signed-id'
 
@@ -11,10 +10,6 @@ const UNSUBSCRIBE = 'newsletter-unsubscribe'
  */
 export function confirmToken(seed: string): string {
   return sign('newsletter-confirm', seed)
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 /** Opening it asks; only the button on that page confirms. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
 /** A text that only this server can make of `value`. The purpose is part of the key: what was signed for one fits no other. */
@@ -18,4 +18,9 @@ export function readSignedId(purpose: string, token: string): string | null {
   const expected = Buffer.from(sign(purpose, id))
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
+}
+
+/** How a row keeps the token of a letter: who reads the row cannot make the token of it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
 import { queueMail } from '@/lib/platform/mail'
+import { hashToken } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
 import {
   ANSWER_DAYS,
@@ -19,7 +20,7 @@ import {
   privacyMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
-import { confirmToken, copyToken, hashToken, openPerson, sealPerson } from './tokens'
+import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
 
 const noun = 'privacy'
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
+import { hashToken } from '@/lib/platform/signed-id'
 import { copyPieces, type HeldFile, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
-import { hashToken } from './tokens'
 
 export interface AskedRequest {
   maskedEmail: string

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { env } from '@/lib/platform/env'
 import { createSecretBox } from '@/lib/platform/secret-box'
 import { sign } from '@/lib/platform/signed-id'
@@ -10,10 +9,6 @@ import { sign } from '@/lib/platform/signed-id'
  */
 export const confirmToken = (seed: string) => sign('privacy-confirm', seed)
 export const copyToken = (seed: string) => sign('privacy-copy', seed)
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 /** Opening them asks; only the buttons on those pages do something. */
 export const confirmUrl = (seed: string) => `${env.APP_URL}/privacy/confirm/${confirmToken(seed)}`

@@ -12,9 +12,10 @@ import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { queueMail } from '@/lib/platform/mail'
+import { hashToken } from '@/lib/platform/signed-id'
 import { getInvitation } from './queries'
 import { acceptSchema, INVITATION_DAYS, inviteSchema, recordSchema, staffMessages } from './schema'
-import { hashToken, invitationToken } from './tokens'
+import { invitationToken } from './tokens'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** One address of an administrator's writes to so many others. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { hashToken } from './tokens'
+import { hashToken } from '@/lib/platform/signed-id'
 
 export interface InvitationLink {
   email: string

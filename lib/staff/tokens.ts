@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { env } from '@/lib/platform/env'
 import { sign } from '@/lib/platform/signed-id'
 
@@ -8,10 +7,6 @@ import { sign } from '@/lib/platform/signed-id'
  * the outbox nor the invitation, which has its hash, is enough to become staff.
  */
 export const invitationToken = (seed: string) => sign('staff-invitation', seed)
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 /** Opening it asks; only the form on that page makes an account. */
 export const invitationUrl = (seed: string) => `${env.APP_URL}/invitation/${invitationToken(seed)}`
