@@ -38,7 +38,7 @@ export function FactFields({
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
   return (
-    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
+    <ReadyFields className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem] xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]">
       <Input
         ref={labelInput}
         aria-label={`Label of fact ${place}`}
