@@ -57,7 +57,7 @@ test('what staff save is public at the next request, and its version stands in t
   baseURL,
 }) => {
   await signIn(page, TERMS)
-  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute('target', '_blank')
   const title = await addSection(
     page,
     TERMS,

@@ -25,7 +25,7 @@ export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
         { href: `${desk}/trash` as Route, label: 'Trash' },
       ]}
       current={current}
-      view={{ href: path as Route, label: 'View page' }}
+      view={{ href: path as Route, label: 'View on the site' }}
       {...(current === 'Document' && {
         actions: (
           <ButtonLink

@@ -20,5 +20,7 @@ interface AboutHeaderProps {
 
 /** The top of each page of this screen. */
 export function AboutHeader({ view = '/about', ...rest }: AboutHeaderProps) {
-  return <ContentHeader title="About" tabs={tabs} view={{ href: view, label: 'View page' }} {...rest} />
+  return (
+    <ContentHeader title="About" tabs={tabs} view={{ href: view, label: 'View on the site' }} {...rest} />
+  )
 }

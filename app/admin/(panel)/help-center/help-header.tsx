@@ -1,8 +1,5 @@
-import { Plus } from 'lucide-react'
 import type { Route } from 'next'
-import { PageHeader } from '@/components/admin/page-header'
-import { SectionTabs } from '@/components/admin/section-tabs'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ContentHeader } from '@/components/admin/content-header'
 
 const tabs = [
   { href: '/admin/help-center', label: 'FAQs' },
@@ -18,27 +15,7 @@ interface HelpHeaderProps {
 }
 
 /** The top of each page of this screen. */
-export function HelpHeader({ current, description, add }: HelpHeaderProps) {
-  return (
-    <>
-      <PageHeader
-        title="Help Center"
-        description={description}
-        actions={
-          <>
-            <ButtonLink href="/help" target="_blank" variant="secondary">
-              View on the site<span className="sr-only"> (opens in a new tab)</span>
-            </ButtonLink>
-            {add && (
-              <ButtonLink href={add.href}>
-                <Plus aria-hidden="true" size={18} strokeWidth={2} />
-                {add.label}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <SectionTabs label="Help Center" tabs={tabs} current={current} />
-    </>
-  )
+export function HelpHeader(props: HelpHeaderProps) {
+  const view = { href: '/help' as Route, label: 'View on the site' }
+  return <ContentHeader title="Help Center" tabs={tabs} view={view} {...props} />
 }
