@@ -79,7 +79,9 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
             {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
           </Button>
           <Button variant="secondary" onClick={() => setPreviewing(true)}>
-            Preview<span className="max-sm:sr-only"> document</span>
+            <span>
+              Preview<span className="max-sm:sr-only"> document</span>
+            </span>
           </Button>
           <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
             Cancel
