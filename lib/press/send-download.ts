@@ -27,18 +27,24 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 
 /**
  * Makes the body of a download piece by piece, as the reader has room for it. A fault ends the connection before the announced size is
- * reached, so nobody takes the half for the whole. `finish` is called once it is over, however it ends.
+ * reached, so nobody takes the half for the whole. `finish` is called once it is over, however it ends; `gone` is the request's signal,
+ * because the body of whoever left before its first piece is neither read nor cancelled.
  */
 export function downloadBody(
   make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
-  finish: () => void,
+  { finish, gone }: { finish: () => void; gone: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const leaving = new AbortController()
   const pieces = make(leaving.signal)
   let tooLong: NodeJS.Timeout
   const end = () => {
     clearTimeout(tooLong)
+    gone.removeEventListener('abort', leave)
     finish()
+  }
+  const leave = () => {
+    leaving.abort()
+    end()
   }
   return new ReadableStream(
     {
@@ -48,6 +54,8 @@ export function downloadBody(
           controller.error(new Error('The download took too long'))
           end()
         }, LONGEST_MS).unref()
+        gone.addEventListener('abort', leave)
+        if (gone.aborted) leave()
       },
       async pull(controller) {
         try {
@@ -62,8 +70,7 @@ export function downloadBody(
         }
       },
       async cancel() {
-        leaving.abort()
-        end()
+        leave()
         await pieces.return(undefined).catch(() => {})
       },
     },

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEAD as headFile, GET as openFile } from '@/app/(site)/press/download/[id]/route'
-import { HEAD as headKit, GET as openKit } from '@/app/(site)/press/kit.zip/route'
+import { HEAD as headKit, GET as sendKit } from '@/app/(site)/press/kit.zip/route'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import * as storage from '@/lib/platform/storage'
@@ -24,6 +24,8 @@ const at = (id: string) => ({ params: Promise.resolve({ id }) })
 const request = (id: string, headers: HeadersInit = {}) =>
   new Request(`${env.APP_URL}/press/download/${id}`, { headers })
 const download = (id: string, headers?: HeadersInit) => openFile(request(id, headers), at(id))
+
+const openKit = () => sendKit(new Request(`${env.APP_URL}/press/kit.zip`))
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
@@ -182,6 +184,28 @@ describe('a file', () => {
     expect(next.status).toBe(200)
     await Promise.all([...open, next].map(({ body }) => body?.cancel()))
   })
+})
+
+it('keeps no turn for who left before the first piece, nor what was opened for them', async () => {
+  const { id } = await addAsset('left.svg')
+  const left = new AbortController()
+  const asked = (path: string) => new Request(`${env.APP_URL}${path}`, { signal: left.signal })
+  const opened = vi.spyOn(storage, 'openObject')
+  for (let i = 0; i < 3; i += 1) {
+    expect((await openFile(asked(`/press/download/${id}`), at(id))).status).toBe(200)
+    expect((await sendKit(asked('/press/kit.zip'))).status).toBe(200)
+  }
+  expect((await download(id)).status).toBe(503)
+  left.abort()
+  for (const { value } of opened.mock.results) expect((await value)?.body.destroyed).toBe(true)
+  // As is known already when the answer took its time.
+  const late = await Promise.all(
+    Array.from({ length: 8 }, () => openFile(asked(`/press/download/${id}`), at(id))),
+  )
+  expect(late.map(({ status }) => status)).not.toContain(503)
+  const { status, body } = await download(id)
+  expect(status).toBe(200)
+  await body?.cancel()
 })
 
 describe('the complete kit', () => {

@@ -15,8 +15,10 @@ import { findMissing } from '@/lib/press/stored-pieces'
 const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** The whole press kit as a ZIP, made while it is sent. */
-export function GET() {
-  return answer((files, finish) => downloadBody((leaving) => zipPieces(files, leaving), finish))
+export function GET(request: Request) {
+  return answer((files, finish) =>
+    downloadBody((leaving) => zipPieces(files, leaving), { finish, gone: request.signal }),
+  )
 }
 
 /** Whether it can be had, and how large it is. */

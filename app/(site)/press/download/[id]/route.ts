@@ -31,7 +31,8 @@ export async function GET(request: Request, { params }: Context) {
     })
     if (!body) finish()
     if (!body) throw new Error(`There is no object ${asset.file.key}`)
-    const stream = downloadBody((leaving) => piecesOf(body, asset.file.size, leaving), finish)
+    const ends = { finish, gone: request.signal }
+    const stream = downloadBody((leaving) => piecesOf(body, asset.file.size, leaving), ends)
     return new Response(stream, { headers: asset.headers })
   } catch (error) {
     log.error({ err: error, asset: id }, 'press file not opened')
