@@ -89,10 +89,11 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
-  const timer = setTimeout(
-    () => void reader.cancel(new Refusal(pressMessages.slow)).catch(() => {}),
-    RECEIVE_MS,
-  )
+  let isSlow = false
+  const timer = setTimeout(() => {
+    isSlow = true
+    void reader.cancel().catch(() => {})
+  }, RECEIVE_MS)
   try {
     for (;;) {
       const { value, done } = await reader.read()
@@ -101,6 +102,8 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
       if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
       pieces.push(value)
     }
+    // A reader that is cancelled is told that this was all.
+    if (isSlow) throw new Refusal(pressMessages.slow)
   } catch (error) {
     await reader.cancel().catch(() => {})
     throw error

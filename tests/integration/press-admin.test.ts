@@ -32,6 +32,7 @@ import {
 import type { PressFileAnswer, PressUpload } from '@/lib/press/file-rules'
 import { pressMessages } from '@/lib/press/file-rules'
 import { pressJobs } from '@/lib/press/jobs'
+import { storePressFile } from '@/lib/press/upload'
 import { becomeAdmin } from '../support/admin'
 import { makePdf, makeZip } from '../support/documents'
 import { becomeVisitor } from '../support/request'
@@ -135,6 +136,16 @@ describe('an uploaded file', () => {
     expect(sent).toBeLessThan(40 * MB)
     expect(isCancelled).toBe(true)
     expect(await counts()).toEqual(before)
+  })
+
+  it('is told to be too slow, and what came of it is not taken for all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const slow = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(makePdf()) })
+    const stored = storePressFile({ body: slow, name: 'sheet.pdf', actor: null })
+    const refused = expect(stored).rejects.toThrow(pressMessages.slow)
+    await vi.advanceTimersByTimeAsync(110_000)
+    vi.useRealTimers()
+    await refused
   })
 
   it.each([
