@@ -41,11 +41,11 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   if (answer?.ok) return <Ready username={answer.data.username} />
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <noscript>
+      <div className="mb-6 hidden noscript:block">
         <Notice>
           Please switch JavaScript on: the panel that your account opens needs it, and so does this form.
         </Notice>
-      </noscript>
+      </div>
       <ReadyFields className="grid gap-6">
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
