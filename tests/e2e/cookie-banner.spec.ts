@@ -146,6 +146,8 @@ test('by keyboard: no key answers by accident, Esc does not dismiss, Tab stays i
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: /Privacy Policy/ })).toBeFocused()
   for (const name of ['Decline All', 'Accept All', 'Customize preferences']) {
     await page.keyboard.press('Tab')
     await expect(button(page, name)).toBeFocused()
