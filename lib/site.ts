@@ -10,7 +10,11 @@ export const site = {
     'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be cancelled, may carry a small fee.',
   /** Where the app can be had; shown in a tab of its own. The name is reserved for examples until the store page is there. */
   downloadUrl: 'https://download.moneyplan.example',
-  social: [] as readonly { label: string; href: string }[],
+  /** A microblog and a place for photos: names reserved for examples, too, until the profiles are there. */
+  social: [
+    { label: 'Microblog', href: 'https://microblog.moneyplan.example' },
+    { label: 'Photos', href: 'https://photos.moneyplan.example' },
+  ] as readonly { label: string; href: string }[],
 } as const
 
 /** The product's name as browsers' storage knows it: the beginning of every key and cookie that pages keep there. */
