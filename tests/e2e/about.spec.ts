@@ -187,7 +187,7 @@ test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@
   await page.getByRole('button', { name: `Move ${title} up` }).press('Enter')
   await saved
   await meets(visitor, () => soon(step).toContainText('With a window.'))
-  await expect(visitor.locator('#journey h3').nth(-2)).toHaveText(title)
+  await meets(visitor, () => soon(visitor.locator('#journey h3').nth(-2)).toHaveText(title))
   await remove(page, title, 'Are you sure you want to delete this milestone?')
   await meets(visitor, () => soon(step).toHaveCount(0))
 })

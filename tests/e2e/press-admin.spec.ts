@@ -235,6 +235,8 @@ test('the contact information is saved by its button', { tag: '@desktop' }, asyn
 }) => {
   await signIn(page, `${KIT}/contact`)
   const address = page.getByLabel('Address')
+  // The fields are empty until their script fills them.
+  await expect(address).toHaveValue(/./)
   const before = await address.inputValue()
   const street = `${mark()} Broad Street`
   const button = page.getByRole('button', { name: 'Save contact information' })
