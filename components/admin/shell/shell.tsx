@@ -59,7 +59,8 @@ export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+          // On a phone the last row can be scrolled out from under a message.
+          className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
         >
           {children}
         </main>
