@@ -19,7 +19,7 @@ async function save(page: Page, button = 'Save changes') {
   await expect(page.getByText(SAVED).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   // On a phone the message lies over the last row, for as long as a pointer is on it.
-  await page.reload()
+  await page.goto(new URL(page.url()).pathname)
 }
 
 async function addMessage(page: Page, title: string) {
