@@ -1,6 +1,7 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
+import { refuseLostImage } from '@/lib/media/refuse-lost-image'
 import { previewKey } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -102,9 +103,7 @@ export const saveLeader = adminAction(
     failure: 'The leadership member could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {
-    const { imageId } = values
-    if (imageId !== null && (await tx.mediaImage.count({ where: { id: imageId } })) === 0)
-      throw new Refusal('This image was deleted meanwhile. Please choose another one.')
+    await refuseLostImage(tx, values.imageId)
     const isNew = await saveItem(
       tx,
       { list: 'leader', id, version },
