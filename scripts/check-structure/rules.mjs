@@ -1,6 +1,6 @@
 /** What stands at the top of the repository, besides the files that tools insist on. */
 export const topLevel = new Set([
-  ...['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'tests'],
+  ...['app', 'components', 'lib', 'prisma', 'public', 'scripts', 'tests', 'docs'],
   ...['README.md', 'ARCHITECTURE.md', '.env.example'],
   ...['.ci', '.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'knip.json'],
   ...[
