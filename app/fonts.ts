@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Headings and large amounts. Built by scripts/fonts.py, as is the text face. */
+/** Headings and large amounts. Built by scripts/make/fonts.py, as is the text face. */
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   weight: '600 800',

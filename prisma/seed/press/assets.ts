@@ -1,7 +1,7 @@
 import type { AssetCategory } from '@/lib/press/schema'
 
 export interface SeedAsset {
-  /** Beside this file; scripts/press-files.mjs makes them. */
+  /** Beside this file; scripts/make/press-files.mjs makes them. */
   file: string
   name: string
   category: AssetCategory

@@ -6,7 +6,7 @@ stack on it; weight stays variable, optical size is fixed. Kerning is that of th
 weight it would be half of the display face.
 
 Needs: pip install fonttools brotli; npm pack of the packages named in FACES, unpacked under the given folder.
-Usage: python3 scripts/fonts.py <node_modules/@fontsource-variable> app/fonts
+Usage: python3 scripts/make/fonts.py <node_modules/@fontsource-variable> app/fonts
 """
 
 import sys

@@ -1,7 +1,7 @@
 /*
   Makes the pictures and the brand sheet of the press kit (prisma/seed/press) out of the site's own drawings.
 
-    node scripts/press-files.mjs http://localhost:3000
+    node scripts/make/press-files.mjs http://localhost:3000
 
   Needs a running site and Chromium (Debian: apt-get install chromium). The logos in prisma/seed/press/logos/*.svg come first: their
   word is the outline of app/fonts/share.ttf, so that they look the same where the font is not installed. With another name or

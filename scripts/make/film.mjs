@@ -1,7 +1,7 @@
 /*
   Renders the product film (public/film) out of the phone screens of the landing page.
 
-    node scripts/film.mjs http://localhost:3000 [--at 12.5 picture.webp]
+    node scripts/make/film.mjs http://localhost:3000 [--at 12.5 picture.webp]
 
   Needs a running site, Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg). The page's own screens are moved onto
   a stage and shown frame by frame, so the film says what the page says. Takes some minutes. With --at, one moment is kept as
