@@ -1,7 +1,10 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
+
+// Without a lane, as when one file is run, nothing is left out.
+const slowLane = process.env.TEST_LANE === 'fast' ? ['**/*.slow.test.*'] : []
 
 export default defineConfig({
   resolve: {
@@ -12,6 +15,7 @@ export default defineConfig({
     },
   },
   test: {
+    exclude: [...configDefaults.exclude, ...slowLane],
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import { root } from '../start/commands.mjs'
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
 import { readOrMakeSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
+import { copyDatabase } from './template.mjs'
 import { createWorkspace } from './workspace.mjs'
 
 const admin = { username: 'admin', password: 'correct horse battery staple' }
@@ -13,7 +14,8 @@ const silently = (_name, work) => work()
 
 /**
  * Postgres, storage and mail sink of its own in a temporary folder, migrated and seeded. Returns { env, dataDir, stop };
- * `env` is what the site and the tests need to find them. `stop` leaves nothing behind.
+ * `env` is what the site and the tests need to find them, and a copy of the seeded database that nobody changes, from which
+ * tests clone their own. `stop` leaves nothing behind.
  */
 export async function startTestEnvironment({ appUrl = 'http://localhost:3000', step = silently } = {}) {
   const workspace = createWorkspace()
@@ -62,6 +64,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
         getAdminPassword: () => admin.password,
       }),
     )
+    env.TEST_TEMPLATE_URL = await copyDatabase(env.DATABASE_URL, 'template_site')
     return { env, dataDir, stop }
   } catch (error) {
     await stop()

@@ -22,6 +22,8 @@ let isStopping = false
 
 async function run([kind, ...files]) {
   console.log(`\nTesting ${root}\n`)
+  // The two configurations read it. A browser file that is asked for by name is run whole.
+  process.env.TEST_LANE = process.env.CI === 'true' || kind ? 'all' : 'fast'
   mkdirSync(stateDir, { recursive: true })
   const lock = await lockDataDir(stateDir).catch(() => {
     throw new Error('Tests are already running in this checkout.')

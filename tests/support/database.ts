@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
 
 function requireSetting(name: string) {
   const value = process.env[name]
@@ -33,20 +34,9 @@ export async function withClient<Result>(
   }
 }
 
-/** A copy of the seeded template under a name of its own. */
+/** Clones the seeded database, as it was before any test, under a name of its own. */
 export async function cloneTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = new URL(requireSetting('TEST_TEMPLATE_URL'))
   const name = `test_${randomBytes(6).toString('hex')}`
-  const maintenance = new URL(template)
-  maintenance.pathname = '/postgres'
-  const run = (sql: string) => withClient(maintenance.toString(), (client) => client.query(sql))
-  await run(`create database ${name} template ${template.pathname.slice(1)}`)
-  const url = new URL(template)
-  url.pathname = `/${name}`
-  return {
-    url: url.toString(),
-    drop: async () => {
-      await run(`drop database if exists ${name} with (force)`)
-    },
-  }
+  const url = await copyDatabase(requireSetting('TEST_TEMPLATE_URL'), name)
+  return { url, drop: () => dropDatabase(url) }
 }

@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+/**
+ * Copies a database, to which nobody may be connected, within its server, which takes a fraction of what migrating and seeding
+ * does. Returns the copy's address.
+ */
+export async function copyDatabase(url, name) {
+  const original = new URL(url).pathname.slice(1)
+  await runOnServer(url, `create database ${name} template ${original}`)
+  return withDatabase(url, name)
+}
+
+/** Drops a database together with the connections that are still open. */
+export async function dropDatabase(url) {
+  await runOnServer(url, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+async function runOnServer(url, sql) {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+const withDatabase = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href
