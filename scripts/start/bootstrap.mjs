@@ -4,9 +4,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runStep } from './progress.mjs'
+import { onStopAsked } from './stop-signals.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = path.join(root, 'node_modules/.installed-lock')
+
+// Ends what this process waits for: npm, then the script in the project's Node.
+let stopChild = () => {}
+let isStopping = false
+onStopAsked(() => {
+  isStopping = true
+  stopChild()
+})
 
 /** Installs the packages when they are missing or the lock file has changed since. */
 export async function ensureDependencies() {
@@ -37,27 +46,35 @@ async function install() {
   const [command, args] = npm?.endsWith('.js') ? [node, [npm]] : ['npm', []]
   // Build and start need the development packages too, also where NODE_ENV says production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const isWindowsScript = process.platform === 'win32' && command === 'npm'
-  await runQuietly(command, [...args, ...options], { shell: isWindowsScript })
+  const isWindows = process.platform === 'win32'
+  await runQuietly(command, [...args, ...options], {
+    shell: isWindows && command === 'npm',
+    detached: !isWindows,
+  })
 }
 
 function runQuietly(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    // npm does not pass the signal on to the install scripts of packages, so its whole process group gets it.
+    stopChild = () => (options.detached ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'))
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
     child.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.trim()}`)),
-    )
+    child.once('exit', (code) => {
+      stopChild = () => {}
+      if (code === 0) resolve()
+      else reject(new Error(isStopping ? 'Stopped.' : `npm ci failed:\n${output.trim()}`))
+    })
   })
 }
 
 /**
- * Runs a script of ours in the project's Node, in this very process if it is that one already. Signals are passed on;
- * the answer is its exit code.
+ * Runs a script of ours in the project's Node, in this very process if it is that one already, and returns its exit code.
+ * When this process is asked to stop, so is the script.
  */
 export async function continueInProjectNode(script, args) {
+  if (isStopping) return 1
   const file = path.join(root, 'scripts', script)
   const node = findNode()
   if (node === process.execPath) {
@@ -67,7 +84,7 @@ export async function continueInProjectNode(script, args) {
   }
   // The channel tells the child when this process ends, whatever way it ends.
   const child = spawn(node, [file, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  stopChild = () => child.kill('SIGTERM')
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

@@ -1,10 +1,11 @@
-/** Calls `stop` when this process is asked to end, or when whoever has started it is gone. */
+// As it is at first: whoever looks only once npm has ended sees another one.
+const parent = process.ppid
+
+/** Calls `stop` when this process is asked to end, or when whoever started it has ended. */
 export function onStopAsked(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // The first process of a start on an older Node, or npm.
+  // Started by the first process of a start, on an older Node. That one watches npm, below.
   process.once('disconnect', stop)
-  if (process.env.npm_lifecycle_event && !process.connected) {
-    const parent = process.ppid
+  if (process.env.npm_lifecycle_event && !process.connected)
     setInterval(() => process.ppid !== parent && stop(), 1000).unref()
-  }
 }
