@@ -160,6 +160,7 @@ function textOf(node: TreeNode): string {
 /** The anchor keeps it apart from every id that the page itself uses, and from those of other articles that the router keeps. */
 function freeId(anchor: string, text: string, taken: Map<string, number>): string {
   const words = text
+    .slice(0, 300) // More than is kept; the rest could be a pile of marks, which takes long to sort.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { db } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { normalize } from '@/lib/platform/normalize'
 import { putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { rewriteImage } from './image-file'
@@ -106,6 +107,6 @@ const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu
 
 /** A name to show and to search by; it never becomes part of a path. */
 function tidyFileName(given: string, extension: string): string {
-  const name = given.normalize('NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
+  const name = normalize(given, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
   return name || `image.${extension}`
 }

@@ -15,7 +15,7 @@ export function tidyEmail(given: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  if (!/[^\p{ASCII}]/u.test(domain)) return domain
+  if (domain.length > EMAIL_MAX || !/[^\p{ASCII}]/u.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname
   } catch {

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { checkApplication } from '@/lib/applications/application-rules'
+import { usernameSchema } from '@/lib/auth/schema'
+import { markHeadings } from '@/lib/blog/markdown'
 import { checkContactMessage } from '@/lib/contact/message-rules'
 import { tidyName } from '@/lib/waitlist/signup'
 import { tidyEmail } from './email-address'
 import { readQuery } from './list-params'
 import { normalize } from './normalize'
+import { slugify } from './slug'
+
+const headingOf = (value: string) => ({
+  type: 'root',
+  children: [{ type: 'element', tagName: 'h2', children: [{ type: 'text', value }] }],
+})
 
 /** Each of the second kind has to be sorted before all of the first. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
@@ -38,6 +46,9 @@ it.each([
   ],
   ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
   ['a signup', tidyName],
+  ['a user name', (text: string) => usernameSchema.safeParse(text)],
+  ['an address', slugify],
+  ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
 ])('keeps %s from holding everybody up', (_what, judge) => {
   expect(millisecondsOf(() => judge(pile(60_000)))).toBeLessThan(1_000)
 })

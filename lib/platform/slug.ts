@@ -1,3 +1,5 @@
+import { normalize } from './normalize'
+
 /** The longest part of an address that is made of a text. */
 export const SLUG_MAX = 100
 
@@ -9,8 +11,7 @@ const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
  * spaces as hyphens, one at a time, none at the ends. Of a title without any letter or digit nothing is left: give another text then.
  */
 export function slugify(title: string): string {
-  const slug = title
-    .normalize('NFKD')
+  const slug = normalize(title, 'NFKD')
     .toLowerCase()
     .replace(/[ɓɗƙƴ]/g, (letter) => hooked[letter] ?? letter)
     .replace(/[^a-z0-9\s-]/g, '')

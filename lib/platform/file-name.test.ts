@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { safeFileName } from './file-name'
+
+const named = (given: string) => safeFileName(given, 'pdf', 'resume')
+
+it.each([
+  ['Ṣọlá CV.PDF', 'Ṣọlá CV.pdf'],
+  ['C:\\docs\\../cv.docx', 'cv.pdf'],
+  ['...cv. .pdf', 'cv.pdf'],
+  ['cv.tar.gz', 'cv.tar.pdf'],
+  ['a\r\nb\u202e.pdf', 'a b.pdf'],
+  ['....', 'resume.pdf'],
+  ['', 'resume.pdf'],
+])('makes of %j the name %s', (given, name) => expect(named(given)).toBe(name))
+
+it('keeps at most 200 characters, and the extension', () => {
+  expect(named(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`)
+})
+
+it.each([
+  ['dots', `x${'.'.repeat(100_000)}x.pdf`],
+  ['dots and spaces', `x${'. '.repeat(100_000)}x.pdf`],
+  ['marks', `x${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}.pdf`],
+  ['folders', `${'/.'.repeat(500_000)}x.pdf`],
+])('answers at once whatever the name is made of: %s', (_what, given) => {
+  const start = performance.now()
+  expect(named(given)).toMatch(/^.{1,196}\.pdf$/su)
+  expect(performance.now() - start).toBeLessThan(200)
+})
