@@ -448,3 +448,25 @@ it('stays quick with 5,000 answers', async () => {
   expect(list.hidden).toBeGreaterThan(4_700)
   await query(`delete from faq where slug like 'many-%'`)
 })
+
+describe('what searches compare', () => {
+  const fold = async (text: string) =>
+    (await query<{ folded: string }>('select search_fold($1) as folded', [text]))[0]?.folded
+
+  it('is folded at once, however many marks are on one character', async () => {
+    const marks = `a${'\u0316\u0301'.repeat(10_000)}${'\u0301'.repeat(10_000)}${'\u0316'.repeat(10_000)}`
+    const start = performance.now()
+    expect((await fold(marks))?.length).toBeLessThan(30_000)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it.each([
+    ['composed', 'NFC'],
+    ['decomposed', 'NFD'],
+  ] as const)('is the same in a long text as in a short one: %s', async (_how, form) => {
+    const words = 'Ṣọlá Adéyẹmí ƙwaƙwalwa ＡＤＡ ﬁve ½ '.normalize(form)
+    const short = await fold(words)
+    expect(short).toBe('sola adeyemi kwakwalwa ada five 1⁄2 ')
+    expect(await fold(words.repeat(500))).toBe(short?.repeat(500))
+  })
+})
