@@ -7,6 +7,7 @@ import { type CacheTag, expireTag } from './cache'
 import { announceExpiry } from './cache-expiry'
 import { db, type Transaction } from './db'
 import { type FieldErrors, Refusal, StaleRefusal } from './errors'
+import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
 import { networkOf } from './network'
 import { type Limit, takePoint } from './rate-limit'
@@ -56,6 +57,7 @@ export interface Action<Input, Data> {
 
 const FAILURE = 'Something went wrong. Please try again.'
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
+const TOO_LONG = 'This is much longer than we can take. Please shorten it.'
 
 /**
  * Builds a server action for everyone: limit, parse, run in one transaction, commit, expire the tag, answer.
@@ -65,7 +67,7 @@ export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: ActionOptions<Schema, Prepared>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  const call = build(options, async () => null, run)
+  const call = build(options, inputBounds.public, async () => null, run)
   return Object.assign(call, { access: 'public' as const })
 }
 
@@ -77,11 +79,12 @@ export function guardedAction<Schema extends z.ZodType, Data, Caller, Prepared =
   authorise: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  return Object.assign(build(options, authorise, run), { access: 'guarded' as const })
+  return Object.assign(build(options, inputBounds.guarded, authorise, run), { access: 'guarded' as const })
 }
 
 function build<Schema extends z.ZodType, Data, Caller, Prepared>(
   options: ActionOptions<Schema, Prepared>,
+  bounds: InputBounds,
   authorise: () => Promise<Caller>,
   run: (input: z.output<Schema>, context: ActionContext<Prepared> & { caller: Caller }) => Promise<Data>,
 ) {
@@ -94,7 +97,9 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     try {
       const caller = await authorise()
       if (options.limit && (await takePoint(options.limit, networkOf(address))) > 0)
-        return refusal(given, TOO_MANY)
+        return refusal(null, TOO_MANY)
+      const oversized = findOversized(fromForm(given), bounds)
+      if (oversized) return refusal(given, undefined, { [oversized]: TOO_LONG })
       const faults = given instanceof FormData ? await options.receive?.(given) : undefined
       const parsed = options.schema.safeParse(fromForm(given))
       if (!parsed.success) return refusal(given, undefined, { ...firstErrors(parsed.error), ...faults })
@@ -132,9 +137,14 @@ function fromForm(given: unknown): unknown {
   )
 }
 
+const MOST_ERRORS = 100
+const MESSAGE_MAX = 300
+
+/** By field, and no more than a form could show: messages may quote what was sent. */
 function firstErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of error.issues) errors[issue.path.join('.') || 'form'] ??= issue.message
+  for (const issue of error.issues.slice(0, MOST_ERRORS))
+    errors[issue.path.join('.') || 'form'] ??= issue.message.slice(0, MESSAGE_MAX)
   return errors
 }
 
@@ -147,13 +157,24 @@ function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): A
   }
 }
 
-/** What was typed, handed back so that a page rendered without JavaScript keeps it. Secrets are left out. */
+/** All fields of the longest public form, filled to their limits. */
+const TYPED_MAX = 8_000
+
+/**
+ * Returns what was typed, so that a page rendered without JavaScript keeps it. Secrets are left out, and so is what no form of ours
+ * holds: a page shows each value up to three times, escaped, which is fifteen times as long.
+ */
 function typedValues(form: FormData): Record<string, string> {
-  const kept = [...form].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      !entry[0].startsWith('$ACTION') &&
-      !/password|code|secret|(anon|service)Key/i.test(entry[0]),
-  )
+  const kept: [string, string][] = []
+  let left = TYPED_MAX
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || name.startsWith('$ACTION') || UNKEPT.test(name)) continue
+    left -= name.length
+    if (left <= 0) break
+    kept.push([name, value.slice(0, left)])
+    left -= value.length
+  }
   return Object.fromEntries(kept)
 }
+
+const UNKEPT = /password|code|secret|(anon|service)Key|__proto__/i

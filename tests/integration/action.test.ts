@@ -81,6 +81,36 @@ describe('what an action accepts', () => {
   })
 })
 
+describe('a text that is longer than any field takes', () => {
+  it.each<[string, unknown, string]>([
+    ['in a form', formOf(['key', 'a'], ['text', 'a'.repeat(20_001)]), 'text'],
+    ['in values', { key: 'a', text: 'a'.repeat(20_001) }, 'text'],
+    ['in a list', { key: ['a', 'a'.repeat(20_001)] }, 'key.1'],
+    ['as a list', { key: Array(101).fill('a') }, 'key'],
+    ['as a name', { key: 'a', ['a'.repeat(201)]: 'a' }, 'form'],
+  ])('is refused before any rule has looked at it: %s', async (_where, given, path) => {
+    const seen = vi.fn((value: string) => value)
+    const rules = z.object({ key: z.string().transform(seen), text: z.string().transform(seen).optional() })
+    const write = action({ name: 'test.bound', schema: rules }, async () => null)
+    expect(await write(given as FormData)).toMatchObject({
+      ok: false,
+      fieldErrors: { [path]: expect.stringContaining('Please shorten it') },
+    })
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  it('may be ten times as long where staff write', async () => {
+    const options = { name: 'test.bound', schema: z.object({ text: z.string() }) }
+    const write = guardedAction(
+      options,
+      async () => null,
+      async () => 'done',
+    )
+    expect(await write({ text: 'a'.repeat(200_000) })).toEqual({ ok: true, data: 'done' })
+    expect(await write({ text: 'a'.repeat(200_001) })).toMatchObject({ ok: false })
+  })
+})
+
 describe('what goes before the transaction', () => {
   it('holds no transaction open, and its result is there for the write', async () => {
     const name = key()
@@ -134,6 +164,25 @@ describe('a refusal', () => {
       ok: false,
       fieldErrors: { key: 'Please name it' },
       values: { key: '', text: 'Kept', accessKeyId: 'AKIA' },
+    })
+  })
+
+  it('hands back no more than a page can show, whatever was sent', async () => {
+    const refuse = writing()
+    const sent = [
+      formOf(['key', ''], ['text', '<'.repeat(10_000_000)]),
+      formOf(...Array.from({ length: 50_000 }, (_, index): [string, string] => [`f${index}`, '<'])),
+      formOf(['key', ''], ['<'.repeat(1_000_000), 'a']),
+      formOf(['key', ''], ['__proto__', 'a']),
+    ]
+    for (const form of sent) expect(JSON.stringify(await refuse(null, form)).length).toBeLessThan(25_000)
+  })
+
+  it('hands back a text that is longer than its field takes, for it to be shortened', async () => {
+    const answer = await writing()(null, formOf(['key', 'a'], ['text', 'b'.repeat(6_000)]))
+    expect(answer).toMatchObject({
+      fieldErrors: { text: 'Please use at most 200 characters' },
+      values: { text: 'b'.repeat(6_000) },
     })
   })
 
@@ -207,7 +256,7 @@ describe('a guarded action', () => {
 })
 
 describe('a limit', () => {
-  it('is counted for each address, keeps what was typed and spares the work', async () => {
+  it('is counted for each address, hands nothing back and spares the work', async () => {
     const run = vi.fn(async () => null)
     const limited = action(
       {
@@ -222,7 +271,6 @@ describe('a limit', () => {
     expect(await limited(null, formOf(['key', 'typed']))).toEqual({
       ok: false,
       message: 'Too many attempts. Please wait a few minutes and try again.',
-      values: { key: 'typed' },
     })
     expect(run).toHaveBeenCalledTimes(2)
     becomeVisitor({ address: '198.51.100.2' })
