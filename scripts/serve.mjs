@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import http from 'node:http'
 import next from 'next'
-import { checkPageBody, readBody, replay } from './serve/bodies.mjs'
+import { addressFrom, networkOf } from '../lib/platform/network.ts'
+import { readBody, replay } from './serve/bodies.mjs'
 import { answerBrokenConnection } from './serve/broken-connections.mjs'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './serve/incoming.mjs'
 import { openLostPages } from './serve/lost-pages.mjs'
 import { filterResponse } from './serve/outgoing.mjs'
+import { checkPageBody } from './serve/page-body.mjs'
 import { createPageCopies } from './serve/page-copies.mjs'
 import { openRoutes } from './serve/routes.mjs'
 import { createSecurityHeaders } from './serve/security-headers.mjs'
@@ -65,7 +67,9 @@ async function answer(request, response) {
   filterResponse(request, response, { copies, security, lostPages })
   request.url = routes.addressToRender(request.url)
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
-  const { body, fault: bodyFault } = await readBody(request, { response, withFile: isFormWithFile(request) })
+  const network = networkOf(addressFrom(request.headers['x-forwarded-for'], trustedProxyHops))
+  const withFile = isFormWithFile(request)
+  const { body, fault: bodyFault } = await readBody(request, { response, network, withFile })
   const postFault = bodyFault ?? (isForPage(request) ? await checkPageBody(request, body) : undefined)
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)

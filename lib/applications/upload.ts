@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
+import { createSlots } from '@/lib/platform/slots'
 import { putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { checkResume } from './resume-file'
@@ -17,7 +18,7 @@ const { bucket } = UPLOAD_SLOTS.resume
 const PURPOSE = 'resume'
 
 /** At once in this process, and of one network: temporary files and unfolding documents cost room and time. */
-const MOST_IN_HAND = { all: 24, network: 4 }
+const acquireSlot = createSlots({ all: 24, network: 4 })
 /** Shorter than the server's own patience, so that the person gets an answer. */
 const RECEIVE_MS = 110_000
 
@@ -34,52 +35,42 @@ interface Upload {
  * so memory stays flat. Throws a `Refusal` for what is too large, too slow or no resume.
  */
 export async function storeResume({ name, body, network }: Upload): Promise<SentResume> {
-  return takingTurn(network, async () => {
-    const file = await openNameless()
-    try {
-      const { size, sha256 } = await receive(body, file)
-      const kind = await checkResume(readable(file, size), name)
-      const contentType = resumeTypes[kind]
-      const key = `${randomUUID()}.${kind}`
-      await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
-        contentType,
-        size,
-        // Whoever opened it: the browser keeps no copy.
-        cacheControl: 'private, no-store',
-      })
-      const fileName = tidyFileName(name, kind)
-      const { id } = await db.resume.create({
-        data: { key, fileName, contentType, size, sha256 },
-        select: { id: true },
-      })
-      return { token: signId(PURPOSE, id), name: fileName, size }
-    } finally {
-      await file.close()
-    }
-  })
+  const free = acquireSlot(network)
+  if (!free) throw new Refusal(resumeMessages.busy)
+  try {
+    return await store(name, body)
+  } finally {
+    free()
+  }
+}
+
+async function store(name: string, body: Upload['body']): Promise<SentResume> {
+  const file = await openNameless()
+  try {
+    const { size, sha256 } = await receive(body, file)
+    const kind = await checkResume(readable(file, size), name)
+    const contentType = resumeTypes[kind]
+    const key = `${randomUUID()}.${kind}`
+    await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
+      contentType,
+      size,
+      // Whoever opened it: the browser keeps no copy.
+      cacheControl: 'private, no-store',
+    })
+    const fileName = tidyFileName(name, kind)
+    const { id } = await db.resume.create({
+      data: { key, fileName, contentType, size, sha256 },
+      select: { id: true },
+    })
+    return { token: signId(PURPOSE, id), name: fileName, size }
+  } finally {
+    await file.close()
+  }
 }
 
 /** The row that a token of `storeResume` stands for, or null. */
 export function readResumeToken(token: string): string | null {
   return readSignedId(PURPOSE, token)
-}
-
-const inHand = new Map<string, number>()
-let allInHand = 0
-
-async function takingTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
-  const own = inHand.get(network) ?? 0
-  if (allInHand >= MOST_IN_HAND.all || own >= MOST_IN_HAND.network) throw new Refusal(resumeMessages.busy)
-  allInHand += 1
-  inHand.set(network, own + 1)
-  try {
-    return await work()
-  } finally {
-    allInHand -= 1
-    const left = (inHand.get(network) ?? 1) - 1
-    if (left > 0) inHand.set(network, left)
-    else inHand.delete(network)
-  }
 }
 
 /** It lives as long as it is open: also a process that is killed leaves nothing behind. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
-import { addressFrom } from '@/lib/platform/request'
+import { addressFrom } from '@/lib/platform/network'
 import { sessionCookieName } from './cookie'
 import { readSessionId } from './live-session'
 import { askNextAuth } from './next-auth'
@@ -52,7 +53,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const credentials = credentialsSchema.safeParse(fields)
   if (!credentials.success) return refuse(401, INVALID_CREDENTIALS)
   const visitor = {
-    address: addressFrom(request.headers.get('x-forwarded-for')),
+    address: addressFrom(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
   }

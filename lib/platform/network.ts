@@ -1,5 +1,17 @@
 import { isIPv6 } from 'node:net'
 
+// The longest spelling of an IPv6 address, with a port and a zone to spare.
+const ADDRESS_MAX = 64
+
+/**
+ * Returns the address a request came from. The server appends the socket's address to X-Forwarded-For, so the last entry is true; each
+ * trusted proxy in front moves one entry to the left. What is further left is the client's claim.
+ */
+export function addressFrom(forwardedFor: string | null | undefined, trustedProxyHops: number): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
+  return (hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX)
+}
+
 /** What limits count as one visitor: of an IPv6 address its network, because a single line owns a whole /64 of them. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -7,6 +7,7 @@ import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { safeFileName } from '@/lib/platform/file-name'
+import { createSlots } from '@/lib/platform/slots'
 import { openObject, putObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { PRESS_FILE_MAX_BYTES, type PressUpload, pressMessages } from './file-rules'
@@ -16,7 +17,7 @@ import { drawPreview } from './preview-picture'
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** At once in this process: each is held in memory. */
-const MOST_IN_HAND = 4
+const acquireSlot = createSlots({ all: 4, network: 4 })
 /** Shorter than the server's own patience, so that the person gets an answer. */
 const RECEIVE_MS = 110_000
 
@@ -34,7 +35,9 @@ interface Upload {
  * both get a smaller picture to be shown by. Throws a `Refusal` for what is too large, too slow or of no known kind.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
-  return takingTurn(async () => {
+  const free = acquireSlot('staff')
+  if (!free) throw new Refusal(pressMessages.busy)
+  try {
     const bytes = body instanceof Uint8Array ? body : await readAll(body)
     const { kind, contentType, data } = await readPressFile(bytes, name)
     const picture = await drawPreview(kind, data)
@@ -55,7 +58,9 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
     })
     const preview = picture && (await storePreview({ of: file.id, name: row.name, picture }))
     return { ...file, previewId: preview?.id ?? null, previewPath: preview ? mediaPath(preview) : null }
-  })
+  } finally {
+    free()
+  }
 }
 
 /** The same of an image of the gallery: a file of its own, which stays when the image goes. */
@@ -70,18 +75,6 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
   const end = image.key.slice(image.key.lastIndexOf('.') + 1)
   const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
   return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })
-}
-
-let inHand = 0
-
-async function takingTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (inHand >= MOST_IN_HAND) throw new Refusal(pressMessages.busy)
-  inHand += 1
-  try {
-    return await work()
-  } finally {
-    inHand -= 1
-  }
 }
 
 /** All of a body; what is longer than may be is refused without being read on. */

@@ -69,6 +69,8 @@ const internal =
   /^(x-(middleware|nextjs|next|invoke|now|matched|prerender|return-to|nonce)(-|$)|next-resume$|content-security-policy)/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
+const requestId = /^[\w.:=-]{1,128}$/
+
 /** Sent along with every request, so that Next copies it into those that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
 
@@ -98,5 +100,6 @@ function introduce({ headers, socket }, trustedProxyHops) {
     for (const name of Object.keys(headers)) if (fromProxies.test(name)) delete headers[name]
   const address = socket.remoteAddress ?? 'unknown'
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].filter(Boolean).join(', ')
-  headers['x-request-id'] ??= randomUUID()
+  // It ends up in log lines and in the audit log.
+  if (!requestId.test(headers['x-request-id'] ?? '')) headers['x-request-id'] = randomUUID()
 }

@@ -120,3 +120,17 @@ describe('a HEAD', () => {
     expect(methodOf(url)).toBe('HEAD'),
   )
 })
+
+it.each([
+  ['a1b2-c3', true],
+  ['trace=1:2.3', true],
+  ['a'.repeat(129), false],
+  ['a b', false],
+  ['<script>', false],
+])('the id that a proxy gives a request is kept if it looks like one: %.20s', (id, isKept) => {
+  const headers = { 'x-request-id': id }
+  const request = { method: 'GET', url: '/', headers, socket: { remoteAddress: '192.0.2.1' } }
+  cleanRequest(request, { trustedProxyHops: 1, ownOrigin, forwardingKey })
+  expect(headers['x-request-id'] === id).toBe(isKept)
+  expect(headers['x-request-id']).toMatch(/^[\w.:=-]{1,128}$/)
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createSlots } from './slots'
+
+it('leaves slots for other networks when one has taken its share', () => {
+  const acquire = createSlots({ all: 3, network: 2 })
+  expect([acquire('a'), acquire('a')]).not.toContain(null)
+  expect(acquire('a')).toBeNull()
+  expect(acquire('b')).not.toBeNull()
+})
+
+it('has no slot for anyone once all are taken, and one again when one is freed', () => {
+  const acquire = createSlots({ all: 2, network: 2 })
+  const free = acquire('a')
+  acquire('b')
+  expect(acquire('c')).toBeNull()
+  free?.()
+  expect(acquire('c')).not.toBeNull()
+})
+
+it('gives a network its slots back', () => {
+  const acquire = createSlots({ all: 9, network: 1 })
+  acquire('a')?.()
+  const free = acquire('a')
+  expect(acquire('a')).toBeNull()
+  free?.()
+  expect(acquire('a')).not.toBeNull()
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { checkPageBody } from './page-body.mjs'
+
+const action = { 'next-action': 'a', 'content-type': 'text/plain;charset=UTF-8' }
+const statusOf = async (headers, body) => (await checkPageBody({ headers }, Buffer.from(body)))?.status
+
+async function multipart(entries, headers = {}) {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const type = { 'content-type': request.headers.get('content-type') }
+  return statusOf({ ...headers, ...type }, Buffer.from(await request.arrayBuffer()))
+}
+
+describe('an action', () => {
+  it.each([
+    '',
+    'garbage',
+    'null',
+    '{}',
+    '["$F1"]',
+    '["$K1"]',
+    '[{"a":["$@1"]}]',
+    '["$n12"]',
+    '["$n1x"]',
+    '["$T"]',
+    '["$0"]',
+    '["$0:0"]',
+    '["$0:1"]',
+    '[{"a":"b"},"$0:0:a"]',
+    '[{"a":"b"},"$0:0:__proto__"]',
+    '[{"__proto__":{"a":"b"}}]',
+    '["$D2026 and more"]',
+    '['.repeat(30_000),
+    '['.repeat(30_000) + ']'.repeat(30_000),
+    JSON.stringify(Array(2_000).fill(1)),
+  ])('that cannot be read is refused: %.20s', async (body) => expect(await statusOf(action, body)).toBe(400))
+
+  it('in bytes that are no text is refused', async () => {
+    expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
+  })
+
+  it.each([
+    '[]',
+    '[{"name":"Ṣọlá","plan":null}]',
+    '["$$5","$undefined","$D2026-01-01T00:00:00.000Z","$-0","$NaN","$-Infinity"]',
+    '[{"a":["x"]},"$0:0:a"]',
+  ])('as React writes it is taken: %s', async (body) => expect(await statusOf(action, body)).toBeUndefined())
+
+  it('with a form is taken', async () => {
+    expect(
+      await multipart(
+        [
+          ['1_name', 'Ṣọlá'],
+          ['0', '[null,"$K1"]'],
+        ],
+        action,
+      ),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    [[['1_name', 'Ṣọlá']]],
+    [[['0', 'garbage']]],
+    [[['0', '["$F1"]']]],
+    [
+      [
+        ['0', '["$W1"]'],
+        ['1', '[1]'],
+      ],
+    ],
+    [[['0', '["$n1x"]']]],
+    [
+      [
+        ['0', '["$B1"]'],
+        ['1', 'a'],
+      ],
+    ],
+    [[['0', '["$R1"]']]],
+    [[['0', '[null,"$K__proto__"]']]],
+  ])('with a form without arguments, or with others than forms have, is refused: %j', async (entries) =>
+    expect(await multipart(entries, action)).toBe(400),
+  )
+})
+
+describe('a form without JavaScript', () => {
+  const hidden = (id, state) => [
+    ['$ACTION_REF_1', ''],
+    ['$ACTION_1:0', id],
+    ...(state === undefined ? [] : [['$ACTION_1:1', state]]),
+    ['$ACTION_KEY', 'k1'],
+  ]
+  const id = '{"id":"60ab","bound":"$@1"}'
+
+  it('is taken', async () => expect(await multipart([['name', 'Ṣọlá']])).toBeUndefined())
+
+  it.each([
+    [id, '[null]'],
+    [id, '[{"ok":false,"values":{"name":"$$5","text":"Ṣọlá"}}]'],
+    ['{"id":"60ab","bound":null}', undefined],
+  ])('is taken with what says which action it is for: %s %s', async (description, state) =>
+    expect(await multipart(hidden(description, state))).toBeUndefined(),
+  )
+
+  it.each([
+    ['garbage', '[null]'],
+    [id, 'garbage'],
+    [id, undefined],
+    [id, '["$F1"]'],
+    [id, '["$n1x"]'],
+    [id, '[{"__proto__":1}]'],
+    ['{"id":"60ab","bound":"$F1"}', '[null]'],
+    ['{"id":"60ab","bound":"$@2"}', '[null]'],
+    ['{"id":"60ab","bound":"$@1","more":"$F1"}', '[null]'],
+  ])('that no page of ours sends is refused: %s %s', async (description, state) =>
+    expect(await multipart(hidden(description, state))).toBe(400),
+  )
+
+  const file = (size, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
+
+  it('may have a large file', async () =>
+    expect(await multipart([file(10_000_000), ['coverLetter', 'a'.repeat(5_000)]])).toBeUndefined())
+
+  it('may not have large fields instead', async () => {
+    expect(await multipart([['coverLetter', '<'.repeat(10_000_000)]])).toBe(413)
+    expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)]])).toBe(413)
+  })
+
+  it('has a file with a name of at most a thousand characters', async () => {
+    expect(await multipart([file(60, `${'a'.repeat(996)}.pdf`)])).toBeUndefined()
+    expect(await multipart([file(60, `x${'.'.repeat(100_000)}x.pdf`)])).toBe(400)
+  })
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'that is broken is refused: %s',
+    async (type) => expect(await statusOf({ 'content-type': type }, 'broken')).toBe(400),
+  )
+})
