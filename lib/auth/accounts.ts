@@ -8,8 +8,8 @@ import { sendAccountNotice } from './account-notice'
 import { hashPassword } from './password'
 import { passwordFault } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { normaliseUsername, usernameSchema } from './schema'
 import { removeSecondFactor } from './second-factor'
+import { normaliseUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
   username: usernameSchema,

@@ -1,4 +1,5 @@
-import { commonPasswords } from './common-passwords'
+// With its extension, because the start scripts run this file as it is.
+import { commonPasswords } from './common-passwords.ts'
 
 /** NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor has at least 15 characters, beside a second one 8. */
 export const PASSWORD_MIN = 15

@@ -1,22 +1,8 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/fields'
-import { normalize } from '@/lib/platform/normalize'
+import { normaliseUsername } from './username'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
-
-/** User names are compared without regard to case or spaces around them. */
-export function normaliseUsername(value: string) {
-  return normalize(value, 'NFKC').trim().toLowerCase()
-}
-
-const USERNAME = 'The user name may hold a-z, 0-9, dot, dash and underscore, and has 2 to 50 of them'
-
-/** The user name of a new account. */
-export const usernameSchema = z
-  .string()
-  .max(200, USERNAME)
-  .transform(normaliseUsername)
-  .pipe(z.string().regex(/^[a-z0-9][a-z0-9._-]{1,49}$/, USERNAME))
 
 /** What the sign-in form sends. Longer values belong to no account. */
 export const credentialsSchema = z.object({

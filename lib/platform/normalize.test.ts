@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkApplication } from '@/lib/applications/application-rules'
-import { usernameSchema } from '@/lib/auth/schema'
+import { usernameSchema } from '@/lib/auth/username'
 import { markHeadings } from '@/lib/blog/markdown'
 import { checkContactMessage } from '@/lib/contact/message-rules'
 import { tidyName } from '@/lib/waitlist/signup'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordFault } from '@/lib/auth/password-rules'
-import { usernameSchema } from '@/lib/auth/schema'
+import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { line, recordId, ruled } from '@/lib/platform/fields'
 

@@ -2,14 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
-/** Whether nobody listens on this port of this address. */
-export function isPortFree(port, host = '127.0.0.1') {
+/** Returns the code of the error that listening on this port of this address leads to, or undefined where it can be done. */
+export function findPortFault(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+    server.once('error', ({ code }) => resolve(code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 }
+
+const isPortFree = async (port) => (await findPortFault(port)) === undefined
 
 /** A port of the loopback address that nobody uses just now. */
 export function findFreePort() {

@@ -96,14 +96,15 @@ function findNode() {
   if (existsSync(own) && isRecent(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout)) return own
   if (isRecent(process.version)) return process.execPath
   throw new Error(
-    `This needs Node 22.12 or newer; it runs on ${process.version}. The package "node", which would bring one along, is
+    `This needs Node 22.18 or newer; it runs on ${process.version}. The package "node", which would bring one along, is
 not complete: its install script was not allowed to run. Run "npm rebuild node" or install Node 24, then try again.`,
   )
 }
 
+/** True for a Node that runs TypeScript files as they are. */
 function isRecent(version = '') {
   const [major, minor] = (version || 'v0.0').trim().slice(1).split('.').map(Number)
-  return major > 22 || (major === 22 && minor >= 12)
+  return major > 22 || (major === 22 && minor >= 18)
 }
 
 function readText(file) {

@@ -88,6 +88,28 @@ async function runSeeds(names, env) {
   await runNode([...program, ...names], { env, name: 'The seed' })
 }
 
+/**
+ * Looks at a database without changing it. Returns { hasAccount }: whether the first account has been made, or { problem }: why it
+ * cannot be used, to go on from the name of the setting.
+ */
+export async function inspectDatabase(url) {
+  try {
+    return await withClient(url, async (client) => ({ hasAccount: await hasAccount(client) }))
+  } catch (error) {
+    const { hostname, port } = new URL(url)
+    // Where a name has several addresses, each has failed, and the error as a whole says nothing.
+    const reason = error.message || error.errors?.[0]?.message || error.code
+    return { problem: `leads to no database that can be used (${hostname}:${port || 5432}: ${reason})` }
+  }
+}
+
+async function hasAccount(client) {
+  const table = await client.query("select to_regclass('public.admin_user') as name")
+  if (!table.rows[0].name) return false
+  const { rows } = await client.query('select exists (select from admin_user) as found')
+  return rows[0].found
+}
+
 /** Tells one database from another, wherever it is reached. */
 export async function identifyDatabase(url) {
   return withClient(url, async (client) => {

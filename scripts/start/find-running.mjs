@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './commands.mjs'
+import { loadEnvFile } from './env-file.mjs'
 
 export const NOT_RUNNING = `There is no database. Start the site first (npm start or npm run dev) and leave it running,
 or set DATABASE_URL.`
 
 /** The settings of the site for a command beside it: those that are given, else of the database that the running site has started. */
 export function findRunning() {
-  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+  loadEnvFile()
   if (process.env.DATABASE_URL) return { ...process.env }
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
   const read = (name) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'))

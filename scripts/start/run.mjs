@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { isPortFree } from '../embedded/ports.mjs'
+import { mkdirSync } from 'node:fs'
+import { findPortFault } from '../embedded/ports.mjs'
 import { build, isBuildNeeded } from './build.mjs'
 import { root, stopCommands } from './commands.mjs'
 import { generateClient, identifyDatabase, migrate, seedOnce } from './database.mjs'
+import { loadEnvFile } from './env-file.mjs'
 import { lockDataDir } from './lock.mjs'
+import { requireSettings } from './preconditions.mjs'
 import { runStep, silenceSteps } from './progress.mjs'
 import { adminPasswordFile, readOrMakeAdminPassword, readOrMakeSecrets } from './secrets.mjs'
 import { startServices } from './services.mjs'
-import { readSettings } from './settings.mjs'
 import { startSite } from './site.mjs'
 import { onStopAsked } from './stop-signals.mjs'
 import { printSummary } from './summary.mjs'
@@ -19,8 +19,8 @@ const lastSteps = [] // What has to be undone at the end, in the order in which 
 let isStopping = false
 
 async function start() {
-  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  const settings = readSettings(process.argv.slice(2))
+  loadEnvFile()
+  const settings = await requireSettings(process.argv.slice(2))
   const { dataDir, isDev, port, host } = settings
   console.log(`\nStarting in ${root}\n`)
 
@@ -54,12 +54,11 @@ let mailViewer
 async function requirePort(port, host) {
   const deadline = Date.now() + 4000
   // The site of a run that was killed needs a moment to notice.
-  while (!(await isPortFree(port, host))) {
-    if (Date.now() > deadline) {
+  while (await findPortFault(port, host)) {
+    if (Date.now() > deadline)
       throw new Error(
-        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+        `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`,
       )
-    }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

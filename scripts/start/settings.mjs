@@ -1,49 +1,63 @@
 import path from 'node:path'
+import { z } from 'zod'
+import { passwordFault } from '../../lib/auth/password-rules.ts'
+import { usernameSchema } from '../../lib/auth/username.ts'
+import { judgeSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
 
-const needsInProduction = ['AUTH_SECRET', 'SETTINGS_SECRET', 'APP_URL', 'SMTP_URL', 'MAIL_FROM']
+/** The settings of a start: those of the application, and those that only the start itself uses. */
+export const startSchema = settingsSchema.extend({
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((text) => path.resolve(root, text)),
+  ADMIN_USERNAME: usernameSchema.default('admin').meta({ example: 'admin' }),
+  ADMIN_PASSWORD: z.string().optional().meta({ example: 'four words that belong to nobody else' }),
+})
+
+/** What a start without DATABASE_URL sets by itself. */
+const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
 
 /**
- * Reads what the person at the keyboard has configured. With DATABASE_URL set this is a production start, for which
- * everything has to be given: nothing is made up.
+ * Judges what the person at the keyboard has configured, without touching anything. With DATABASE_URL set this is a
+ * production start, for which everything has to be given. Returns { settings, faults }.
  */
 export function readSettings(args, given = process.env) {
-  const get = (name) => given[name] || undefined
-  const isProduction = get('DATABASE_URL') !== undefined
-  const missing = isProduction ? needsInProduction.filter((name) => !get(name)) : []
-  if (missing.length > 0) {
-    throw new Error(
-      `DATABASE_URL is set, so this is a production start. These settings are missing: ${missing.join(', ')}.
-See .env.example for what they mean, or unset DATABASE_URL to let everything be started for you.`,
-    )
-  }
-  const port = readPort(get('PORT') ?? '3000')
-  return {
+  const isProduction = Boolean(given.DATABASE_URL)
+  const { values, faults: all } = judgeSettings(startSchema, given)
+  const faults = all.filter(
+    ({ name, isMissing }) => isProduction || !isMissing || !suppliedByStart.includes(name),
+  )
+  const add = (name, problem) =>
+    faults.push({ name, problem, example: startSchema.shape[name].meta().example })
+
+  if (isProduction && values.APP_URL && !isEncryptedOrLocal(values.APP_URL))
+    add('APP_URL', 'must begin with https://, because sessions and forms cross the internet')
+  const weakness = values.ADMIN_PASSWORD && passwordFault(values.ADMIN_PASSWORD, values.ADMIN_USERNAME ?? '')
+  if (weakness) add('ADMIN_PASSWORD', `is refused: ${weakness}`)
+
+  const settings = {
     isDev: args.includes('--dev'),
     isProduction,
-    port,
-    host: get('HOST') ?? '127.0.0.1',
-    appUrl: readAppUrl(get('APP_URL') ?? `http://localhost:${port}`),
-    dataDir: path.resolve(root, get('DATA_DIR') ?? '.data'),
-    adminUsername: get('ADMIN_USERNAME') ?? 'admin',
-    adminPassword: get('ADMIN_PASSWORD'),
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    adminUsername: values.ADMIN_USERNAME,
+    adminPassword: values.ADMIN_PASSWORD,
     needs: {
       postgres: !isProduction,
       // In production, storage that is not set here is connected in the back office.
-      storage: !isProduction && !get('S3_ENDPOINT'),
-      mail: !get('SMTP_URL'),
+      storage: !isProduction && !values.S3_ENDPOINT,
+      mail: !values.SMTP_URL,
     },
   }
+  return { settings, faults }
 }
 
-function readPort(text) {
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`)
-}
-
-function readAppUrl(text) {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^https?:$/.test(url.protocol)) return url.origin
-  throw new Error(`APP_URL must be an address such as https://www.example.com, not "${text}".`)
+/** A machine that serves only itself has no certificate, and needs none. */
+function isEncryptedOrLocal(appUrl) {
+  const { protocol, hostname } = new URL(appUrl)
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

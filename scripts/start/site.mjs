@@ -48,21 +48,52 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 
   return {
     pid: child.pid,
-    ready: waitUntilAnswering({ host, port, isRunning: () => isRunning }),
+    ready: waitUntilServing({ host, port, isDev, isRunning: () => isRunning }),
     exited,
     stop,
   }
 }
 
-async function waitUntilAnswering({ host, port, isRunning }) {
+/**
+ * Waits until the site says that it lives and serves a page. A new server may be slow or refuse connections; one that keeps
+ * answering with errors will not get better, and is given up after `patience`. In development any answer will do: an error is
+ * what somebody is working on.
+ */
+export async function waitUntilServing({
+  host,
+  port,
+  isRunning,
+  isDev = false,
+  patience = 10_000,
+  deadline = 120_000,
+}) {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/health/live`
-  const deadline = Date.now() + 60_000
-  while (isRunning() && Date.now() < deadline) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-    await response?.body?.cancel()
-    if (response) return
+  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const begin = Date.now()
+  let firstRefusal
+  let problem = ''
+  while (isRunning()) {
+    problem = await findProblem(origin)
+    if (!problem || (isDev && problem !== silence)) return
+    if (problem !== silence) firstRefusal ??= Date.now()
+    if (Date.now() - begin > deadline || Date.now() - firstRefusal > patience) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The site did not start. Its own messages stand above.')
+  const reason = isRunning() ? problem : 'It has ended.'
+  throw new Error(`The site does not work: ${reason} What it wrote itself is above.`)
+}
+
+const silence = 'It does not answer.'
+
+async function findProblem(origin) {
+  for (const path of ['/api/health/live', '/']) {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+    }).catch(() => undefined)
+    await response?.body?.cancel()
+    if (!response) return silence
+    if (response.status !== 200) return `${path} answers with status ${response.status}.`
+  }
+  return ''
 }

@@ -1,14 +1,13 @@
-/** What one needs to know after a start, in a few lines. */
+import { existsSync } from 'node:fs'
+
+/** Prints what one needs to know after a start, in a few lines. */
 export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   const { appUrl, host, port, dataDir } = settings
-  const password = seeded.isPasswordGenerated
-    ? `in ${passwordFile}`
-    : 'the ADMIN_PASSWORD of the first start (or what it was changed to)'
   const rows = [
     ['Site', appUrl],
     ['Admin', `${appUrl}/admin`],
     ['User name', seeded.adminUsername],
-    ['Password', password],
+    ['Password', describePassword(seeded, passwordFile)],
     ...(mailViewer ? [['Mail viewer', mailViewer]] : []),
     ['Data folder', dataDir],
     [
@@ -18,4 +17,11 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   ]
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`)
   console.log(`\nReady.\n\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`)
+}
+
+/** The file is in the DATA_DIR of the first start, which need not be the one of this start. */
+function describePassword({ adminUsername, isPasswordGenerated }, file) {
+  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start (or what it was changed to)'
+  if (existsSync(file)) return `in ${file}`
+  return `as set before; if it is lost: npm run account -- password ${adminUsername}`
 }

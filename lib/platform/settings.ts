@@ -1,0 +1,143 @@
+import { z } from 'zod'
+
+// The rules for every setting, said once: env.ts judges what the application runs with, and the start scripts judge the same
+// before they touch anything. They import this file as it is, without a build, so it imports nothing of ours.
+
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const address = (pattern: RegExp, error: string) =>
+  z.string().refine((text) => pattern.test(text) && URL.canParse(text), { error, abort: true })
+const webAddress = address(/^https?:\/\/[^/]/i, 'must begin with https:// or http:// and name a host')
+const inPasswords = 'In its password, characters such as # / @ have to be percent-encoded'
+
+const secret = z
+  .string()
+  .min(32, { error: 'is too short: it must have at least 32 characters', abort: true })
+  .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
+  .meta({ example: 'what this prints: openssl rand -base64 48' })
+
+/** Set together, or not at all: then storage is connected in the back office. */
+const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+/** Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names; a test compares. */
+export const settingsSchema = z.object({
+  /** Where this process listens, so that it can ask itself. */
+  HOST: z.string().default('127.0.0.1').meta({ example: '127.0.0.1' }),
+  PORT: wholeNumber
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
+    .default(3000)
+    .meta({ example: '3000' }),
+  DATABASE_URL: address(
+    /^postgres(ql)?:\/\//i,
+    `must be an address that begins with postgresql://. ${inPasswords}`,
+  ).meta({ example: 'postgresql://user:password@db.example.com:5432/database' }),
+  /** Origin under which visitors reach the site; links in emails, canonicals and redirects come from it alone. */
+  APP_URL: webAddress
+    .refine(isOrigin, 'must end after the host: the site cannot run under a path')
+    .transform((text) => new URL(text).origin)
+    .meta({ example: 'https://www.example.com' }),
+  AUTH_SECRET: secret,
+  /** Encrypts what is kept secret in the database: the key of a storage that was connected in the back office. */
+  SETTINGS_SECRET: secret,
+  S3_ENDPOINT: webAddress
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .meta({ example: 'https://s3.example.com' }),
+  S3_REGION: z.string().default('auto').meta({ example: 'eu-west-1' }),
+  S3_ACCESS_KEY_ID: z.string().optional().meta({ example: 'the access key ID your storage shows' }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ example: 'the secret your storage shows with that ID' }),
+  S3_FORCE_PATH_STYLE: flag.default(true).meta({ example: 'true' }),
+  /** Put before every bucket name where names are shared with others. */
+  S3_BUCKET_PREFIX: z
+    .string()
+    .regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'may have lower-case letters, digits, dots and hyphens only')
+    .default('')
+    .meta({ example: 'moneyplan-' }),
+  /** True when the settings above point at the embedded store: one that was connected in the back office goes before it. */
+  S3_EMBEDDED: flag.default(false).meta({ example: 'false' }),
+  SMTP_URL: address(
+    /^smtps?:\/\/[^/]/i,
+    `must be an address that begins with smtp:// or smtps:// and names a server. ${inPasswords}`,
+  ).meta({ example: 'smtps://user:password@mail.example.com:465' }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must hold an email address')
+    .meta({ example: 'MoneyPlan <hello@example.com>' }),
+  /** A script that measures visits, for visitors who allow analytics. Named in built pages: build again after a change. */
+  ANALYTICS_SCRIPT_URL: webAddress.optional().meta({ example: 'https://stats.example.com/script.js' }),
+  /** How many proxies in front append to X-Forwarded-For and are believed. */
+  TRUSTED_PROXY_HOPS: wholeNumber.default(0).meta({ example: '1' }),
+  /** Where background jobs run: in this process, or in another one (off). */
+  WORKER: z.enum(['inline', 'off'], 'must be inline or off').default('inline').meta({ example: 'inline' }),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    )
+    .default('info')
+    .meta({ example: 'info' }),
+})
+
+/** What is wrong with one setting. Never holds its value, which may be a secret. */
+export interface SettingFault {
+  name: string
+  isMissing: boolean
+  /** Goes on from the name: "must be a whole number". */
+  problem: string
+  example: string
+}
+
+/**
+ * Judges each setting by itself, so that one look names everything that is wrong. An empty value counts as left out. The values
+ * are complete only where there is no fault.
+ */
+export function judgeSettings<Schema extends z.ZodObject>(
+  schema: Schema,
+  given: Record<string, string | undefined>,
+): { values: z.output<Schema>; faults: SettingFault[] } {
+  const values: Record<string, unknown> = {}
+  const faults: SettingFault[] = []
+  const givesStorage = storageNames.some((name) => given[name])
+  for (const [name, rule] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+    const text = given[name] || undefined
+    const result = rule.safeParse(text)
+    const example = String(rule.meta()?.example ?? '')
+    values[name] = result.data
+    if (!result.success) {
+      const problem = text === undefined ? 'is missing' : (result.error.issues[0]?.message ?? 'is not valid')
+      faults.push({ name, isMissing: text === undefined, problem, example })
+    } else if (text === undefined && givesStorage && storageNames.includes(name)) {
+      faults.push({
+        ...{ name, isMissing: true, example },
+        problem: `is missing: ${storageNames.join(', ')} are set together, or none of them`,
+      })
+    }
+  }
+  return { values: values as z.output<Schema>, faults }
+}
+
+/** Returns the faults as lines of text, each with an example of what would be right. */
+export function listFaults(faults: Pick<SettingFault, 'name' | 'problem' | 'example'>[]): string {
+  return faults
+    .map(({ name, problem, example }) => `  ${name} ${problem}.${example && `\n      Example: ${example}`}`)
+    .join('\n')
+}
+
+function isOrigin(text: string): boolean {
+  const { pathname, search, hash, username } = new URL(text)
+  return `${pathname}${search}${hash}${username}` === '/'
+}
+
+/** True for a secret that somebody typed rather than generated: few characters, a repeated part, a row of neighbours, a phrase. */
+function isEasyToGuess(secret: string): boolean {
+  const characters = [...secret]
+  if (new Set(characters).size < 8) return true
+  if (/change.?me|example|password|placeholder|your.?secret|secret.?key|replace.?(me|this)/i.test(secret))
+    return true
+  const repeats = characters.some(
+    (_, length) => length > 0 && length <= secret.length / 2 && secret.startsWith(secret.slice(length)),
+  )
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0)
+  const neighbours = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) <= 1)
+  return repeats || neighbours.length > secret.length / 2
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { root } from './commands.mjs'
+
+/** Adds what .env says to the environment, which wins. */
+export function loadEnvFile() {
+  const file = path.join(root, '.env')
+  if (!existsSync(file)) return
+  let text
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(`The settings in ${file} cannot be read: ${error.message}`)
+  }
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+}

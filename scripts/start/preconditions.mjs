@@ -1,0 +1,61 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import path from 'node:path'
+import { listFaults } from '../../lib/platform/settings.ts'
+import { findPortFault } from '../embedded/ports.mjs'
+import { inspectDatabase } from './database.mjs'
+import { readSettings, startSchema } from './settings.mjs'
+
+/**
+ * Reads the settings, and looks whether what they name can be used: nothing is written, not even a folder. Throws one list of
+ * all that is wrong. Returns the settings.
+ */
+export async function requireSettings(args) {
+  const { settings, faults } = readSettings(args)
+  const isSound = (name) => !faults.some((fault) => fault.name === name)
+  const add = (name, problem) =>
+    problem && faults.push({ name, problem, example: startSchema.shape[name].meta()?.example ?? '' })
+
+  if (isSound('PORT')) add(...(await judgeAddress(settings)))
+  add('DATA_DIR', judgeDataDir(settings.dataDir))
+  if (settings.isProduction && isSound('DATABASE_URL')) {
+    const { problem, hasAccount } = await inspectDatabase(settings.databaseUrl)
+    add('DATABASE_URL', problem)
+    if (hasAccount === false && !settings.adminPassword)
+      add('ADMIN_PASSWORD', 'is missing: this database has no account yet, and the first one needs it')
+  }
+  if (faults.length === 0) return settings
+  const reason = settings.isProduction
+    ? 'DATABASE_URL is set, so this is a production start, in which nothing is made up. '
+    : ''
+  throw new Error(
+    `The site was not started, and nothing was changed. ${reason}Please correct these settings:
+
+${listFaults(faults)}
+
+.env.example explains each of them.`,
+  )
+}
+
+/** A port in use is no fault yet: the site of an earlier start may be about to end. */
+async function judgeAddress({ port, host }) {
+  const code = await findPortFault(port, host)
+  if (code === 'EACCES')
+    return [
+      'PORT',
+      `names port ${port}, on which this user is not allowed to listen: most systems keep those below 1024 for root`,
+    ]
+  if (code && code !== 'EADDRINUSE')
+    return ['HOST', `must be an address of this machine, on which ${host} is not found (${code})`]
+  return []
+}
+
+function judgeDataDir(dataDir) {
+  let existing = dataDir
+  try {
+    while (!statSync(existing, { throwIfNoEntry: false })) existing = path.dirname(existing)
+    if (!statSync(existing).isDirectory()) return `must be a folder, and ${existing} is a file`
+    accessSync(existing, constants.W_OK | constants.X_OK)
+  } catch {
+    return `must be a folder this user may write to, and ${existing} is not`
+  }
+}

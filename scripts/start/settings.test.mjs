@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.mjs'
+
+const production = {
+  DATABASE_URL: 'postgresql://site:hush-hush@db.example.com/site',
+  APP_URL: 'https://www.example.com',
+  AUTH_SECRET: 'qFZ3vJm0T9yXcL5sW8dKbR2nHpA7uE4gN1oM6iVt',
+  SETTINGS_SECRET: '0f9c1e7ab34d825f6e0b97c2d1a84536fe21bc09',
+  SMTP_URL: 'smtps://site:hush-hush@mail.example.com',
+  MAIL_FROM: 'Site <hello@example.com>',
+}
+const faultsOf = (given) => readSettings([], given).faults.map(({ name, problem }) => `${name} ${problem}`)
+
+describe('a start without DATABASE_URL', () => {
+  it('needs no settings', () => {
+    const { settings, faults } = readSettings([], {})
+    expect(faults).toEqual([])
+    expect(settings).toMatchObject({
+      ...{ isProduction: false, port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000' },
+      ...{ adminUsername: 'admin', needs: { postgres: true, storage: true, mail: true } },
+    })
+  })
+
+  it('judges those that are given', () => {
+    const faults = faultsOf({ LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', AUTH_SECRET: 'a'.repeat(32) })
+    expect(faults).toHaveLength(3)
+  })
+
+  it('may have an address without TLS, to be seen from a phone', () => {
+    expect(faultsOf({ APP_URL: 'http://192.168.1.20:3000' })).toEqual([])
+  })
+})
+
+describe('a start with DATABASE_URL', () => {
+  it('takes what production needs; storage may come later', () => {
+    const { settings, faults } = readSettings([], production)
+    expect(faults).toEqual([])
+    expect(settings).toMatchObject({
+      isProduction: true,
+      needs: { postgres: false, storage: false, mail: false },
+    })
+  })
+
+  it('makes nothing up', () => {
+    const { DATABASE_URL } = production
+    expect(
+      readSettings([], { DATABASE_URL })
+        .faults.map(({ name }) => name)
+        .sort(),
+    ).toEqual(
+      Object.keys(production)
+        .filter((name) => name !== 'DATABASE_URL')
+        .sort(),
+    )
+  })
+
+  it('refuses an address without TLS, except on this machine', () => {
+    for (const host of ['localhost:3000', 'site.localhost', '127.0.0.1:3000', '[::1]:3000'])
+      expect(faultsOf({ ...production, APP_URL: `http://${host}` })).toEqual([])
+    for (const host of [
+      'www.example.com',
+      '192.168.1.20:3000',
+      'localhost.example.com',
+      '127.0.0.1.example.com',
+    ])
+      expect(faultsOf({ ...production, APP_URL: `http://${host}` })).toEqual([
+        expect.stringMatching(/^APP_URL must begin with https/),
+      ])
+  })
+})
+
+it('judges the first account by the rules for accounts', () => {
+  expect(faultsOf({ ADMIN_PASSWORD: 'short' })).toEqual([
+    expect.stringMatching(/^ADMIN_PASSWORD .*at least 15 characters/),
+  ])
+  expect(faultsOf({ ADMIN_USERNAME: 'Ada Obi' })).toEqual([expect.stringMatching(/^ADMIN_USERNAME /)])
+  expect(faultsOf({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'wide river small boat' })).toEqual([])
+})

@@ -1,0 +1,44 @@
+import http from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { waitUntilServing } from './site.mjs'
+
+let server
+afterEach(() => server?.close())
+
+/** A server that answers with what `statusOf` says for an address; resolves when the site counts as started. */
+async function startSite(statusOf, options = {}) {
+  server = http.createServer((request, response) => {
+    response.statusCode = statusOf(request.url)
+    response.end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address()
+  return waitUntilServing({ host: '127.0.0.1', port, isRunning: () => true, patience: 200, ...options })
+}
+
+const isLive = (url) => url === '/api/health/live'
+
+it('is ready when the process lives and a page is served', async () => {
+  await startSite(() => 200)
+})
+
+it('is not ready while every answer is an error, and says which', async () => {
+  await expect(startSite(() => 500)).rejects.toThrow('/api/health/live answers with status 500')
+})
+
+it('is not ready while pages are errors', async () => {
+  await expect(startSite((url) => (isLive(url) ? 200 : 500))).rejects.toThrow('/ answers with status 500')
+})
+
+it('may fail for a moment', async () => {
+  let requests = 0
+  await startSite(() => (++requests > 1 ? 200 : 503))
+})
+
+it('is not ready once its process has ended', async () => {
+  await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has ended')
+})
+
+it('may answer with errors in development, where somebody is working on them', async () => {
+  await startSite(() => 500, { isDev: true })
+})
