@@ -13,11 +13,13 @@ async function foldCounts() {
     SELECT status, sum(delta)::int FROM folded GROUP BY status`
 }
 
+/** Erases the emails with the entry, since they hold the name, the address and the plan. */
 async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  // The wish to get no more messages outlives the entry.
+  // That a person unsubscribed has to outlive the entry.
   await db.$executeRaw`
-    WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING email, unsubscribed_at)
+    WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING id, email, unsubscribed_at),
+    emails AS (DELETE FROM mail_message USING erased WHERE mail_message.subject_id = erased.id)
     INSERT INTO mail_suppression (email, reason)
     SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
     ON CONFLICT (email) DO NOTHING`

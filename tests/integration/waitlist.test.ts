@@ -437,6 +437,39 @@ describe('the Trash', () => {
     })
     expect(suppressed).toEqual([{ email: due?.email, reason: 'unsubscribed' }])
   })
+
+  it('erases the emails of an entry with it, the welcome and those of campaigns', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * DAY)
+    const { id: campaignId } = await db.campaign.create({
+      data: {
+        subject: 'Soon',
+        body: 'Hello',
+        audience: { kind: 'waitlist', q: '', status: null },
+        recipientCount: 3,
+      },
+    })
+    const signUp = async (deletedAt: Date | null) => {
+      const email = newEmail()
+      becomeSomebody()
+      expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
+      const { id: subjectId } = await db.waitlistEntry.update({ where: { email }, data: { deletedAt } })
+      await db.mailMessage.create({
+        data: { template: 'waitlist-message', props: {}, toEmail: email, subjectId, campaignId },
+      })
+      return email
+    }
+    const kept = await signUp(null)
+    const recent = await signUp(ago(TRASH_DAYS - 1))
+    const due = await signUp(ago(TRASH_DAYS + 1))
+    const templatesOf = async (toEmail: string) =>
+      (await db.mailMessage.findMany({ where: { toEmail } })).map(({ template }) => template).sort()
+    const both = ['waitlist-message', 'waitlist-welcome']
+    expect(await templatesOf(due)).toEqual(both)
+    await waitlistJobs['waitlist.empty-trash']?.({})
+    expect(await templatesOf(due)).toEqual([])
+    expect(await templatesOf(recent)).toEqual(both)
+    expect(await templatesOf(kept)).toEqual(both)
+  })
 })
 
 describe('the export', () => {
