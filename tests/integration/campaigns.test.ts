@@ -187,6 +187,9 @@ describe('each mail', () => {
       data: { html: expect.stringContaining('Hello there') },
     })
     expect(await previewMessage({ ...draft, subject: '', body: '' })).toMatchObject({ ok: true })
+    const { id } = await becomeAdmin()
+    const own = `${word}-owner@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: own } })
     const email = `${word}-staff@example.com`
     expect(await sendTestMessage({ ...draft, email: email.toUpperCase() })).toEqual({
       ok: true,
@@ -196,6 +199,8 @@ describe('each mail', () => {
     const mail = await waitForMail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
+    // Notices about the account go to its address, which only the profile may change.
+    expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({ email: own })
   })
 
   it.each([
