@@ -83,7 +83,7 @@ export const saveLegalTexts = adminAction(
     await tx.legalDocument.update({ where: { kind }, data: { ...values, version: { increment: 1 } } })
     const summary = summarizeTexts({ isDateChanged, isNoteChanged })
     const entry = { action: 'update', recordId: kind, summary, details: values }
-    return { number: await record(context, kind, entry, values.lastUpdatedText), version: version + 1 }
+    return { number: await record(context, kind, entry), version: version + 1 }
   },
 )
 
@@ -182,11 +182,14 @@ interface Entry {
 }
 
 /**
- * The version and the audit event of a save; gives the version's number. A typed "last updated" is true of the version it was typed for:
- * the next one has its own day again.
+ * Writes the version and the audit event of a save, and returns the version's number. A "last updated" that staff typed stays until they
+ * change it. The one from the seed, where nobody has saved these texts yet, is true of the first version only.
  */
-async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry, lastUpdatedText = '') {
-  await tx.legalDocument.update({ where: { kind }, data: { lastUpdatedText }, select: { kind: true } })
+async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
+  await tx.legalDocument.updateMany({
+    where: { kind, version: FIRST },
+    data: { lastUpdatedText: '', version: { increment: 1 } },
+  })
   const number = await keepVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
   await audit({ noun, ...entry, summary: inLog(kind, entry.summary) })
   return number

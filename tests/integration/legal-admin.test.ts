@@ -200,11 +200,25 @@ describe('the texts', () => {
     await saveLegalTexts({ ...texts, version: texts.version + 1 })
   })
 
-  it('leave a typed date to the version it was typed for: after another change the day is true again', async () => {
+  it('keep a date that staff typed through changes of sections, until staff clear it', async () => {
     await saveLegalTexts({ ...(await textsOf('privacy')), lastUpdatedText: 'May 2027' })
     await addSection()
+    expect(await newestOf()).toMatchObject({ lastUpdatedText: 'May 2027' })
+    expect(await textsOf('privacy')).toMatchObject({ lastUpdatedText: 'May 2027' })
+    await saveLegalTexts({ ...(await textsOf('privacy')), lastUpdatedText: '' })
     expect(await newestOf()).toMatchObject({ lastUpdatedText: '' })
-    expect(await textsOf('privacy')).toMatchObject({ lastUpdatedText: '' })
+  })
+
+  it('lose the date of the seed with the first change, and a form that still shows it is stale', async () => {
+    const seeded = { lastUpdatedText: 'January 15, 2025', version: 1 }
+    await db.legalDocument.update({ where: { kind: 'privacy' }, data: seeded })
+    const open = await textsOf('privacy')
+    await addSection()
+    expect(await newestOf()).toMatchObject({ lastUpdatedText: '' })
+    expect(await saveLegalTexts({ ...open, policyUpdatesText: 'Mine' })).toMatchObject({
+      ok: false,
+      saved: { values: { lastUpdatedText: '' } },
+    })
   })
 
   it('have no paragraph on updates in the terms', async () => {

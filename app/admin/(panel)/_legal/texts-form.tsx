@@ -43,7 +43,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
             label="Last Updated"
             optional
             placeholder={day}
-            hint={`Left empty, it is the day of the newest version${day && ` (${day})`}. What you write stands instead, until a section changes.`}
+            hint={`Left empty, it is the day of the newest version${day && ` (${day})`}. What you type is shown instead until you change or clear it.`}
           />
           {kind === 'privacy' && (
             <TextField
