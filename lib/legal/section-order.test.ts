@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder } from './section-order'
+import { orderHint, readOrder } from './section-order'
 
 describe('the order of a section', () => {
   it.each([
@@ -13,4 +13,13 @@ describe('the order of a section', () => {
     '%j is the end',
     (given) => expect(readOrder(given)).toBeNull(),
   )
+})
+
+describe('the hint below the order', () => {
+  it.each([
+    ['13', 'The last place is 12, so it goes to the end.'],
+    ['12', '1 to 12, or empty for the end.'],
+    ['0', 'Not a whole number from 1, so it goes to the end.'],
+    ['', 'Empty: the end.'],
+  ])('of %j in a document with 12 places is "%s"', (typed, hint) => expect(orderHint(typed, 12)).toBe(hint))
 })

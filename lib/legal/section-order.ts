@@ -4,3 +4,13 @@ export function readOrder(given: unknown): number | null {
   const order = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return order >= 1 ? order : null
 }
+
+/** Returns what the form says below the field: where the section goes in a document with `last` places. */
+export function orderHint(typed: unknown, last: number): string {
+  const order = readOrder(typed)
+  if (order === null)
+    return typed === '' ? 'Empty: the end.' : 'Not a whole number from 1, so it goes to the end.'
+  return order > last
+    ? `The last place is ${last}, so it goes to the end.`
+    : `1 to ${last}, or empty for the end.`
+}

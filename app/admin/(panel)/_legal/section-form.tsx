@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { saveLegalSection } from '@/lib/legal/actions'
 import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
+import { orderHint } from '@/lib/legal/section-order'
 import { withTyped } from '@/lib/legal/typed-section'
 import { PreviewDialog } from './preview-dialog'
 import { SectionPreview } from './section-preview'
@@ -50,7 +51,8 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
   const draft = useLocalDraft(form, `legal.section.${isNew ? `new-${kind}` : values.id}`)
   const { isDirty } = form.formState
   useEffect(() => onTyped(isDirty), [isDirty, onTyped])
-  const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] })
+  const [title, content, order] = useWatch({ control: form.control, name: ['title', 'content', 'order'] })
+  const last = sections.length + (isNew ? 1 : 0)
 
   return (
     <>
@@ -67,7 +69,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
                 label="Order"
                 type="number"
                 inputMode="numeric"
-                hint="Empty: the end."
+                hint={orderHint(order, last)}
               />
             </div>
             <TextField form={form} name="content" label="Content" rows={14} hint={CONTENT_HINT} />
