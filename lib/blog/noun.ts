@@ -1,0 +1,30 @@
+import { Newspaper } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const blog: Noun = {
+  name: 'blog',
+  screens: [
+    {
+      href: '/admin/blog',
+      label: 'Blog',
+      group: 'Content',
+      Icon: Newspaper,
+      key: 'b',
+      words: 'posts articles writing drafts',
+      pages: [{ href: '/admin/blog/new', label: 'New post', words: 'write article blog', isNew: true }],
+    },
+  ],
+  records: {
+    posts: record({
+      label: 'Blog posts',
+      Icon: Newspaper,
+      model: 'Post',
+      title: ['title'],
+      detail: ['status', 'category'],
+      search: 'searchText',
+      hasTrash: true,
+      path: '/admin/blog/',
+      list: '/admin/blog',
+    }),
+  },
+}

@@ -1,0 +1,33 @@
+import { BriefcaseBusiness } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const careers: Noun = {
+  name: 'careers',
+  screens: [
+    {
+      href: '/admin/careers',
+      label: 'Careers',
+      group: 'Hiring',
+      Icon: BriefcaseBusiness,
+      key: 'j',
+      words: 'jobs positions vacancies openings hiring',
+      pages: [
+        { href: '/admin/careers/new', label: 'New position', words: 'job opening vacancy', isNew: true },
+      ],
+    },
+  ],
+  records: {
+    positions: record({
+      label: 'Positions',
+      Icon: BriefcaseBusiness,
+      model: 'JobPosition',
+      title: ['title'],
+      detail: ['status', 'department'],
+      search: ['title', 'department', 'location'],
+      hasTrash: true,
+      path: '/admin/careers/',
+      list: '/admin/careers',
+    }),
+  },
+  auditPages: [{ recordId: 'settings', href: '/admin/settings' }],
+}

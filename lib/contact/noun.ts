@@ -1,0 +1,49 @@
+import { Inbox, MessageSquareReply } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const contact: Noun = {
+  name: 'contact',
+  screens: [
+    {
+      href: '/admin/contact',
+      label: 'Contact',
+      group: 'Audience',
+      Icon: Inbox,
+      key: 'c',
+      words: 'inbox enquiries support tickets reply',
+      pages: [
+        {
+          href: '/admin/contact/info',
+          label: 'Contact information',
+          words: 'address phone business hours',
+        },
+        { href: '/admin/contact/replies', label: 'Saved replies', words: 'canned answers templates' },
+        { href: '/admin/contact/replies/new', label: 'New saved reply', words: 'add', isNew: true },
+      ],
+    },
+  ],
+  records: {
+    messages: record({
+      label: 'Contact messages',
+      Icon: Inbox,
+      model: 'ContactMessage',
+      title: ['subject'],
+      detail: ['name', 'reference'],
+      search: 'searchText',
+      hasTrash: true,
+      path: '/admin/contact/',
+      list: '/admin/contact',
+      isPersonal: true,
+    }),
+    replies: record({
+      label: 'Saved replies',
+      Icon: MessageSquareReply,
+      model: 'SavedReply',
+      title: ['title'],
+      search: ['title', 'body'],
+      path: '/admin/contact/replies/',
+      auditName: 'saved-reply',
+    }),
+  },
+  auditPages: [{ recordId: 'info', href: '/admin/contact/info' }],
+}

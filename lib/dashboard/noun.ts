@@ -1,0 +1,15 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { Noun } from '@/lib/platform/noun'
+
+export const dashboard: Noun = {
+  name: 'dashboard',
+  screens: [
+    {
+      href: '/admin',
+      label: 'Dashboard',
+      Icon: LayoutDashboard,
+      key: 'd',
+      words: 'home overview start figures signups chart',
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import { ScrollText, ShieldCheck } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const legal: Noun = {
+  name: 'legal',
+  screens: [
+    {
+      href: '/admin/privacy-policy',
+      label: 'Privacy Policy',
+      group: 'Legal',
+      Icon: ShieldCheck,
+      key: 'p',
+      words: 'legal data protection ndpa gdpr document',
+      pages: [{ href: '/admin/privacy-policy/history', label: 'Versions of the privacy policy' }],
+    },
+    {
+      href: '/admin/terms',
+      label: 'Terms of Service',
+      group: 'Legal',
+      Icon: ScrollText,
+      key: 't',
+      words: 'legal conditions agreement document',
+      pages: [{ href: '/admin/terms/history', label: 'Versions of the terms' }],
+    },
+  ],
+  records: {
+    privacyPolicy: record({
+      label: 'Privacy Policy',
+      Icon: ShieldCheck,
+      model: 'LegalSection',
+      title: ['title'],
+      search: ['title', 'content'],
+      only: { kind: 'privacy' },
+      hasTrash: true,
+      path: '/admin/privacy-policy?edit=',
+    }),
+    terms: record({
+      label: 'Terms of Service',
+      Icon: ScrollText,
+      model: 'LegalSection',
+      title: ['title'],
+      search: ['title', 'content'],
+      only: { kind: 'terms' },
+      hasTrash: true,
+      path: '/admin/terms?edit=',
+    }),
+  },
+  auditPages: [
+    { recordId: 'privacy', href: '/admin/privacy-policy' },
+    { recordId: 'terms', href: '/admin/terms' },
+  ],
+}

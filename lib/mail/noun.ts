@@ -1,0 +1,28 @@
+import { Mails } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const mail: Noun = {
+  name: 'mail',
+  screens: [
+    {
+      href: '/admin/mail',
+      label: 'Mail',
+      group: 'Site',
+      Icon: Mails,
+      key: 'e',
+      words: 'outbox emails failed retry letters',
+      pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', words: 'bounced blocked' }],
+    },
+  ],
+  records: {
+    // Not searched: the Mail screen has a search of its own.
+    emails: record({
+      label: 'Emails',
+      Icon: Mails,
+      model: 'MailMessage',
+      title: ['template'],
+      path: '/admin/mail/',
+      isPersonal: true,
+    }),
+  },
+}

@@ -1,0 +1,29 @@
+import { Image, Images } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const media: Noun = {
+  name: 'media',
+  screens: [
+    {
+      href: '/admin/media',
+      label: 'Media',
+      group: 'Content',
+      Icon: Images,
+      key: 'i',
+      words: 'images pictures photos gallery upload files',
+    },
+  ],
+  records: {
+    images: record({
+      label: 'Media',
+      Icon: Image,
+      model: 'MediaImage',
+      title: ['name'],
+      detail: ['alt'],
+      search: ['name', 'alt'],
+      path: '/admin/media?q=',
+      address: 'name',
+      isPersonal: true,
+    }),
+  },
+}

@@ -1,0 +1,30 @@
+import { MailPlus } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const newsletter: Noun = {
+  name: 'newsletter',
+  screens: [
+    {
+      href: '/admin/newsletter',
+      label: 'Newsletter',
+      group: 'Audience',
+      Icon: MailPlus,
+      key: 'n',
+      words: 'subscribers topics unsubscribe',
+    },
+  ],
+  records: {
+    subscribers: record({
+      label: 'Subscribers',
+      Icon: MailPlus,
+      model: 'Subscriber',
+      title: ['email'],
+      detail: ['status'],
+      search: 'email',
+      path: '/admin/newsletter?q=',
+      address: 'email',
+      list: '/admin/newsletter',
+      isPersonal: true,
+    }),
+  },
+}

@@ -1,0 +1,52 @@
+import { about } from './about/noun'
+import { account } from './account/noun'
+import { applications } from './applications/noun'
+import { audit } from './audit/noun'
+import { blog } from './blog/noun'
+import { campaigns } from './campaigns/noun'
+import { careers } from './careers/noun'
+import { contact } from './contact/noun'
+import { dashboard } from './dashboard/noun'
+import { help } from './help/noun'
+import { landing } from './landing/noun'
+import { legal } from './legal/noun'
+import { mail } from './mail/noun'
+import { media } from './media/noun'
+import { newsletter } from './newsletter/noun'
+import type { Noun, RecordFacts } from './platform/noun'
+import { press } from './press/noun'
+import { privacy } from './privacy/noun'
+import { settings } from './settings/noun'
+import { staff } from './staff/noun'
+import { waitlist } from './waitlist/noun'
+
+/** Every noun, in the sidebar's order. */
+export const nouns: readonly Noun[] = [
+  dashboard,
+  waitlist,
+  newsletter,
+  campaigns,
+  contact,
+  landing,
+  blog,
+  about,
+  press,
+  help,
+  media,
+  careers,
+  applications,
+  legal,
+  privacy,
+  mail,
+  audit,
+  staff,
+  account,
+  settings,
+]
+
+/** Kinds of records of all nouns by key, each with the name of its noun in the audit log. */
+export const recordKinds: ReadonlyMap<string, RecordFacts & { auditName: string }> = new Map(
+  nouns.flatMap(({ name, records = {} }) =>
+    Object.entries(records).map(([kind, facts]) => [kind, { auditName: name, ...facts }]),
+  ),
+)

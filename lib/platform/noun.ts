@@ -1,0 +1,81 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Route } from 'next'
+import type { Prisma } from './generated/prisma/client'
+
+/** What a noun is, in facts that are safe in the browser. `lib/nouns.ts` lists all nouns; whatever lists them reads it. */
+export interface Noun {
+  /** Its folder in lib/, and its name in the audit log. */
+  name: string
+  /** Its entries in the sidebar. */
+  screens?: readonly Screen[]
+  /** Its records that can be searched for, opened from the audit log, or both; by a key that stays the same. */
+  records?: Readonly<Record<string, RecordFacts>>
+  /** Where audit events lead that are not about one of `records`. */
+  auditPages?: readonly AuditPage[]
+}
+
+export interface Screen {
+  href: Route
+  label: string
+  /** The sidebar's group; screens without one come first. */
+  group?: 'Audience' | 'Content' | 'Hiring' | 'Legal' | 'Site'
+  Icon: LucideIcon
+  /** Opens it after G. No two screens have the same. */
+  key: string
+  /** Other words that people type when they look for it. */
+  words: string
+  /** Pages below it that people look for by name. */
+  pages?: readonly ScreenPage[]
+}
+
+export interface ScreenPage {
+  href: Route
+  label: string
+  words?: string
+  /** It is a form for something new. */
+  isNew?: true
+}
+
+type Column<Model extends Prisma.ModelName> = keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] &
+  string
+
+export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> {
+  /** The heading of its group in the palette. */
+  label: string
+  Icon: LucideIcon
+  model: Model
+  /** The column that identifies a record, "id" unless said otherwise. */
+  id?: Column<Model>
+  /** Joined with spaces. */
+  title: readonly Column<Model>[]
+  /** What tells records of the same title apart. */
+  detail?: readonly Column<Model>[]
+  /** Columns of the palette's search: one that holds folded text, or several that are folded together. Absent: not searched. */
+  search?: Column<Model> | readonly Column<Model>[]
+  /** Only rows with these values, and never what is in the Trash. */
+  only?: Partial<Record<Column<Model>, string>>
+  hasTrash?: true
+  /** The address of a record, up to its id. */
+  path: string
+  /** The column that completes `path` in the palette where that is not the id. */
+  address?: Column<Model>
+  /** A list that takes `?q=` and searches the same way. */
+  list?: Route
+  /** A person, or named by visitors: a browser never remembers which of them was opened. */
+  isPersonal?: true
+  /** Its name in the audit log where that is not the noun's. */
+  auditName?: string
+}
+
+export interface AuditPage {
+  /** The name in the audit log, the noun's own unless given. */
+  noun?: string
+  /** Every record unless given. */
+  recordId?: string
+  href: Route
+}
+
+/** Returns the facts of a kind of record; its columns are checked against the database schema. */
+export function record<Model extends Prisma.ModelName>(facts: RecordFacts<Model>): RecordFacts {
+  return facts as unknown as RecordFacts
+}

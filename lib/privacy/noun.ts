@@ -1,0 +1,27 @@
+import { ShieldUser } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const privacy: Noun = {
+  name: 'privacy',
+  screens: [
+    {
+      href: '/admin/privacy',
+      label: 'Privacy requests',
+      group: 'Legal',
+      Icon: ShieldUser,
+      key: 'r',
+      words: 'erase export person data protection gdpr ndpa',
+    },
+  ],
+  records: {
+    // Not searched: an address finds its person on the screen itself.
+    requests: record({
+      label: 'Privacy requests',
+      Icon: ShieldUser,
+      model: 'PrivacyRequest',
+      title: ['kind'],
+      path: '/admin/privacy/',
+      isPersonal: true,
+    }),
+  },
+}

@@ -1,0 +1,16 @@
+import { Settings } from 'lucide-react'
+import type { Noun } from '@/lib/platform/noun'
+
+export const settings: Noun = {
+  name: 'settings',
+  screens: [
+    {
+      href: '/admin/settings',
+      label: 'Settings',
+      group: 'Site',
+      Icon: Settings,
+      key: 's',
+      words: 'storage connection supabase s3 hiring retention',
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { UserRound, UserRoundPlus } from 'lucide-react'
+import { type Noun, record } from '@/lib/platform/noun'
+
+export const waitlist: Noun = {
+  name: 'waitlist',
+  screens: [
+    {
+      href: '/admin/waitlist',
+      label: 'Waitlist',
+      group: 'Audience',
+      Icon: UserRoundPlus,
+      key: 'w',
+      words: 'signups entries people export csv email',
+    },
+  ],
+  records: {
+    waitlist: record({
+      label: 'Waitlist',
+      Icon: UserRound,
+      model: 'WaitlistEntry',
+      title: ['name'],
+      detail: ['email'],
+      search: 'searchText',
+      hasTrash: true,
+      path: '/admin/waitlist?q=',
+      address: 'email',
+      list: '/admin/waitlist',
+      isPersonal: true,
+    }),
+  },
+}
