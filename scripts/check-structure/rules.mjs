@@ -16,6 +16,9 @@ export const topLevel = new Set([
 /** Files directly under lib/: anyone may import them, they import nothing of ours. */
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 
+/** The list of nouns knows of each noun its facts alone; anyone may import it. */
+export const registry = 'lib/nouns'
+
 /** What any noun may import, and which nouns know which others besides. */
 export const foundations = ['platform', 'auth', 'media', 'audit']
 export const declared = {
@@ -49,7 +52,7 @@ export const emptyNames =
 /** The files of a noun that have a fixed name; all others hold logic that touches no database. */
 export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs', 'upload']
 export const serverOnly = ['queries', 'admin-queries', 'upload']
-export const fixedNames = ['schema', 'mail', ...withDatabase]
+export const fixedNames = ['noun', 'schema', 'mail', ...withDatabase]
 
 /** Nouns that are foundations: their files have names of their own, and they may touch the database. */
 export const freelyNamed = ['platform', 'auth', 'media']

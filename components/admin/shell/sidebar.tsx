@@ -29,7 +29,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <div key={group.label ?? 'top'}>
             {group.label && <p className="mb-1 px-2.5 text-xs font-semibold text-fg-soft">{group.label}</p>}
             <ul className="grid gap-0.5">
-              {group.items.map(({ href, label, Icon }) => (
+              {group.screens.map(({ href, label, Icon }) => (
                 <li key={href}>
                   <Link
                     href={href}

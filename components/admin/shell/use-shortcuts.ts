@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { navigation } from './navigation'
+import { screens } from './navigation'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
 /** How long a G waits for its letter. */
@@ -46,7 +46,7 @@ function take(event: KeyboardEvent, act: () => void) {
 }
 
 function screenLink(letter: string) {
-  const screen = navigation.flatMap(({ items }) => items).find((item) => item.letter === letter)
+  const screen = screens.find(({ key }) => key === letter)
   return screen && `aside a[href="${screen.href}"]`
 }
 

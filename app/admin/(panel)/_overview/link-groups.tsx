@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { navigation } from '@/components/admin/shell/navigation'
+import { screens } from '@/components/admin/shell/navigation'
 import { Card } from '@/components/ui/card'
 
 interface LinkItem {
@@ -26,8 +26,6 @@ const actions: readonly LinkItem[] = [
   { href: '/admin/campaigns/new', label: 'Message the waitlist', Icon: Send },
   { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },
 ]
-
-const screens = navigation.flatMap(({ items }) => items)
 
 /** In this order; a screen that the panel does not have is left out. */
 function existing(...paths: string[]): LinkItem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { navigation } from '../navigation'
+import { screens } from '../navigation'
 import { matchingGroups, standingGroups } from './choices'
 
 const groups = standingGroups({ signOut: () => {}, showShortcuts: () => {} })
@@ -9,13 +9,13 @@ const labels = (typed: string) =>
 describe('the command palette without asking the server', () => {
   it('knows every screen of the sidebar, each once', () => {
     const hrefs = groups.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
-    for (const { href } of navigation.flatMap(({ items }) => items)) expect(hrefs).toContain(href)
+    for (const { href } of screens) expect(hrefs).toContain(href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 
-  it('gives every screen a letter of its own', () => {
-    const letters = navigation.flatMap(({ items }) => items.map(({ letter }) => letter))
-    expect(letters.every((letter) => letter && /^[a-z]$/.test(letter))).toBe(true)
+  it('gives every screen a key of its own', () => {
+    const letters = screens.map(({ key }) => key)
+    expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true)
     expect(new Set(letters).size).toBe(letters.length)
     // Behind a G, another G begins anew.
     expect(letters).not.toContain('g')

@@ -1,8 +1,7 @@
 import { ExternalLink, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
-import { navigation } from '../navigation'
+import { screens } from '../navigation'
 import { chooseTheme, type Theme } from '../theme'
 import { rankOf } from './match-text'
-import { moreOfScreens } from './screens'
 
 export interface Choice {
   id: string
@@ -31,19 +30,14 @@ export interface Commands {
 
 /** All that is known without asking: screens, forms for something new, commands. */
 export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGroup[] {
-  const screens = navigation.flatMap(({ items }) => items)
-  const pagesOf = (href: string) => moreOfScreens[href]?.pages ?? []
-  const goTo = screens.flatMap(({ href, label, Icon, letter }): Choice[] => [
-    {
-      ...{ id: `screen ${href}`, label, Icon, href, words: moreOfScreens[href]?.words ?? '' },
-      ...(letter ? { keys: ['G', letter.toUpperCase()] } : {}),
-    },
-    ...pagesOf(href)
+  const goTo = screens.flatMap(({ href, label, Icon, key, words, pages = [] }): Choice[] => [
+    { id: `screen ${href}`, label, Icon, href, words, keys: ['G', key.toUpperCase()] },
+    ...pages
       .filter(({ isNew }) => !isNew)
       .map((page) => ({ id: `screen ${page.href}`, ...page, detail: label, Icon })),
   ])
   const create = screens
-    .flatMap(({ href }) => pagesOf(href))
+    .flatMap(({ pages = [] }) => pages)
     .filter(({ isNew }) => isNew)
     .map((page): Choice => ({ id: `screen ${page.href}`, ...page, Icon: Plus }))
   return [

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd } from '@/components/ui/kbd'
-import { navigation } from '../navigation'
+import { screens } from '../navigation'
 import { areSingleKeysOn, isMac, setSingleKeys } from '../shortcut-keys'
 
 export interface ShortcutsDialogProps {
@@ -66,7 +66,6 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
 }
 
 function shortcutGroups(modifier: string): { label: string; shortcuts: Shortcut[] }[] {
-  const screens = navigation.flatMap(({ items }) => items)
   return [
     {
       label: 'Everywhere',
@@ -102,9 +101,11 @@ function shortcutGroups(modifier: string): { label: string; shortcuts: Shortcut[
     },
     {
       label: 'Go to',
-      shortcuts: screens.flatMap(({ label, letter }) =>
-        letter ? { does: label, keys: ['G', letter.toUpperCase()], isSequence: true as const } : [],
-      ),
+      shortcuts: screens.map(({ label, key }) => ({
+        does: label,
+        keys: ['G', key.toUpperCase()],
+        isSequence: true as const,
+      })),
     },
   ]
 }
