@@ -50,3 +50,8 @@ export const recordKinds: ReadonlyMap<string, RecordFacts & { auditName: string 
     Object.entries(records).map(([kind, facts]) => [kind, { auditName: name, ...facts }]),
   ),
 )
+
+/** Where audit events lead that are not about a record of a kind. */
+export const auditPages = nouns.flatMap(({ name, auditPages: pages = [] }) =>
+  pages.map((page) => ({ noun: name, ...page })),
+)

@@ -4,10 +4,11 @@ import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
 import { lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
+import { auditPages, recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
-import { isRowId, recordPages, standingPage } from './record-pages'
+import { columnOf, openableRows, recordHref, tableOf } from '@/lib/platform/record-sql'
 import { CHART_DAYS, WAITING_LIMIT } from './schema'
 
 export interface ContentCounts {
@@ -121,23 +122,30 @@ interface RecordName {
   recordId: string | null
 }
 
-/** Where the records of the log are opened, by record id; those that are not there any more are left out. */
+const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns where records of the audit log are opened, by record id, without those that are gone or in the Trash. */
 export async function findRecordPages(records: readonly RecordName[]): Promise<Map<string, string>> {
   await requireAdmin()
-  const standing = records.flatMap(({ noun, recordId }): [string, string][] => {
-    const href = recordId && standingPage(noun, recordId)
-    return href ? [[recordId, href]] : []
+  const fixed = records.flatMap(({ noun, recordId }): [string, string][] => {
+    const page = auditPages.find((page) => page.noun === noun && (page.recordId ?? recordId) === recordId)
+    return page && recordId ? [[recordId, page.href]] : []
   })
-  const lookups = recordPages.flatMap(({ noun, table, path, where }) => {
-    const ids = records.flatMap((record) =>
-      record.noun === noun && isRowId(record.recordId) ? record.recordId : [],
+  const lookups = [...recordKinds.values()].flatMap((facts) => {
+    const { auditName, model, id = 'id', address = id, path } = facts
+    const ids = records.flatMap(({ noun, recordId }) =>
+      noun === auditName && recordId && ROW_ID.test(recordId) === (id === 'id') ? recordId : [],
     )
     if (ids.length === 0) return []
     return Prisma.sql`
-      SELECT id::text, ${path.endsWith('=') ? path : `${path}/`} || id AS href FROM ${Prisma.raw(table)}
-      WHERE id = ANY(${ids}::uuid[]) AND ${Prisma.raw(where)}`
+      SELECT ${columnOf(id)}::text AS id, ${columnOf(address)}::text AS address, ${path} AS path FROM ${tableOf(model)}
+      WHERE ${columnOf(id)} = ANY(${ids}::${Prisma.raw(id === 'id' ? 'uuid' : 'text')}[]) AND ${openableRows(facts)}`
   })
-  if (lookups.length === 0) return new Map(standing)
-  const rows = await db.$queryRaw<{ id: string; href: string }[]>`${Prisma.join(lookups, ' UNION ALL ')}`
-  return new Map([...standing, ...rows.map(({ id, href }): [string, string] => [id, href])])
+  if (lookups.length === 0) return new Map(fixed)
+  const rows = await db.$queryRaw<{ id: string; address: string; path: string }[]>`
+    ${Prisma.join(lookups, ' UNION ALL ')}`
+  return new Map([
+    ...fixed,
+    ...rows.map(({ id, address, path }): [string, string] => [id, recordHref(path, address)]),
+  ])
 }

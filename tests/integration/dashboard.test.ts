@@ -227,7 +227,7 @@ describe('the log', () => {
       { noun: 'blog', recordId: randomUUID() },
       { noun: 'help', recordId: faq.id },
       { noun: 'contact', recordId: 'info' },
-      { noun: 'landing', recordId: 'users' },
+      { noun: 'landing', recordId: 'activeUsers' },
       { noun: 'session', recordId: randomUUID() },
       { noun: 'blog', recordId: null },
     ])
@@ -236,7 +236,7 @@ describe('the log', () => {
         [kept?.id, `/admin/blog/${kept?.id}`],
         [faq.id, `/admin/help-center/${faq.id}`],
         ['info', '/admin/contact/info'],
-        ['users', '/admin/landing/claims/users'],
+        ['activeUsers', '/admin/landing/claims/activeUsers'],
       ].sort(),
     )
   })

@@ -1,26 +1,29 @@
 import { ArrowRight, Clock } from 'lucide-react'
-import { type FoundGroup, type RecordKind, recordKinds } from '@/lib/palette/schema'
+import { recordKinds } from '@/lib/nouns'
+import type { FoundGroup } from '@/lib/palette/schema'
 import type { Choice, ChoiceGroup } from './choices'
-import { kindIcons } from './kind-icons'
 import type { Recent } from './recent'
+
+const labelOf = (kind: string) => recordKinds.get(kind)?.label ?? ''
+const iconOf = (kind: string) => recordKinds.get(kind)?.Icon ?? Clock
 
 /** What the server found, as choices; where there is more, the last one leads to the list. */
 export function foundGroups(groups: readonly FoundGroup[], typed: string): ChoiceGroup[] {
   return groups.map(({ kind, records, more }) => ({
-    label: recordKinds[kind],
+    label: labelOf(kind),
     items: [
       ...records.map(({ id, title, detail, href }): Choice => {
-        return { id: `${kind} ${id}`, label: title, detail, href, Icon: kindIcons[kind] }
+        return { id: `${kind} ${id}`, label: title, detail, href, Icon: iconOf(kind) }
       }),
       ...(more ? [allOf(kind, more, typed)] : []),
     ],
   }))
 }
 
-function allOf(kind: RecordKind, href: string, typed: string): Choice {
+function allOf(kind: string, href: string, typed: string): Choice {
   return {
     ...{ id: `all ${kind}`, href, Icon: ArrowRight },
-    label: `All in ${recordKinds[kind]} with “${typed.trim()}”`,
+    label: `All in ${labelOf(kind)} with “${typed.trim()}”`,
   }
 }
 
@@ -30,8 +33,8 @@ export const RECENT = 'recent '
 export function recentGroup(recent: readonly Recent[], standing: readonly ChoiceGroup[]): ChoiceGroup {
   const known = standing.flatMap(({ items }) => items)
   const items = recent.map(({ id, label, href }): Choice => {
-    const kind = id.split(' ')[0] as RecordKind
-    const Icon = known.find((choice) => choice.id === id)?.Icon ?? kindIcons[kind] ?? Clock
+    const [kind = ''] = id.split(' ')
+    const Icon = known.find((choice) => choice.id === id)?.Icon ?? iconOf(kind)
     return { id: `${RECENT}${id}`, label, href, Icon }
   })
   return { label: 'Recent', items }

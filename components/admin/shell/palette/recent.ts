@@ -1,4 +1,4 @@
-import { personalKinds, type RecordKind, recordKinds } from '@/lib/palette/schema'
+import { recordKinds } from '@/lib/nouns'
 
 const STORAGE_KEY = 'admin-recent'
 const MOST = 5
@@ -34,7 +34,7 @@ export function keepRecent({ id, label, href }: Recent) {
 /** Screens, and records that nobody's name is on. */
 function isKept(id: string) {
   const [kind = ''] = id.split(' ')
-  return kind === 'screen' || (kind in recordKinds && !personalKinds.has(kind as RecordKind))
+  return kind === 'screen' || (recordKinds.get(kind)?.isPersonal === undefined && recordKinds.has(kind))
 }
 
 function isRecent(given: unknown): given is Recent {

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { nouns, recordKinds } from './nouns'
+
+/** Folders of lib/ that every noun builds on, or that have no screen and no records. */
+const foundations = ['platform', 'auth', 'consent', 'palette']
+
+describe('the list of nouns', () => {
+  it('names every folder of lib that is not a foundation', () => {
+    const folders = readdirSync(path.join(import.meta.dirname), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect([...nouns.map(({ name }) => name), ...foundations].sort()).toEqual(folders.sort())
+  })
+
+  it('gives every kind of record a key of its own', () => {
+    const keys = nouns.flatMap(({ records = {} }) => Object.keys(records))
+    expect(recordKinds.size).toBe(keys.length)
+  })
+
+  it('searches only kinds that a person can open', () => {
+    for (const { path: address } of recordKinds.values()) expect(address).toMatch(/^\/admin\/.*[/=]$/)
+  })
+})
