@@ -16,6 +16,8 @@ export default defineConfig({
   },
   test: {
     exclude: [...configDefaults.exclude, ...slowLane],
+    // By itself it would leave one core to whoever watches.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   beginSecondFactor,
@@ -269,32 +267,4 @@ describe('the profile', () => {
   ])('refuses %j with %j', async (name, email, field) => {
     expect(await save(name, email)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.anything() } })
   })
-})
-
-describe('who runs the server', () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/account.mjs', ...args], { env: process.env })
-
-  it('gives an account a new password, and switches off a second factor that is lost', async () => {
-    const { stdout } = await run('password', account.username.toUpperCase())
-    const password = /is now: (\S+)/.exec(stdout)?.[1] ?? ''
-    expect(await here.act(findAdmin)).toBeNull()
-    expect((await here.signIn(account)).status).toBe(401)
-    expect((await here.signIn({ ...account, password })).status).toBe(200)
-
-    const guarded = await makeGuardedAccount()
-    await run('second-factor', guarded.username)
-    expect((await openBrowser().signIn(guarded)).status).toBe(200)
-  }, 90_000)
-
-  it.each([
-    [['password', 'nobody-here'], 'no account'],
-    [['disable', 'ada'], 'What shall be done?'],
-  ] as const)(
-    'is told what is wrong with %j',
-    async (args, message) => {
-      await expect(run(...args)).rejects.toMatchObject({ stderr: expect.stringContaining(message) })
-    },
-    60_000,
-  )
 })

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import http from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -159,50 +158,6 @@ describe('storage that does not work', () => {
       storage.putObject('resumes', 'any', Buffer.from('a'), { contentType: 'text/plain', size: 1 }),
     ).rejects.toThrow()
     expect(performance.now() - begin).toBeLessThan(5_000)
-  })
-
-  /** A storage that takes connections and then does nothing; it only knows that a new object is not there. */
-  async function startSilentStorage() {
-    const server = http.createServer((request, response) => {
-      if (request.method === 'HEAD') response.writeHead(404).end()
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    return {
-      storage: await withSettings({
-        S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' && address?.port}`,
-      }),
-      stop: () => {
-        server.closeAllConnections()
-        server.close()
-      },
-    }
-  }
-
-  it('because it hangs is given up within its limits', async () => {
-    const { storage, stop } = await startSilentStorage()
-    const begin = performance.now()
-    await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
-    expect(performance.now() - begin).toBeLessThan(15_000)
-    stop()
-  })
-
-  it('because it is slow leaves the rest of an upload where it is, not in memory', async () => {
-    const { storage, stop } = await startSilentStorage()
-    const piece = Buffer.alloc(64 * 1024)
-    const count = 1_000
-    let given = 0
-    async function* produce() {
-      for (; given < count; given += 1) yield piece
-    }
-    const options = { contentType: 'application/zip', size: count * piece.length }
-    const upload = storage.putObject('press-kit', 'any', Readable.from(produce()), options)
-    const refused = expect(upload).rejects.toThrow()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(given).toBeGreaterThan(0)
-    expect(given).toBeLessThan(count / 2)
-    stop()
-    await refused
   })
 })
 

@@ -1,0 +1,43 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { beforeAll, expect, it } from 'vitest'
+
+// A storage that takes connections and then does nothing; it only knows that a new object is not there.
+const server = http.createServer((request, response) => {
+  if (request.method === 'HEAD') response.writeHead(404).end()
+})
+let storage: typeof import('@/lib/platform/storage')
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  storage = await import('@/lib/platform/storage')
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+it('storage that hangs is given up within its limits', async () => {
+  const begin = performance.now()
+  await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
+  expect(performance.now() - begin).toBeLessThan(15_000)
+})
+
+it('storage that is slow leaves the rest of an upload where it is, not in memory', async () => {
+  const piece = Buffer.alloc(64 * 1024)
+  const count = 1_000
+  let given = 0
+  async function* produce() {
+    for (; given < count; given += 1) yield piece
+  }
+  const options = { contentType: 'application/zip', size: count * piece.length }
+  const upload = storage.putObject('press-kit', 'any', Readable.from(produce()), options)
+  const refused = expect(upload).rejects.toThrow()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(given).toBeGreaterThan(0)
+  expect(given).toBeLessThan(count / 2)
+  server.closeAllConnections()
+  await refused
+})
