@@ -2,6 +2,7 @@
 // and what it imports stand on Node's own modules and run on Node 20; the rest continues in the project's own Node.
 import { continueInProjectNode, ensureDependencies } from './start/bootstrap.mjs'
 
+process.env.TEST_BEGIN = String(Date.now())
 try {
   await ensureDependencies()
   process.exitCode = await continueInProjectNode('test/run.mjs', process.argv.slice(2))

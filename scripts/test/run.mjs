@@ -18,6 +18,9 @@ import { createWorkspace } from './workspace.mjs'
 const distDir = testBuild.NEXT_DIST_DIR
 const stateDir = path.join(root, '.test')
 const lastSteps = []
+// The packages were installed before this: see ../test.mjs.
+const begin = Number(process.env.TEST_BEGIN ?? Date.now())
+const installation = Date.now() - begin
 let isStopping = false
 
 async function run([kind, ...files]) {
@@ -88,7 +91,7 @@ function prepareEnvironment(client) {
 }
 
 function prepareBuild(environment, after = []) {
-  return step('Production build', { needs: [environment], after }, async ({ env }) => {
+  return step('Production build', { needs: [environment], after, isBuild: true }, async ({ env }) => {
     const inputs = { appUrl: env.APP_URL, database: 'freshly seeded' }
     if (isBuildNeeded(distDir, inputs)) await build(distDir, env, inputs)
   })
@@ -122,7 +125,7 @@ async function stop() {
   stopCommands()
   for (const undo of lastSteps.reverse())
     await Promise.resolve(undo()).catch((error) => console.error(error.message))
-  process.exit(summarize())
+  process.exit(summarize({ begin, installation }))
 }
 
 onStopAsked(() => {

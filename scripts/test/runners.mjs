@@ -2,24 +2,23 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { programs, runNode } from '../start/commands.mjs'
 import { startSite } from '../start/site.mjs'
+import { keepServerLog, readBrowserReport } from './browser-report.mjs'
+
+const fileReport = path.join(import.meta.dirname, 'vitest-report.mjs')
 
 /** Runs tests with Vitest. `env` leads to the build, for those that start the site. */
 export async function runVitest({ dir, project, env = {} }) {
   const report = path.join(dir, `${project}.json`)
   const output = await runToEnd(
-    [programs.vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json'],
-    ['--outputFile.json', report],
-    { ...env, NO_COLOR: '1' },
+    [programs.vitest, 'run', '--project', project, '--reporter=dot', '--reporter', fileReport],
+    [],
+    { ...env, TEST_REPORT: report, NO_COLOR: '1' },
   )
-  return judge(output, report, ({ testResults }) => {
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-    const passed = tests.filter(({ status }) => status === 'passed').length
-    // A file that could not be loaded holds no tests.
-    const unread = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    )
-    return { passed, failed: tests.length - passed + unread.length }
-  })
+  return judge(output, report, (files) => ({
+    passed: files.reduce((sum, { passed }) => sum + passed, 0),
+    failed: files.reduce((sum, { failed }) => sum + failed, 0),
+    files,
+  }))
 }
 
 /** Runs the browser tests against the built site, which is served for as long as they take. */
@@ -37,15 +36,9 @@ export async function runPlaywright({ dir, env, distDir, port, files }) {
   try {
     await site.ready
     const output = await runToEnd([programs.playwright, 'test'], files, { ...env, TEST_REPORT: report })
-    return judge(output, report, ({ stats, errors }) => {
-      // Passed at the second try: said aloud, so that it is looked after, but no reason to stop.
-      if (stats.flaky > 0)
-        console.log(`      ${stats.flaky} browser tests needed a second try:\n${output.text}`)
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + stats.skipped + errors.length,
-      }
-    })
+    const result = judge(output, report, readBrowserReport)
+    keepServerLog(result.failures, readFileSync(logFile, 'utf8'))
+    return result
   } catch (error) {
     throw new Error(`${error.message}\n${readFileSync(logFile, 'utf8').slice(-4000)}`)
   } finally {
@@ -66,8 +59,10 @@ async function runToEnd(command, args, env) {
 /** Counts from the report, and trusts it no further than the exit code: a run without a result has failed. */
 function judge({ text, isGood }, report, count) {
   if (!existsSync(report)) throw new Error(`There is no report of this run.\n${text}`)
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')))
+  const result = count(JSON.parse(readFileSync(report, 'utf8')))
+  const { passed, failed } = result
   if (passed + failed === 0) throw new Error(`No test was found.\n${text}`)
-  if (failed === 0 && isGood) return { passed, failed }
-  return { passed, failed: Math.max(failed, 1), problem: text }
+  if (failed === 0 && isGood) return result
+  // Without the lines of the tests that passed.
+  return { ...result, failed: Math.max(failed, 1), problem: text.replace(/^\s*✓.*\n/gm, '') }
 }

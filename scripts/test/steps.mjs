@@ -1,17 +1,27 @@
+import path from 'node:path'
+import { root } from '../start/commands.mjs'
 import { formatSeconds } from '../start/progress.mjs'
 
 const isTerminal = process.stdout.isTTY
 const running = new Map()
 const total = { passed: 0, failed: 0 }
 const failures = []
+const failedTests = []
+const files = []
+let setup = 0
 let ticker
 
 /**
  * Does one step of the run and shows how it went; never throws. `needs` are steps whose values the work is given, and
  * without whose success it cannot be done; `after` are steps it only waits for. The work may return { passed, failed, value,
- * notes, problem } to be counted as more than one check; a preparation is counted only when it fails.
+ * notes, problem, files, failures } to be counted as more than one check; a preparation is counted only when it fails. The time
+ * of a build is no time of the tests.
  */
-export async function step(name, { needs = [], after = [], isPreparation = false } = {}, work) {
+export async function step(
+  name,
+  { needs = [], after = [], isPreparation = false, isBuild = false } = {},
+  work,
+) {
   const given = await Promise.all(needs)
   await Promise.all(after)
   if (given.some(({ ok }) => !ok)) {
@@ -20,7 +30,9 @@ export async function step(name, { needs = [], after = [], isPreparation = false
   const begin = performance.now()
   begun(name, begin)
   const result = await run(work, given, isPreparation)
-  return finish(name, { ...result, seconds: formatSeconds(performance.now() - begin) })
+  const milliseconds = performance.now() - begin
+  if (isBuild) setup += milliseconds
+  return finish(name, { ...result, seconds: formatSeconds(milliseconds) })
 }
 
 async function run(work, given, isPreparation) {
@@ -39,19 +51,28 @@ function begun(name, begin) {
   if (isTerminal) ticker ??= setInterval(showRunning, 250)
 }
 
-function finish(name, { passed, failed, seconds = '', value, notes = '', problem = '' }) {
+function finish(name, { passed, failed, seconds = '', value, notes = '', problem = '', ...tests }) {
   running.delete(name)
+  files.push(...(tests.files ?? []))
+  failedTests.push(...(tests.failures ?? []))
   total.passed += passed
   total.failed += failed
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
   const verdict = failed > 0 ? 'FAILED' : ''
   print(`  ${name} … ${[verdict, counts, seconds].filter(Boolean).join(', ')}`)
-  for (const text of [notes, problem]) if (text) print(indent(text))
+  for (const text of [listFiles(tests.files), notes, problem]) if (text) print(indent(text))
   if (failed > 0) failures.push(name)
   return { ok: failed === 0, value }
 }
 
-const indent = (text) => text.trim().replace(/^/gm, '      ')
+function listFiles(list = []) {
+  const byTime = [...list].sort((one, other) => other.milliseconds - one.milliseconds)
+  return byTime
+    .map(({ file, milliseconds }) => `${formatSeconds(milliseconds).padStart(8)}  ${file}`)
+    .join('\n')
+}
+
+const indent = (text) => text.trimEnd().replace(/^/gm, '      ')
 
 function print(text) {
   if (isTerminal) process.stdout.write('\r\x1b[K')
@@ -65,14 +86,34 @@ function showRunning() {
   process.stdout.write(`\r\x1b[K  ${names.join(', ')} `.slice(0, process.stdout.columns + 3))
 }
 
-/** Ends the display with what failed and the line that counts everything. Gives the exit code. */
-export function summarize() {
+/**
+ * Ends the display with the slowest files, the time since `begin`, of which `installation` was spent on packages, what failed, and
+ * the line that counts everything. Gives the exit code.
+ */
+export function summarize({ begin, installation }) {
   clearInterval(ticker)
   if (isTerminal) process.stdout.write('\r\x1b[K')
   const wasInterrupted = running.size > 0
   total.failed += running.size
   for (const name of running.keys()) failures.push(`${name} (interrupted)`)
+  if (files.length > 0)
+    console.log(`\nThe slowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
+  if (failedTests.length > 0)
+    console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+  const whole = Date.now() - begin
+  console.log(
+    `\n${formatMinutes(whole)} in all, ${formatMinutes(whole - installation - setup)} without installation and build`,
+  )
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 || wasInterrupted ? 1 : 0
+}
+
+function describeFailure({ name, folder }) {
+  return folder ? `${name}\n  picture, trace and server log: ${path.relative(root, folder)}` : name
+}
+
+function formatMinutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

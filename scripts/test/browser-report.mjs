@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../start/commands.mjs'
+
+/**
+ * Reads Playwright's report in JSON. Returns { passed, failed, files, failures }: the time of each file, and of each failed test
+ * its name, its begin and end, and the folder with its picture and trace if there is one.
+ */
+export function readBrowserReport({ config, suites, errors }) {
+  const tests = suites.flatMap(listTests).map((test) => describeTest(test, config.rootDir))
+  const failures = tests.filter(({ isPassed }) => !isPassed)
+  return {
+    passed: tests.length - failures.length,
+    failed: failures.length + errors.length,
+    files: addUp(tests),
+    failures,
+  }
+}
+
+function listTests({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests, ...spec }) => tests.map((test) => ({ ...test, spec })))
+  return [...own, ...suites.flatMap(listTests)]
+}
+
+function describeTest({ spec, status, projectName, results }, rootDir) {
+  const file = path.relative(root, path.resolve(rootDir, spec.file))
+  const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
+  const begin = Date.parse(results[0]?.startTime)
+  const left = results
+    .flatMap(({ attachments }) => attachments)
+    .find(({ name }) => ['screenshot', 'trace'].includes(name))
+  return {
+    file,
+    name: `${file}:${spec.line} ${spec.title} (${projectName})`,
+    // Neither a test that is left out nor one that passed at a second try has passed.
+    isPassed: status === 'expected',
+    milliseconds,
+    begin,
+    end: begin + milliseconds,
+    folder: left && path.dirname(left.path),
+  }
+}
+
+function addUp(tests) {
+  const files = new Map()
+  for (const { file, milliseconds } of tests) files.set(file, (files.get(file) ?? 0) + milliseconds)
+  return [...files].map(([file, milliseconds]) => ({ file, milliseconds }))
+}
+
+/** Puts what the server said during each failed test beside its picture and trace. */
+export function keepServerLog(failures, log) {
+  for (const { folder, begin, end } of failures)
+    if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, begin, end))
+}
+
+/** The lines of a time. A line that names none, such as one of a stack, belongs to the line before it. */
+function cutLog(log, begin, end) {
+  let isWithin = false
+  const lines = log.split('\n').filter((line) => {
+    const time = Date.parse(line.match(/"time":"([^"]+)"/)?.[1])
+    if (!Number.isNaN(time)) isWithin = time >= begin && time <= end
+    return isWithin
+  })
+  return lines.join('\n')
+}
