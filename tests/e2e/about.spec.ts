@@ -56,8 +56,7 @@ test('the page says who we are and leads on, with script and without', async ({ 
   await expect(plain).toHaveURL(/\/careers$/)
 })
 
-// One row, so one kind of browser.
-test('the texts are guarded, saved and shown, and a late save chooses', { tag: '@desktop' }, async ({
+test('the texts are guarded, saved and shown, and a late save chooses', async ({
   page,
   context,
   browser,
@@ -118,7 +117,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', { tag: '
   )
 })
 
-test('a value is added with its icon, moved, deleted and brought back', { tag: '@desktop' }, async ({
+test('a value is added with its icon, moved, deleted and brought back', async ({
   page,
   browser,
   baseURL,

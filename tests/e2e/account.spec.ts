@@ -40,7 +40,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
 }
 
-test('a colleague is invited, guards the account, loses browsers and is disabled @desktop', async ({
+test('a colleague is invited, guards the account, loses browsers and is disabled', async ({
   page,
   browser,
 }) => {
@@ -175,7 +175,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an invitation says that the panel needs it, and takes no password @desktop', async ({ page }) => {
+  test('an invitation says that the panel needs it, and takes no password', async ({ page }) => {
     const token = randomUUID()
     await query(
       `insert into admin_invitation (id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,

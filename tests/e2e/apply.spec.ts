@@ -44,7 +44,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test.describe('in the dialog', { tag: '@desktop' }, () => {
+test.describe('in the dialog', () => {
   // The submission that is cut off below, and the position's page before its code has come.
   test.use({ expectedErrors: [/net::ERR_/] })
 

@@ -51,7 +51,6 @@ test.describe('a post', () => {
     page,
     browser,
     baseURL,
-    isMobile,
   }) => {
     const reader = await visitor(browser, baseURL)
     const title = newTitle('What ₦5,000 buys')
@@ -67,7 +66,6 @@ test.describe('a post', () => {
     await contentBox(page).press('Control+b')
     await contentBox(page).pressSequentially('Enough')
     await expect(contentBox(page)).toHaveValue('## The list\n- rice\n- beans\n\n**Enough**')
-    if (isMobile) await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const preview = page.getByRole('region', { name: 'Preview' })
     await expect(preview.getByRole('heading', { name: 'The list' })).toBeVisible()
     await expect(preview.getByRole('listitem')).toHaveText(['rice', 'beans'])
@@ -127,6 +125,17 @@ test.describe('a post', () => {
   })
 })
 
+test('on a phone the preview takes the place of the text', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/blog')
+  await write(page, newTitle('Small'))
+  await contentBox(page).fill('## The list\n- rice\n- beans')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'The list' })).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveText(['rice', 'beans'])
+  await expect(contentBox(page)).toBeHidden()
+})
+
 test('what was typed and never saved is offered again, and old versions come back', async ({ page }) => {
   const title = newTitle('Draft')
   await signIn(page, '/admin/blog')
@@ -163,7 +172,7 @@ test('what was typed and never saved is offered again, and old versions come bac
   await query('delete from post where title = $1', [title])
 })
 
-test('two editors: the second one sees both texts and chooses', { tag: '@desktop' }, async ({ page }) => {
+test('two editors: the second one sees both texts and chooses', async ({ page }) => {
   const title = newTitle('Two')
   await signIn(page, '/admin/blog')
   await write(page, title)

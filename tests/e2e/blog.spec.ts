@@ -73,7 +73,7 @@ test.describe('a list of eight articles', () => {
     await expect(page).toHaveURL(/\/blog\/search\?q=/)
   })
 
-  test('goes on below what is there', async ({ page }) => {
+  test('goes on below what is there', { tag: '@both' }, async ({ page }) => {
     await page.goto('/blog')
     await mark(page)
     const more = page.getByRole('link', { name: 'Load More' })
@@ -93,7 +93,7 @@ test.describe('a list of eight articles', () => {
       await mark(page)
       const card = articles(page).nth(7).getByRole('link')
       await card.scrollIntoViewIfNeeded()
-      await page.waitForTimeout(300)
+      await expect(card).toBeInViewport()
       const before = await scrolled(page)
       expect(before).toBeGreaterThan(200)
 
@@ -145,7 +145,11 @@ test.describe('a list of eight articles', () => {
   })
 })
 
-test('an article tells readers and search engines the same', async ({ page, request, baseURL }) => {
+test('an article tells readers and search engines the same', { tag: '@both' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const counted = page.waitForRequest((sent) => sent.url().endsWith('/api/blog-reads'))
   await page.goto(SEEDED)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -218,7 +222,7 @@ test.describe('a picture that does not come', () => {
   })
 })
 
-test('addresses: old ones lead on, drafts and unknown ones are not there @desktop', async ({ request }) => {
+test('addresses: old ones lead on, drafts and unknown ones are not there', async ({ request }) => {
   const added = await addPosts([{}, { status: 'draft' }])
   try {
     const old = `${added.word}-before`
@@ -238,7 +242,7 @@ test('addresses: old ones lead on, drafts and unknown ones are not there @deskto
   }
 })
 
-test('feed and sitemap hold what is published, whatever it is called @desktop', async ({ page, request }) => {
+test('feed and sitemap hold what is published, whatever it is called', async ({ page, request }) => {
   const title = 'Rent & <light> "now" ]]>'
   const added = await addPosts([{ title }, { status: 'draft' }])
   try {

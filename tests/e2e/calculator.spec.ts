@@ -42,7 +42,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test('calculates at once, for every rhythm', async ({ page }) => {
+test('calculates at once, for every rhythm', { tag: '@both' }, async ({ page }) => {
   await openEmpty(page)
   await amount(page).pressSequentially('1200000')
   await expect(amount(page)).toHaveValue('1,200,000')
@@ -75,75 +75,74 @@ test('lists a short plan without more', async ({ page }) => {
   await expect(page.getByText('more payment')).toHaveCount(0)
 })
 
-test('keeps the caret among the digits', async ({ page }) => {
+test('reads whatever is typed or pasted as an amount', async ({ page }) => {
   await openEmpty(page)
-  await amount(page).pressSequentially('1500000')
-  expect(await typed(page)).toBe('1,500,000|')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('9')
-  expect(await typed(page)).toBe('19|,500,000')
-  await page.keyboard.press('x')
-  expect(await typed(page)).toBe('19|,500,000')
-  await page.keyboard.press('Backspace')
-  expect(await typed(page)).toBe('1|,500,000')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Backspace')
-  expect(await typed(page)).toBe('|500,000')
-  await page.keyboard.press('Delete')
-  expect(await typed(page)).toBe('|0')
-})
-
-test('reads what is pasted, and leaves kobo out', async ({ page }) => {
-  await openEmpty(page)
-  for (const [text, value] of [
-    ['₦1,500,000.50', '1,500,000'],
-    ['1.500.000,50', '1,500,000'],
-    ['about 20 000 naira', '20,000'],
-    ['nothing', ''],
-  ] as const) {
-    await amount(page).fill('')
-    await paste(page, text)
-    await expect(amount(page)).toHaveValue(value)
-  }
-  await paste(page, '₦1,500,000.50')
-  await expect(calculator(page).getByText('Whole naira only: kobo are left out.')).toBeVisible()
-})
-
-test('takes whole naira only, and says what it leaves out', async ({ page }) => {
-  await openEmpty(page)
+  const kobo = calculator(page).getByText('Whole naira only: kobo are left out.')
   const type = async (text: string) => {
     await amount(page).fill('')
     await amount(page).pressSequentially(text)
   }
-  const kobo = calculator(page).getByText('Whole naira only: kobo are left out.')
-  for (const text of ['1500.50', '1500,50']) {
-    await type(text)
+
+  await test.step('keeps the caret among the digits', async () => {
+    await amount(page).pressSequentially('1500000')
+    expect(await typed(page)).toBe('1,500,000|')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('9')
+    expect(await typed(page)).toBe('19|,500,000')
+    await page.keyboard.press('x')
+    expect(await typed(page)).toBe('19|,500,000')
+    await page.keyboard.press('Backspace')
+    expect(await typed(page)).toBe('1|,500,000')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Backspace')
+    expect(await typed(page)).toBe('|500,000')
+    await page.keyboard.press('Delete')
+    expect(await typed(page)).toBe('|0')
+  })
+
+  await test.step('reads what is pasted, and leaves kobo out', async () => {
+    for (const [text, value] of [
+      ['₦1,500,000.50', '1,500,000'],
+      ['1.500.000,50', '1,500,000'],
+      ['about 20 000 naira', '20,000'],
+      ['nothing', ''],
+    ] as const) {
+      await amount(page).fill('')
+      await paste(page, text)
+      await expect(amount(page)).toHaveValue(value)
+    }
+    await paste(page, '₦1,500,000.50')
     await expect(kobo).toBeVisible()
-    await amount(page).blur()
-    await expect(amount(page)).toHaveValue('1,500')
-    await expect(page).toHaveURL(/\?amount=1500(&|$|#)/)
-  }
-  await type('1,500,000')
-  await expect(amount(page)).toHaveValue('1,500,000')
-  await expect(kobo).toBeHidden()
-  await type('1e5')
-  await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
-})
+  })
 
-test('refuses more than it can show and keeps what was there', async ({ page }) => {
-  await openEmpty(page)
-  await amount(page).pressSequentially('9999999999')
-  await expect(amount(page)).toHaveValue('999,999,999')
-  await expect(calculator(page).getByText('The calculator goes up to ₦999,999,999.')).toBeVisible()
-  await expect(calculator(page)).toContainText('₦166,666,666.50')
-})
+  await test.step('takes whole naira only, and says what it leaves out', async () => {
+    for (const text of ['1500.50', '1500,50']) {
+      await type(text)
+      await expect(kobo).toBeVisible()
+      await amount(page).blur()
+      await expect(amount(page)).toHaveValue('1,500')
+      await expect(page).toHaveURL(/\?amount=1500(&|$|#)/)
+    }
+    await type('1,500,000')
+    await expect(amount(page)).toHaveValue('1,500,000')
+    await expect(kobo).toBeHidden()
+    await type('1e5')
+    await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
+  })
 
-test('is empty for nothing', async ({ page }) => {
-  await openEmpty(page)
-  await amount(page).pressSequentially('000')
-  await expect(amount(page)).toHaveValue('0')
-  await expect(empty(page)).toBeVisible()
+  await test.step('refuses more than it can show and keeps what was there', async () => {
+    await type('9999999999')
+    await expect(amount(page)).toHaveValue('999,999,999')
+    await expect(calculator(page).getByText('The calculator goes up to ₦999,999,999.')).toBeVisible()
+    await expect(calculator(page)).toContainText('₦166,666,666.50')
+  })
+
+  await test.step('is empty for nothing', async () => {
+    await type('000')
+    await expect(amount(page)).toHaveValue('0')
+    await expect(empty(page)).toBeVisible()
+  })
 })
 
 test('takes what was typed before its script came', async ({ page }) => {
@@ -183,7 +182,7 @@ test('says that the plan is on its way while its script is', async ({ page }) =>
 })
 
 test.describe('payout dates', () => {
-  test('are chosen, applied, and kept by Cancel, Close and Esc', async ({ page }) => {
+  test('are chosen, applied, and kept by Cancel, Close and Esc', { tag: '@both' }, async ({ page }) => {
     await open(page)
     await rhythm(page, 'Custom').click()
     await expect(dialog(page)).toBeVisible()
@@ -237,7 +236,7 @@ test.describe('payout dates', () => {
   })
 
   // A telephone has no arrow keys.
-  test('are chosen by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  test('are chosen by keyboard alone', async ({ page }) => {
     await open(page)
     await rhythm(page, 'Monthly').focus()
     await page.keyboard.press('ArrowLeft')
@@ -296,7 +295,7 @@ test('forgives an address that someone wrote', async ({ page }) => {
 })
 
 // A telephone shares through its own sheet.
-test('copies its link', { tag: '@desktop' }, async ({ page, context }) => {
+test('copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await calculator(page).getByRole('button', { name: 'Copy link' }).click()
@@ -343,7 +342,7 @@ test.describe('for a browser on the other side of the world', () => {
   })
 })
 
-test('travels with a signup made from it', async ({ page }) => {
+test('travels with a signup made from it', { tag: '@both' }, async ({ page }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`
   await page.goto(SHARED)
   await expect(schedule(page)).toHaveCount(5)
@@ -381,7 +380,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('has no fault that a machine finds, and nothing sticks out', async ({ page }) => {
+test('has no fault that a machine finds, and nothing sticks out', { tag: '@both' }, async ({ page }) => {
   await page.goto('/?amount=999999999&frequency=weekly#calculator')
   await expect(schedule(page)).toHaveCount(5)
   const check = async (part: string) =>

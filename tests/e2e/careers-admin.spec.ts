@@ -176,7 +176,7 @@ test('a position is created, changed by two, moved and closed', async ({
   })
 })
 
-test('what was typed and never saved is offered again', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed and never saved is offered again', async ({ page }) => {
   await openForm(page)
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByLabel('Title', { exact: true }).fill(`Kept ${word}`)

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the details of a position', () => {
-  test('open over the list and are left by keyboard @desktop', async ({ page }) => {
+  test('open over the list and are left by keyboard', async ({ page }) => {
     const title = added.positions[0]?.title ?? ''
     await page.goto('/careers')
     const card = cardOf(page, title)
@@ -120,7 +120,7 @@ test.describe('the details of a position', () => {
     await expect(page).toHaveURL('/careers')
   })
 
-  test('open over the list and are left by touch @phone', async ({ page }) => {
+  test('open over the list and are left by touch', { tag: '@phone' }, async ({ page }) => {
     const title = added.positions[0]?.title ?? ''
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: title })

@@ -141,7 +141,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is refused with its text kept, then sent', async ({ page }) => {
+  test('a message is refused with its text kept, then sent', { tag: '@both' }, async ({ page }) => {
     const email = newEmail()
     await page.goto('/contact')
     await fill(page, 'tunde@nowhere', 'No script')
@@ -158,7 +158,7 @@ test.describe('without script', () => {
   })
 })
 
-test('contact information that staff change stands on the page at once @desktop', async ({ page }) => {
+test('contact information that staff change stands on the page at once', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
   await expect(phone).not.toHaveValue('')

@@ -48,7 +48,9 @@ async function openBanner(page: Page, path = '/') {
   await expect(banner(page)).toBeVisible()
 }
 
-test('appears one second after the page has loaded, over a dimmed, blurred page', async ({ page }) => {
+test('appears one second after the page has loaded, over a dimmed, blurred page', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: NOW })
   await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
   const code = page.waitForResponse(async (response) =>
@@ -68,7 +70,7 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
-test('moves nothing on the page', async ({ page }) => {
+test('moves nothing on the page', { tag: '@both' }, async ({ page }) => {
   await openBanner(page)
   const shift = await page.evaluate(
     () =>
@@ -110,7 +112,9 @@ for (const { choice, preferences } of [
   })
 }
 
-test('preferences start off, the necessary ones cannot be, and are saved as set', async ({ page }) => {
+test('preferences start off, the necessary ones cannot be, and are saved as set', { tag: '@both' }, async ({
+  page,
+}) => {
   await openBanner(page)
   await button(page, 'Customize preferences').click()
   await expect(details(page)).toBeVisible()
@@ -167,7 +171,7 @@ test('by keyboard: no key answers by accident, Esc does not dismiss, Tab stays i
   expect(await readStored(page)).toBeNull()
 })
 
-test('waits for its turn while the waitlist form is open', async ({ page }) => {
+test('waits for its turn while the waitlist form is open', { tag: '@both' }, async ({ page }) => {
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
@@ -179,7 +183,9 @@ test('waits for its turn while the waitlist form is open', async ({ page }) => {
   await expect(banner(page)).toBeVisible()
 })
 
-test('Cookie settings at the foot of the page shows the present choice and changes it', async ({ page }) => {
+test('Cookie settings at the foot of the page shows the present choice and changes it', {
+  tag: '@both',
+}, async ({ page }) => {
   await openBanner(page, '/waitlist')
   await button(page, 'Customize preferences').click()
   await toggle(page, 'Functional').click()

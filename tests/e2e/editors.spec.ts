@@ -4,7 +4,6 @@ import { type OwnSite, startOwnSite } from '../support/own-site'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Desktop only: what is kept does not depend on the screen.
 test.describe.configure({ mode: 'serial' })
 
 let site: OwnSite
@@ -126,7 +125,10 @@ async function change(page: Page, { edit, save = 'Save changes' }: Editor, word:
   await form.getByRole('button', { name: save, exact: true }).click()
 }
 
-test('what staff save in any editor is public at the next request @desktop', async ({ browser, request }) => {
+test('what staff save in any editor is public at the next request', { tag: '@slow' }, async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(300_000)
   const page = await openPanel(browser)
   for (const [name, editor] of Object.entries(editors)) {
@@ -144,7 +146,7 @@ test('what staff save in any editor is public at the next request @desktop', asy
   await page.context().close()
 })
 
-test('and is there again after the site was started anew @desktop', async ({ request }) => {
+test('and is there again after the site was started anew', { tag: '@slow' }, async ({ request }) => {
   expect([...words.keys()]).toEqual(Object.keys(editors))
   await site.restart()
   // A start begins with the pages of the build, until each has been made anew.
@@ -154,7 +156,7 @@ test('and is there again after the site was started anew @desktop', async ({ req
       .toContain(words.get(name))
 })
 
-test('of two admins the second is told, sees both texts and chooses @desktop', async ({
+test('of two admins the second is told, sees both texts and chooses', { tag: '@slow' }, async ({
   browser,
   request,
 }) => {

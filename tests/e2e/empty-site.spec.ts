@@ -4,7 +4,6 @@ import { type OwnSite, startOwnSite } from '../support/own-site'
 import { signIn } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
-// Desktop only: which sentence is shown does not depend on the screen.
 test.describe.configure({ mode: 'serial' })
 // A wrong password, and the server's faults below.
 test.use({ expectedErrors: [/status of (401|500)|failed|error occurred/i] })
@@ -18,7 +17,7 @@ test.afterAll(() => site?.remove())
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a wrong password is refused until something else is typed @desktop', async ({ page }) => {
+test('a wrong password is refused until something else is typed', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${site.url()}/admin/sign-in`)
   await expect(async () => {
     await page.getByLabel('Username').fill(admin.username)
@@ -31,7 +30,7 @@ test('a wrong password is refused until something else is typed @desktop', async
   await expect(page.getByText('Invalid credentials.')).toBeHidden()
 })
 
-test('each screen and page without content says so @desktop', async ({ browser }) => {
+test('each screen and page without content says so', { tag: '@slow' }, async ({ browser }) => {
   // Whatever shows a picture goes with it.
   await site.query(`truncate post, job_position, job_application, faq, help_article, media_image, waitlist,
     key_message, press_leader cascade`)
@@ -62,7 +61,7 @@ test('each screen and page without content says so @desktop', async ({ browser }
   await context.close()
 })
 
-test('the waitlist tells each of its failures, and goes on when they are over @desktop', async ({
+test('the waitlist tells each of its failures, and goes on when they are over', { tag: '@slow' }, async ({
   browser,
 }) => {
   const id = randomUUID()

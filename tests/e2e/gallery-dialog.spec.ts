@@ -2,8 +2,8 @@ import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-test('the gallery of a form finds, copies and deletes images', async ({ page, context, isMobile }) => {
-  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the gallery of a form finds, copies and deletes images', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, '/admin/media')
   const picture = await makePicture()
   await page.locator('input[type=file]').setInputFiles(picture)
@@ -16,11 +16,9 @@ test('the gallery of a form finds, copies and deletes images', async ({ page, co
   const found = gallery.getByRole('listitem')
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(/\d+\.\d\d KB/)
-  if (!isMobile) {
-    await found.getByRole('button', { name: /^Copy the link/ }).click()
-    await expect(gallery.getByText('Image URL copied to clipboard!')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/media/general-images/')
-  }
+  await found.getByRole('button', { name: /^Copy the link/ }).click()
+  await expect(gallery.getByText('Image URL copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/media/general-images/')
 
   await found.getByRole('button', { name: /^Delete/ }).click()
   const question = page.getByRole('dialog', {

@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
-test.describe('on a desktop', { tag: '@desktop' }, () => {
+test.describe('on a desktop', () => {
   test('the Product menu has four tabs of four links and two links for all', async ({ page }) => {
     await page.goto('/')
     await product(page).click()
@@ -41,16 +41,6 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/#calculator$/)
     await expect(shelf(page)).toBeHidden()
     await expect(page.locator('#calculator')).toBeInViewport()
-  })
-
-  test('every anchor that the menus name is on the page', async ({ page }) => {
-    await page.goto('/')
-    const missing = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('header a[href*="#"], footer a[href*="#"]')]
-        .map(({ hash }) => hash)
-        .filter((hash) => !document.querySelector(hash)),
-    )
-    expect(missing).toEqual([])
   })
 
   test('it closes 200 ms after the pointer has left, and stays while the pointer returns', async ({
@@ -147,7 +137,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   })
 })
 
-test('the header follows the reader from 780 px on, and nothing jumps', async ({ page }) => {
+test('the header follows the reader from 780 px on, and nothing jumps', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const contentTop = () =>
     page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
@@ -211,7 +203,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open, with all tabs in view', async ({ page, isMobile }) => {
+  test('menus open, with all tabs in view', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/')
     if (isMobile) {
       await header(page).getByRole('link', { name: 'Menu' }).click()

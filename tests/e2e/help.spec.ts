@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test'
 
-test('results appear while one types, by keyboard alone, and lead to the opened answer', async ({ page }) => {
+test('results appear while one types, by keyboard alone, and lead to the opened answer', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/help')
   const box = page.getByRole('searchbox', { name: 'Search for help articles' })
   // What is typed before the script runs counts as well.

@@ -131,7 +131,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
   })
 })
 
-test('all of it by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('all of it by keyboard', async ({ page }) => {
   const title = position.title
   const type = async (...texts: string[]) => {
     for (const text of texts) {

@@ -114,7 +114,7 @@ test('the order is changed by keyboard, announced, kept and shown', async ({ pag
 })
 
 // With a mouse; on questions of its own, because other tests look at the order of the seeded rows.
-test('a row is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
+test('a row is dragged to another place', async ({ page }) => {
   await signIn(page)
   const upper = await addQuestion(page)
   const lower = await addQuestion(page)
@@ -261,7 +261,7 @@ test('search engines are told what visitors see', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('image/png')
 })
 
-test('a form waits for its script, so that nothing is sent or typed in vain @desktop', async ({ page }) => {
+test('a form waits for its script, so that nothing is sent or typed in vain', async ({ page }) => {
   await signIn(page)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {

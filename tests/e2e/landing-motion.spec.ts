@@ -47,6 +47,18 @@ async function hideTab(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
+/** Turns the wheel, until the page has had two frames to answer it. */
+async function turnWheel(page: Page, deltaY: number) {
+  const answered = await page.evaluateHandle(() => ({
+    frame: new Promise<void>((resolve) => {
+      const next = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      addEventListener('wheel', next, { once: true, capture: true, passive: true })
+    }),
+  }))
+  await page.mouse.wheel(0, deltaY)
+  await answered.evaluate(({ frame }) => frame)
+}
+
 test.describe('how it works', () => {
   test('goes on every 4 seconds and from the last step to the first', async ({ page }) => {
     await openAt(page, steps)
@@ -67,60 +79,61 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeHidden()
   })
 
-  // A telephone has no pointer that hovers.
-  test('stands still under the pointer', { tag: '@desktop' }, async ({ page }) => {
+  test('stands still while somebody or something holds it', async ({ page }) => {
     await openAt(page, steps)
-    await step(page, 1).hover()
-    await page.clock.runFor(2 * INTERVAL)
-    await expect(step(page, 1)).toBeVisible()
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(INTERVAL)
-    await expect(step(page, 2)).toBeVisible()
+
+    await test.step('under the pointer', async () => {
+      await step(page, 1).hover()
+      await page.clock.runFor(2 * INTERVAL)
+      await expect(step(page, 1)).toBeVisible()
+      await page.mouse.move(0, 0)
+      await page.clock.runFor(INTERVAL)
+      await expect(step(page, 2)).toBeVisible()
+    })
+
+    await test.step('while something in it has focus', async () => {
+      const next = steps(page).getByRole('button', { name: 'Next step' })
+      await next.focus()
+      await page.clock.runFor(2 * INTERVAL)
+      await expect(step(page, 2)).toBeVisible()
+      await next.press('Enter')
+      await expect(step(page, 3)).toBeVisible()
+      await next.blur()
+      await page.clock.runFor(INTERVAL)
+      await expect(step(page, 4)).toBeVisible()
+    })
+
+    await test.step('in a hidden tab', async () => {
+      await hideTab(page, true)
+      await page.clock.runFor(2 * INTERVAL)
+      await expect(step(page, 4)).toBeVisible()
+      await hideTab(page, false)
+      await page.clock.runFor(INTERVAL)
+      await expect(step(page, 1)).toBeVisible()
+    })
+
+    await test.step('off the screen', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(steps(page)).not.toBeInViewport()
+      await page.clock.runFor(2 * INTERVAL)
+      await steps(page).scrollIntoViewIfNeeded()
+      await expect(step(page, 1)).toBeVisible()
+    })
+
+    await test.step('paused by its button, until it is played', async () => {
+      await steps(page).getByRole('button', { name: 'Pause the steps' }).click()
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await page.clock.runFor(2 * INTERVAL)
+      await expect(step(page, 1)).toBeVisible()
+
+      await steps(page).getByRole('button', { name: 'Play the steps' }).click()
+      await page.clock.runFor(INTERVAL)
+      await expect(step(page, 2), 'whoever presses Play need not leave the button').toBeVisible()
+    })
   })
 
-  test('stands still while something in it has focus', async ({ page }) => {
-    await openAt(page, steps)
-    const next = steps(page).getByRole('button', { name: 'Next step' })
-    await next.focus()
-    await page.clock.runFor(2 * INTERVAL)
-    await expect(step(page, 1)).toBeVisible()
-    await next.press('Enter')
-    await expect(step(page, 2)).toBeVisible()
-    await next.blur()
-    await page.clock.runFor(INTERVAL)
-    await expect(step(page, 3)).toBeVisible()
-  })
-
-  test('stands still in a hidden tab and off the screen', async ({ page }) => {
-    await openAt(page, steps)
-    await hideTab(page, true)
-    await page.clock.runFor(2 * INTERVAL)
-    await expect(step(page, 1)).toBeVisible()
-    await hideTab(page, false)
-    await page.clock.runFor(INTERVAL)
-    await expect(step(page, 2)).toBeVisible()
-
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(steps(page)).not.toBeInViewport()
-    await page.clock.runFor(2 * INTERVAL)
-    await steps(page).scrollIntoViewIfNeeded()
-    await expect(step(page, 2)).toBeVisible()
-  })
-
-  test('is paused and played by its button', async ({ page }) => {
-    await openAt(page, steps)
-    await steps(page).getByRole('button', { name: 'Pause the steps' }).click()
-    await page.mouse.move(0, 0)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.clock.runFor(2 * INTERVAL)
-    await expect(step(page, 1)).toBeVisible()
-
-    await steps(page).getByRole('button', { name: 'Play the steps' }).click()
-    await page.clock.runFor(INTERVAL)
-    await expect(step(page, 2), 'whoever presses Play need not leave the button').toBeVisible()
-  })
-
-  test('goes to any step at once, and says so', async ({ page }) => {
+  test('goes to any step at once, and says so', { tag: '@both' }, async ({ page }) => {
     await openAt(page, steps)
     const live = steps(page).locator('[aria-live]')
     await page.clock.runFor(INTERVAL)
@@ -154,7 +167,9 @@ test.describe('features', () => {
   const panel = async (page: Page, number: number) =>
     page.locator(`[id="${await tab(page, number).getAttribute('aria-controls')}"]`)
 
-  test('show the picture of the one that is chosen; the others slide out', async ({ page }) => {
+  test('show the picture of the one that is chosen; the others slide out', { tag: '@both' }, async ({
+    page,
+  }) => {
     await openAt(page, features)
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
     await expect(await panel(page, 1)).toBeVisible()
@@ -207,7 +222,10 @@ test.describe('features', () => {
     await expect(await panel(page, 2)).toBeFocused()
   })
 
-  test('stand beside the phone on wide screens, above it on small ones', async ({ page, isMobile }) => {
+  test('stand beside the phone on wide screens, above it on small ones', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/')
     // Both at one moment: while the page loads, what is above them still finds its height.
     const [stage, last] = await features(page).evaluate((section) => {
@@ -254,32 +272,32 @@ test.describe('film', () => {
     Esc: (page) => page.keyboard.press('Escape'),
     'a click beside it': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
   }
-  for (const [name, leave] of Object.entries(waysOut)) {
-    test(`fills the screen, holds the page, and is closed by ${name}`, async ({ page }) => {
-      await page.goto('/')
-      await untilLaidOut(page)
-      await watch(page).scrollIntoViewIfNeeded()
-      await watch(page).click()
-      await expect(overlay(page)).toBeVisible()
-      const before = await place(page)
-      const box = await overlay(page).boundingBox()
-      const screen = page.viewportSize()
-      expect(box?.height).toBeCloseTo(screen?.height ?? 0, 2)
-      await page.mouse.wheel(0, 900)
-      await page.waitForTimeout(200)
-      expect(await place(page)).toBe(before)
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null))
-        .toBe(true)
+  test('fills the screen, holds the page, and is closed in each way', { tag: '@both' }, async ({ page }) => {
+    await page.goto('/')
+    await untilLaidOut(page)
+    for (const [name, leave] of Object.entries(waysOut))
+      await test.step(`closed by ${name}`, async () => {
+        await watch(page).scrollIntoViewIfNeeded()
+        await watch(page).click()
+        await expect(overlay(page)).toBeVisible()
+        const before = await place(page)
+        const box = await overlay(page).boundingBox()
+        const screen = page.viewportSize()
+        expect(box?.height).toBeCloseTo(screen?.height ?? 0, 2)
+        await turnWheel(page, 900)
+        expect(await place(page)).toBe(before)
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+          .toBe(true)
 
-      await leave(page)
-      await expect(overlay(page)).toHaveCount(0)
-      await expect(watch(page)).toBeFocused()
-      expect(await place(page)).toBe(before)
-      await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
-      expect(await place(page)).toBe(before + 200)
-    })
-  }
+        await leave(page)
+        await expect(overlay(page)).toHaveCount(0)
+        await expect(watch(page)).toBeFocused()
+        expect(await place(page)).toBe(before)
+        await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+        expect(await place(page)).toBe(before + 200)
+      })
+  })
 
   test.describe('that does not arrive', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })

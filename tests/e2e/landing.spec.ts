@@ -40,42 +40,43 @@ async function expectPlaying(page: Page) {
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 }
 
-test('the sections stand in order, each named by its heading and with its anchor', async ({ page }) => {
+test('the page holds together', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
-  const found = page.locator('main > section[id]')
-  expect(await found.evaluateAll((all) => all.map((section) => section.id))).toEqual(sections)
-  for (const section of await found.all()) {
-    const title = await section.getAttribute('aria-labelledby')
-    await expect(page.locator(`h2[id="${title}"]`)).toHaveCount(1)
-  }
-})
 
-test('every link to a place on the page leads to one', async ({ page }) => {
-  await page.goto('/')
-  const missing = await page
-    .locator('a[href^="#"], a[href^="/#"]')
-    .evaluateAll((links) =>
-      links
-        .map((link) => (link as HTMLAnchorElement).hash.slice(1))
-        .filter((id) => !document.getElementById(id)),
-    )
-  expect(missing).toEqual([])
-})
-
-test('nothing is wider than the screen', async ({ page }) => {
-  await page.goto('/')
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+  await test.step('the sections stand in order, each named by its heading and with its anchor', async () => {
+    const found = page.locator('main > section[id]')
+    expect(await found.evaluateAll((all) => all.map((section) => section.id))).toEqual(sections)
+    for (const section of await found.all()) {
+      const title = await section.getAttribute('aria-labelledby')
+      await expect(page.locator(`h2[id="${title}"]`)).toHaveCount(1)
+    }
   })
-  expect(overflow).toBeLessThanOrEqual(0)
+
+  await test.step('every link to a place on the page leads to one', async () => {
+    const missing = await page
+      .locator('a[href^="#"], a[href^="/#"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => (link as HTMLAnchorElement).hash.slice(1))
+          .filter((id) => !document.getElementById(id)),
+      )
+    expect(missing).toEqual([])
+  })
+
+  await test.step('nothing is wider than the screen', async () => {
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
 })
 
 test.describe('Join buttons', () => {
   // The forms are sent into the void: nobody joins, and the browser says that the request failed.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('each opens the form, which tells where it was opened', async ({ page }) => {
+  test('each opens the form, which tells where it was opened', { tag: '@both' }, async ({ page }) => {
     test.slow()
     const sent: string[] = []
     await page.route('/', (route, request) => {
@@ -117,7 +118,9 @@ test.describe('reviews', () => {
     }
   })
 
-  test('go back from first to last, on from last to first, and to any by its dot', async ({ page }) => {
+  test('go back from first to last, on from last to first, and to any by its dot', { tag: '@both' }, async ({
+    page,
+  }) => {
     await openReviews(page)
     const steps = [
       ['Previous review', 3],
@@ -149,7 +152,7 @@ test.describe('reviews', () => {
     await expect(slide(page, 3)).toBeVisible()
   })
 
-  test('stand still while paused, hovered or focused', async ({ page, isMobile }) => {
+  test('stand still while paused, hovered or focused', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
     await carousel(page).getByRole('button', { name: 'Pause the reviews' }).click()
@@ -164,7 +167,6 @@ test.describe('reviews', () => {
     await page.clock.runFor(3 * INTERVAL)
     await expect(slide(page, 1)).toBeVisible()
 
-    if (isMobile) return
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expectPlaying(page)
     await slide(page, 1).hover()

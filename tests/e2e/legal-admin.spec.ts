@@ -195,7 +195,7 @@ test('two admins on one section: the second is told, sees both texts and chooses
   await removeSection(page, title)
 })
 
-test('sections are put in order by keyboard and by number, and an old version comes back @desktop', async ({
+test('sections are put in order by keyboard and by number, and an old version comes back', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { title, path } of [privacy, terms])
-    test(`${title} is read, and each of its contents leads to its section`, async ({ page }) => {
+    test(`${title} is read, and each of its contents leads to its section`, { tag: '@both' }, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText('Last updated')).toBeVisible()

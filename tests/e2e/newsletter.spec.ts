@@ -12,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor subscribes at the foot of a page, and nothing typed is lost', async ({ page }) => {
+    test('a visitor subscribes at the foot of a page, and nothing typed is lost', { tag: '@both' }, async ({
+      page,
+    }) => {
       const email = newEmail()
       await page.goto('/waitlist')
       const foot = page.getByRole('form', { name: 'Money that lasts, by mail' })

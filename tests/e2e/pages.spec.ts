@@ -70,7 +70,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 for (const path of [...publicPages, '/admin/sign-in']) {
-  test(`${path} is readable for everyone and fits the screen`, async ({ page }) => {
+  test(`${path} is readable for everyone and fits the screen`, { tag: '@both' }, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     const response = await page.goto(path)
@@ -82,7 +82,7 @@ for (const path of [...publicPages, '/admin/sign-in']) {
   })
 }
 
-test('every page has a picture of its own to be shared with @desktop', async ({ page }) => {
+test('every page has a picture of its own to be shared with', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [
     '/',
@@ -117,19 +117,46 @@ const parts = Array.from({ length: Math.ceil(panelPages.length / PART) }, (_, pa
   panelPages.slice(part * PART, (part + 1) * PART),
 )
 
-for (const [theme, paths] of parts.flatMap((part) => [['light', part] as const, ['dark', part] as const])) {
-  test(`the panel from ${paths[0]} on is readable for everyone in ${theme}`, async ({ page }) => {
+for (const paths of parts) {
+  const readInEachOf = async (page: Page, themes: ('light' | 'dark')[]) => {
     test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme: theme })
     await signIn(page)
     for (const path of paths) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
     }
-  })
+  }
+
+  test(`the panel from ${paths[0]} on is readable for everyone`, async ({ page }) =>
+    readInEachOf(page, ['light']))
+
+  test(`the panel from ${paths[0]} on is readable in the dark`, { tag: '@slow' }, async ({ page }) =>
+    readInEachOf(page, ['dark']),
+  )
+
+  test(
+    `the panel from ${paths[0]} on is readable on a phone in both themes`,
+    {
+      tag: ['@slow', '@phone'],
+    },
+    async ({ page }) => readInEachOf(page, ['light', 'dark']),
+  )
 }
+
+test('every screen of the panel fits a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page)
+  for (const path of panelPages)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+})
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
@@ -141,7 +168,7 @@ test.describe('an address that does not exist', () => {
     ['/help/no-such-guide', 'This guide is not here', '/help'],
     ['/terms/history/987654', 'This version is not here', '/terms/history'],
   ] as const)
-    test(`${path} says so and leads on`, async ({ page }) => {
+    test(`${path} says so and leads on`, { tag: '@both' }, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -159,7 +186,7 @@ test.describe('an address that does not exist', () => {
       ['/careers/no-such-position', 'This position is not here'],
       ['/help/no-such-guide', 'This guide is not here'],
     ] as const)
-      test(`${path} says so, too @desktop`, async ({ page }) => {
+      test(`${path} says so, too`, async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

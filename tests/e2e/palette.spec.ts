@@ -18,7 +18,7 @@ async function open(page: Page) {
   }).toPass()
 }
 
-test('the keyboard alone leads to screens, forms and records @desktop', async ({ page }) => {
+test('the keyboard alone leads to screens, forms and records', async ({ page }) => {
   const { posts, word, remove } = await addPosts([{ title: 'Ọjà prices' }])
   const { id, applicantName } = await addApplication({ applicantName: `Palette ${word}` })
   try {
@@ -75,7 +75,7 @@ test('the keyboard alone leads to screens, forms and records @desktop', async ({
   }
 })
 
-test('single keys lead on, and stay out of fields and dialogs @desktop', async ({ page }) => {
+test('single keys lead on, and stay out of fields and dialogs', async ({ page }) => {
   await signIn(page)
   await expect(async () => {
     await page.keyboard.press('?')
@@ -118,7 +118,7 @@ test('single keys lead on, and stay out of fields and dialogs @desktop', async (
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('it says so, keeps the screens and asks again', async ({ page }) => {
+  test('it says so, keeps the screens and asks again', { tag: '@both' }, async ({ page }) => {
     await signIn(page)
     await page.route('**/api/admin/palette?*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await expect(async () => {

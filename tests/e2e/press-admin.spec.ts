@@ -134,7 +134,7 @@ test('a key message: added, refused without a title, edited, moved, deleted and 
   await remove(page, title, 'Are you sure')
 })
 
-test('of two who edit one message the second is told, and chooses', { tag: '@desktop' }, async ({ page }) => {
+test('of two who edit one message the second is told, and chooses', async ({ page }) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)
@@ -230,11 +230,7 @@ test('a leadership member without a photo has initials', async ({ page, browser,
   await expect(row).toHaveCount(0)
 })
 
-test('the contact information is saved by its button', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the contact information is saved by its button', async ({ page, browser, baseURL }) => {
   await signIn(page, `${KIT}/contact`)
   const address = page.getByLabel('Address')
   // The fields are empty until their script fills them.

@@ -117,9 +117,10 @@ test.describe('the complete kit', () => {
 
   test('says that it loads, why it does not come, and starts when it can', async ({ page }) => {
     const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
+    const seen = Promise.withResolvers<void>()
     await page.route('**/press/kit.zip', async (route) => {
       if (route.request().method() !== 'HEAD') return route.continue()
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await seen.promise
       const answer = answers.shift()
       return answer ? route.fulfill(answer) : route.continue()
     })
@@ -132,6 +133,7 @@ test.describe('the complete kit', () => {
     )
     await kitLink(page).click()
     await expect(news).toHaveText('Loading press kit...')
+    seen.resolve()
     await expect(news).toHaveText(/cannot be put together just now/)
     await kitLink(page).click()
     await expect(news).toHaveText(/again in 2 min/)

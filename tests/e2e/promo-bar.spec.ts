@@ -27,47 +27,47 @@ async function scrollUntilShown(page: Page) {
 }
 
 for (const device of ['android', 'ios'] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag: '@phone' }, () => {
     test.use({ userAgent: agents[device] })
 
-    test('it comes when scrolling up beyond 300 px and goes when scrolling down', async ({ page }) => {
+    test('it follows scrolling, opens the form and makes way', async ({ page }) => {
       await page.goto('/')
       await expect(bar(page)).toHaveCount(0)
-      await scrollUntilShown(page)
-      await expect(bar(page).getByRole('img', { name: 'Five stars' })).toBeVisible()
-      await scrollTo(page, 760)
-      await expect(bar(page)).toBeHidden()
-      await scrollTo(page, 400)
-      await expect(bar(page)).toBeInViewport()
-      await scrollTo(page, 301)
-      await expect(bar(page)).toBeInViewport()
-      await scrollTo(page, 300)
-      await expect(bar(page)).toBeHidden()
-      await scrollTo(page, 200)
-      await expect(bar(page)).toBeHidden()
-    })
 
-    test('its button opens the waitlist form and gets focus back', async ({ page }) => {
-      await page.goto('/')
-      await scrollUntilShown(page)
-      const join = bar(page).getByRole('link', { name: 'Join Waitlist' })
-      await expect(join).toHaveAttribute('href', '/waitlist?source=promo')
-      await join.click()
-      await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(join).toBeFocused()
-    })
+      await test.step('it comes when scrolling up beyond 300 px and goes when scrolling down', async () => {
+        await scrollUntilShown(page)
+        await expect(bar(page).getByRole('img', { name: 'Five stars' })).toBeVisible()
+        await scrollTo(page, 760)
+        await expect(bar(page)).toBeHidden()
+        await scrollTo(page, 400)
+        await expect(bar(page)).toBeInViewport()
+        await scrollTo(page, 301)
+        await expect(bar(page)).toBeInViewport()
+        await scrollTo(page, 300)
+        await expect(bar(page)).toBeHidden()
+        await scrollTo(page, 200)
+        await expect(bar(page)).toBeHidden()
+      })
 
-    test('it makes way for what has focus', async ({ page }) => {
-      await page.goto('/')
-      await scrollUntilShown(page)
-      await page.locator('#main a:visible').last().focus()
-      await expect(bar(page)).toBeHidden()
+      await test.step('its button opens the waitlist form and gets focus back', async () => {
+        await scrollUntilShown(page)
+        const join = bar(page).getByRole('link', { name: 'Join Waitlist' })
+        await expect(join).toHaveAttribute('href', '/waitlist?source=promo')
+        await join.click()
+        await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(join).toBeFocused()
+      })
+
+      await test.step('it makes way for what has focus', async () => {
+        await page.locator('#main a:visible').last().focus()
+        await expect(bar(page)).toBeHidden()
+      })
     })
   })
 }
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@phone' }, () => {
   test.use({ userAgent: agents.android, contextOptions: { reducedMotion: 'reduce' } })
 
   test('it does not slide', async ({ page }) => {

@@ -29,7 +29,7 @@ const adminRoutes = {
   '/admin/terms': 'Terms of Service',
 }
 
-test('every public page is there for everybody @desktop', async ({ page }) => {
+test('every public page is there for everybody', async ({ page }) => {
   expect(Object.keys(publicRoutes)).toHaveLength(10)
   for (const [path, title] of Object.entries(publicRoutes))
     await test.step(path, async () => {
@@ -44,9 +44,7 @@ test('every public page is there for everybody @desktop', async ({ page }) => {
   expect([old.status(), old.headers().location]).toEqual([308, '/privacy'])
 })
 
-test('every screen is there for staff, and any other path of theirs leads to the first @desktop', async ({
-  page,
-}) => {
+test('every screen is there for staff, and any other path of theirs leads to the first', async ({ page }) => {
   await signIn(page)
   expect(Object.keys(adminRoutes)).toHaveLength(11)
   for (const [path, heading] of Object.entries(adminRoutes))

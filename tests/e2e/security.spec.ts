@@ -9,8 +9,8 @@ async function setMonitoring(page: Page, value: string) {
   await expect(page.getByText('Claim updated successfully!')).toBeVisible()
 }
 
-// Alone on a desktop: the claim is one row for all.
-test('a figure that staff change stands on the page at the next request @desktop', async ({
+// The claim is one row for all: no other test may change it.
+test('a figure that staff change stands on the page at the next request', async ({
   page,
   browser,
   baseURL,
@@ -49,7 +49,7 @@ test.describe('without script', () => {
   })
 })
 
-test('who finds a weakness finds a valid address for it @desktop', async ({ page, request, baseURL }) => {
+test('who finds a weakness finds a valid address for it', async ({ page, request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt?from=scanner')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')

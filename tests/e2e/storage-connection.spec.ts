@@ -36,7 +36,9 @@ async function isAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('Storage that is away is noticed on any screen, explained, and found again', async ({ browser }) => {
+test('Storage that is away is noticed on any screen, explained, and found again', { tag: '@slow' }, async ({
+  browser,
+}) => {
   await storage.stop()
   const page = await openSite(browser, app, '/admin/waitlist')
   const dialog = dialogOf(page)
@@ -91,7 +93,7 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   await page.context().close()
 })
 
-test('Settings test the storage for real', async ({ browser }) => {
+test('Settings test the storage for real', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
   await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
@@ -108,7 +110,7 @@ test('Settings test the storage for real', async ({ browser }) => {
   await page.context().close()
 })
 
-test.describe('a storage of the server’s settings', { tag: '@desktop' }, () => {
+test.describe('a storage of the server’s settings', { tag: '@slow' }, () => {
   test('is explained and not asked for', async ({ browser }) => {
     await storage.stop()
     const fixed = await startApp({ env: { ...storage.env(false), WORKER: 'off' } })
@@ -126,7 +128,7 @@ test.describe('a storage of the server’s settings', { tag: '@desktop' }, () =>
   })
 })
 
-test.describe('a connection that staff made', { tag: '@desktop' }, () => {
+test.describe('a connection that staff made', { tag: '@slow' }, () => {
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
   let connected: AppProcess
 

@@ -147,7 +147,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
   })
 })
 
-test('what was deleted is brought back from another page of the panel @desktop', async ({ page }) => {
+test('what was deleted is brought back from another page of the panel', async ({ page }) => {
   const email = newEmail()
   await page.goto('/waitlist')
   await page.getByLabel('Full name').fill('Tunde Bello')
@@ -176,7 +176,7 @@ test('what was deleted is brought back from another page of the panel @desktop',
   await expect(row).toBeVisible()
 })
 
-test('the dialog holds focus and the page still, and gives both back', async ({ page }) => {
+test('the dialog holds focus and the page still, and gives both back', { tag: '@both' }, async ({ page }) => {
   const { opener, dialog } = await openForm(page)
   const y = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
@@ -207,7 +207,7 @@ test('closing forgets what was wrong', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same form is a page that keeps what was typed', async ({ page }) => {
+  test('the same form is a page that keeps what was typed', { tag: '@both' }, async ({ page }) => {
     const email = newEmail()
     await page.goto('/waitlist')
     await page.getByLabel('Full name').fill('Emeka Okoro')
