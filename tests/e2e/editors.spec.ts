@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { type OwnSite, startOwnSite } from '../support/own-site'
-import { signIn } from '../support/sign-in'
+import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
@@ -111,7 +111,7 @@ const untilMadeHere = (request: APIRequestContext, path: string) =>
 async function openPanel(browser: Browser) {
   const context = await browser.newContext({ baseURL: site.url() })
   const page = await context.newPage()
-  await signIn(page)
+  await signInByForm(page)
   return page
 }
 

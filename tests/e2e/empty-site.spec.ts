@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type OwnSite, startOwnSite } from '../support/own-site'
-import { signIn } from '../support/sign-in'
+import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
@@ -38,7 +38,7 @@ test('each screen and page without content says so', { tag: '@slow' }, async ({ 
   for (const tag of tags) await site.query('select pg_notify($1, $2)', ['expire_tag', tag])
   const context = await browser.newContext({ baseURL: site.url() })
   const page = await context.newPage()
-  await signIn(page, '/admin/waitlist')
+  await signInByForm(page, '/admin/waitlist')
   for (const [path, ...sentences] of [
     ['/admin/waitlist', 'No Waitlist Entries', 'No one has joined the waitlist yet'],
     ['/admin/applications', 'No Applications Found', 'No job applications have been submitted yet'],
@@ -71,7 +71,7 @@ test('the waitlist tells each of its failures, and goes on when they are over', 
   )
   const context = await browser.newContext({ baseURL: site.url() })
   const page = await context.newPage()
-  await signIn(page, '/admin/waitlist')
+  await signInByForm(page, '/admin/waitlist')
   await site.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`,
   )

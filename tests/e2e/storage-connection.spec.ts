@@ -5,7 +5,7 @@ import { migrate } from '../../scripts/start/database.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query, withClient } from '../support/database'
 import { startOwnPostgres, startOwnStorage } from '../support/own-services'
-import { signIn } from '../support/sign-in'
+import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
 // An instance of the site with a storage of its own, which goes away while staff work. Its database is everybody's.
@@ -25,7 +25,7 @@ test.beforeEach(() => storage.startAgain())
 async function openSite(browser: Browser, { url }: AppProcess, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  await signIn(page, path)
+  await signInByForm(page, path)
   return page
 }
 

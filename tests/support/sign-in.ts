@@ -1,8 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
 import { admin, expect } from './test'
 
-/** Signs the seeded administrator in and ends on `path`. */
+const SITE = process.env.TEST_SITE_URL ?? ''
+
+let kept: Cookie[] | undefined
+
+/**
+ * Signs the seeded administrator in and opens `path`. Each worker fills in the form once and then reuses that session, because
+ * checking a password is slow on purpose. A test that ends sessions signs in by the form.
+ */
 export async function signIn(page: Page, path = '/admin') {
+  if (!kept) {
+    await signInByForm(page, path)
+    kept = await page.context().cookies(`${SITE}/admin`)
+    return
+  }
+  await page.context().addCookies(kept)
+  await page.goto(path)
+  await expect(page).toHaveURL(path)
+}
+
+/** The same with a session of its own, also on another instance of the site. */
+export async function signInByForm(page: Page, path = '/admin') {
   await page.goto(path)
   await page.getByLabel('Username').fill(admin.username)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
