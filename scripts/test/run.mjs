@@ -12,6 +12,7 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { startTestEnvironment } from './environment.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { checkSchemaDrift } from './schema-drift.mjs'
+import { watchSentences } from './sentences.mjs'
 import { step, summarize } from './steps.mjs'
 import { createWorkspace } from './workspace.mjs'
 
@@ -42,6 +43,7 @@ async function run([kind, ...files]) {
 }
 
 async function testEverything(dir) {
+  const checkSentences = watchSentences(dir)
   const client = step('Generate the database client', { isPreparation: true }, generateClient)
   const environment = prepareEnvironment(client)
   const types = step('Types', { needs: [client] }, checkTypes)
@@ -65,7 +67,10 @@ async function testEverything(dir) {
   const integration = step('Integration tests', { needs: [client], after: [built, unit] }, () =>
     runVitest({ dir, project: 'integration', env: testBuild }),
   )
-  await testPages({ dir, environment, built, browser, after: [integration] })
+  const pages = testPages({ dir, environment, built, browser, after: [integration] })
+  await step('Tests saw every sentence of the specifications', { needs: [integration, pages] }, () =>
+    checkSentences(),
+  )
 }
 
 async function testInBrowser({ dir, files }) {

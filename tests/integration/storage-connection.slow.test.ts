@@ -17,6 +17,7 @@ import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 import { becomeVisitor } from '../support/request'
+import { noteStaffMessage } from '../support/seen-sentences'
 import { startSupabaseStorage, supabaseKey } from '../support/supabase-storage'
 import { startTlsFront, tlsHosts, tlsIdentity, trustTestCertificate } from '../support/tls-front'
 
@@ -458,6 +459,7 @@ describe('a Supabase project', () => {
       ok: false,
       message: 'Failed to connect to Supabase. Please check your credentials.',
     })
+    noteStaffMessage(wrong.ok ? '' : (wrong.message ?? ''))
     expect(await connectStorage(supabase({ url, anonKey }))).toMatchObject({
       message: connectionMessages.failed,
       fieldErrors: { serviceKey: expect.stringMatching(/service role key/) },

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { allowAll, consent } from '../../lib/consent/consent-record'
+import { watchPages } from './seen-sentences'
 
 const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(false) }
 
@@ -8,11 +9,10 @@ const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(
  * provokes one names it: `test.use({ expectedErrors: [/status of 409/] })`. The cookie banner has been answered, unless a
  * test says `test.use({ isConsentChosen: false })`.
  */
-export const test = base.extend<{
-  expectedErrors: RegExp[]
-  isConsentChosen: boolean
-  failOnErrors: undefined
-}>({
+export const test = base.extend<
+  { expectedErrors: RegExp[]; isConsentChosen: boolean; failOnErrors: undefined },
+  { watchSentences: undefined }
+>({
   expectedErrors: [[], { option: true }],
   isConsentChosen: [true, { option: true }],
   storageState: async ({ isConsentChosen, baseURL }, use) => {
@@ -33,6 +33,13 @@ export const test = base.extend<{
       expect(unexpected, 'errors on the console').toEqual([])
     },
     { auto: true },
+  ],
+  watchSentences: [
+    async ({ browser }, use) => {
+      watchPages(browser)
+      await use(undefined)
+    },
+    { auto: true, scope: 'worker' },
   ],
 })
 

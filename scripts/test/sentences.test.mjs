@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkSentences, noteSentence, sentences } from './sentences.mjs'
+
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sentences-'))
+  vi.stubEnv('TEST_SENTENCES', folder)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const [first, ...rest] = sentences
+
+it('passes when every sentence was seen, however often', () => {
+  for (const { id } of [...sentences, ...rest]) noteSentence(id)
+  expect(checkSentences(folder, { withSlowTests: true })).toEqual({
+    passed: sentences.length,
+    failed: 0,
+    problem: '',
+  })
+})
+
+it('names a sentence that nobody saw', () => {
+  for (const { id } of rest) noteSentence(id)
+  expect(checkSentences(folder, { withSlowTests: true })).toMatchObject({
+    passed: rest.length,
+    failed: 1,
+    problem: `No test saw ${first.id}`,
+  })
+})
+
+it('misses what only slow tests show when they have not run, and nothing else', () => {
+  const slow = sentences.filter(({ isSlow }) => isSlow)
+  for (const { id, isSlow } of sentences) if (!isSlow) noteSentence(id)
+  expect(checkSentences(folder, { withSlowTests: false })).toMatchObject({ failed: 0 })
+  expect(checkSentences(folder, { withSlowTests: true })).toMatchObject({ failed: slow.length })
+})
+
+it('lists each sentence once, and finds it by its pattern', () => {
+  expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length)
+  for (const { text, pattern } of sentences) {
+    const shown = text.replace('{search}', '“fees”').replace('{N}', '10').replace('…', 'guide')
+    expect(shown).toMatch(new RegExp(pattern))
+  }
+})
+
+it('writes nothing in a run that did not ask for it', () => {
+  vi.stubEnv('TEST_SENTENCES', '')
+  noteSentence(first.id)
+  expect(readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual([])
+})

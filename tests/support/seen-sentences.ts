@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { noteSentence, sentences } from '../../scripts/test/sentences.mjs'
+
+/** Notes the sentences of the specifications in a message for staff that no page can show in a test. */
+export function noteStaffMessage(message: string) {
+  for (const { id, place, pattern } of sentences)
+    if (place === 'staff' && new RegExp(pattern).test(message)) noteSentence(id)
+}
+
+/** Notes each sentence of the specifications that becomes visible on a page of this browser, in every context that is opened. */
+export function watchPages(browser: Browser) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    await watchContext(context)
+    return context
+  }
+}
+
+async function watchContext(context: BrowserContext) {
+  await context.exposeBinding('noteSentence', (_source, id: string) => noteSentence(id))
+  await context.addInitScript(watchDocument, sentences)
+}
+
+/** Runs in the page before its own scripts. What does not appear in the text costs one search in what changed, and no layout. */
+function watchDocument(given: { id: string; place: string; pattern: string }[]) {
+  const { noteSentence } = window as unknown as { noteSentence: (id: string) => void }
+  const later = window.setTimeout.bind(window)
+  const any = new RegExp(given.map(({ pattern }) => pattern).join('|'))
+  const seen = new Set<string>()
+  let hidden = new Set<Element>()
+
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+  }
+  const isText = (element: Element) => !element.closest('script, style, noscript, template')
+  const sentencesIn = (text: string) => {
+    const place = /^\/admin(\/|$)/.test(location.pathname) ? 'staff' : 'public'
+    return given.filter(
+      (one) => one.place === place && !seen.has(one.id) && new RegExp(one.pattern).test(text),
+    )
+  }
+
+  function look(element: Element) {
+    const text = element.textContent ?? ''
+    if (!any.test(text) || !isText(element)) return
+    const inside = [...element.children].filter((child) => any.test(child.textContent ?? ''))
+    for (const child of inside) look(child)
+    const rest = inside.reduce((left, child) => left.replace(child.textContent ?? '', ' '), text)
+    const found = sentencesIn(rest)
+    if (found.length === 0) return
+    if (!isVisible(element)) return void hidden.add(element)
+    for (const { id } of found) {
+      seen.add(id)
+      noteSentence(id)
+    }
+  }
+
+  /** What was hidden may have been unfolded or faded in since. */
+  function lookAgain() {
+    const before = hidden
+    hidden = new Set()
+    for (const element of before) if (element.isConnected) look(element)
+    if (hidden.size > 0) later(lookAgain, 100)
+  }
+
+  new MutationObserver((records) => {
+    const changed = new Set<Element>()
+    for (const { target, addedNodes } of records) {
+      const nodes = addedNodes.length > 0 ? addedNodes : [target]
+      for (const node of nodes) {
+        const element = node instanceof Element ? node : node.parentElement
+        if (element?.isConnected) changed.add(element)
+      }
+    }
+    const wasCalm = hidden.size === 0
+    for (const element of changed) if (!changed.has(element.parentElement as Element)) look(element)
+    if (wasCalm && hidden.size > 0) later(lookAgain, 100)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
