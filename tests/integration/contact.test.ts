@@ -192,14 +192,13 @@ describe('sending a message', () => {
     expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
   })
 
-  it('refuses the 21st post of one visitor in ten minutes, and hands back the text', async () => {
+  it('refuses the 21st post of one visitor in ten minutes, whatever it holds', async () => {
     for (let turn = 0; turn < 20; turn++) await send({})
     const form = new FormData()
     for (const [name, value] of Object.entries(typed())) form.set(name, String(value))
-    expect(await sendContactMessage(null, form)).toMatchObject({
+    expect(await sendContactMessage(null, form)).toEqual({
       ok: false,
       message: expect.stringContaining('Too many attempts'),
-      values: { message: 'Can I choose two days a week?\n\nThank you!' },
     })
     becomeSomebody()
     expect(await send(typed())).toMatchObject({ ok: true })
