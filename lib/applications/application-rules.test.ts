@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applicationMessages, applicationRules, checkApplication, startDateFault } from './application-rules'
+import {
+  applicationMessages,
+  applicationRules,
+  checkApplication,
+  startDateFault,
+  startDateRange,
+} from './application-rules'
 
 const faultOf = (name: keyof typeof applicationRules, typed: string) =>
   applicationRules[name].fault(applicationRules[name].tidy(typed))
@@ -62,6 +68,14 @@ describe('a start date', () => {
     ['21/11/2026', applicationMessages.date],
     ['275760-01-01', applicationMessages.date],
   ])('is not %s', (day, message) => expect(startDateFault(day, today)).toBe(message))
+
+  it.each([
+    ['2026-11-21', '2028-11-21'],
+    ['2028-02-29', '2030-03-01'],
+  ])('on %s may be up to %s, in the picker and by the rule', (now, max) => {
+    expect(startDateRange(now)).toEqual({ min: now, max })
+    expect(startDateFault(max, now)).toBeUndefined()
+  })
 })
 
 it('text has bounds', () => {

@@ -121,15 +121,22 @@ function urlFault(value: string): string | undefined {
   return isWebAddress(value) ? undefined : applicationMessages.url
 }
 
+/** Returns the first and the last day that an application may name as its start, both as "2026-11-21". */
+export function startDateRange(today: string) {
+  const last = new Date(`${today}T00:00:00Z`)
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD)
+  return { min: today, max: last.toISOString().slice(0, 10) }
+}
+
 /** `value` and `today` as "2026-11-21"; today is the one in Lagos. */
 export function startDateFault(value: string, today: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   // Date.parse takes the 31st of a shorter month for the next one's first day.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
     return applicationMessages.date
-  if (value < today) return applicationMessages.pastDate
-  const lastYear = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD
-  return value > `${lastYear}${today.slice(4)}` ? applicationMessages.farDate : undefined
+  const { min, max } = startDateRange(today)
+  if (value < min) return applicationMessages.pastDate
+  return value > max ? applicationMessages.farDate : undefined
 }
 
 /** What is wrong with what was typed, by field; empty when nothing is. Absent fields count as empty. */

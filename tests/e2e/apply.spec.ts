@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { startDateRange } from '../../lib/applications/application-rules'
 import { lagosDay } from '../../lib/dates'
 import { makeDocx, makePdf } from '../support/documents'
 import { waitForMail } from '../support/mail'
@@ -115,6 +116,19 @@ test.describe('in the dialog', () => {
       await submitIn(dialog).click()
       await expect(dialog.getByRole('alert')).toContainText('You have already applied for this position')
     })
+  })
+
+  test('the picker of the start date offers what is accepted, up to two years ahead', async ({ page }) => {
+    await page.goto('/careers')
+    const dialog = await openDialog(page)
+    const date = dialog.getByLabel('Available start date')
+    const { min, max } = startDateRange(lagosDay(new Date()))
+    await expect(date).toHaveAttribute('min', min)
+    await expect(date).toHaveAttribute('max', max)
+    await date.fill(max)
+    await submitIn(dialog).click()
+    await expect(dialog.getByText('Full name is required')).toBeVisible()
+    await expect(date).not.toHaveAttribute('aria-invalid', 'true')
   })
 
   test('the keyboard alone is enough', async ({ page }) => {

@@ -31,7 +31,7 @@ export function ApplyField({ faults, values, name, label, hint, optional, childr
 type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'min' | 'spellCheck'
+    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'min' | 'max' | 'spellCheck'
   >
 
 /** A line of text. */

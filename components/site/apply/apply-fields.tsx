@@ -1,7 +1,7 @@
 import { useToday } from '@/components/site/calculator/use-today'
 import { Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { COVER_LETTER_MAX } from '@/lib/applications/application-rules'
+import { COVER_LETTER_MAX, startDateRange } from '@/lib/applications/application-rules'
 import { experienceLevels } from '@/lib/applications/experience'
 import { ApplyField, type ApplyValues, LineField } from './apply-field'
 import { FormSection } from './form-section'
@@ -60,7 +60,7 @@ export function ProfessionalFields(shown: ApplyValues) {
         name="availableStartDate"
         label="Available start date"
         type="date"
-        min={today ?? undefined}
+        {...(today && startDateRange(today))}
       />
       <LineField {...shown} {...webInput} name="linkedinUrl" label="LinkedIn URL" optional />
       <LineField {...shown} {...webInput} name="portfolioUrl" label="Portfolio URL" optional />
