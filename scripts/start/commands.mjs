@@ -47,7 +47,10 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
       running.delete(child)
       tell({ pid: child.pid, isRunning: false })
       if (code === 0) resolve(output)
-      else reject(new Error(`${name} failed (exit code ${code}):\n${output.trim()}`))
+      else {
+        const text = output.trim()
+        reject(Object.assign(new Error(`${name} failed (exit code ${code}):\n${text}`), { output: text }))
+      }
     })
   })
 }

@@ -47,10 +47,13 @@ async function readAppliedMigrations(client) {
   return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]))
 }
 
+// Storage may be connected later, in the back office: these wait for it.
+const needStorage = ['press-assets']
+
 /**
  * Runs each seed once a database, a new one of a later version too: what an administrator deletes must not come back.
  * The memory of it lies in the database itself, in a schema of its own. Returns { adminUsername, isPasswordGenerated }
- * of the first start.
+ * of the first start, and `storageProblem` when files could not be stored: then they are added by a later call.
  */
 export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {
   return withClient(env.DATABASE_URL, async (client) => {
@@ -62,20 +65,36 @@ export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdm
     const done = new Map(rows.map(({ name, facts }) => [name, facts]))
     const missing = listSeeds().filter((name) => !done.has(name))
     const account = done.get('auth') ?? { adminUsername, isPasswordGenerated }
-    if (missing.length === 0) return account
 
-    const isFirst = !done.has('auth')
-    await runSeeds(missing, {
-      ...env,
-      ADMIN_USERNAME: adminUsername,
-      ADMIN_PASSWORD: isFirst ? getAdminPassword() : undefined,
-    })
-    for (const name of missing) {
-      const facts = JSON.stringify(name === 'auth' ? account : {})
-      await client.query('insert into setup.seed (name, facts) values ($1, $2)', [name, facts])
+    const run = async (names) => {
+      if (names.length === 0) return
+      await runSeeds(names, {
+        ...env,
+        ADMIN_USERNAME: adminUsername,
+        ADMIN_PASSWORD: names.includes('auth') ? getAdminPassword() : undefined,
+      })
+      for (const name of names) {
+        const facts = JSON.stringify(name === 'auth' ? account : {})
+        await client.query('insert into setup.seed (name, facts) values ($1, $2)', [name, facts])
+      }
     }
-    return account
+    await run(missing.filter((name) => !needStorage.includes(name)))
+    const waiting = missing.filter((name) => needStorage.includes(name))
+    if (waiting.length === 0) return account
+    if (!(await hasStorage(client, env)))
+      return { ...account, storageProblem: 'No storage is connected yet.' }
+    return run(waiting).then(
+      () => account,
+      (error) => ({ ...account, storageProblem: error.output || error.message }),
+    )
   })
+}
+
+/** True when the environment or the back office names a storage. */
+async function hasStorage(client, env) {
+  if (env.S3_ENDPOINT) return true
+  const { rows } = await client.query('select exists (select from storage_connection) as found')
+  return rows[0].found
 }
 
 const listSeeds = () =>

@@ -4,32 +4,40 @@ import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
 const patience = 12_000
 
+/** Makes sure that only one start uses a data folder. Returns { markStopping, release }. */
+export function lockDataDir(dataDir) {
+  return acquireLock(
+    path.join(dataDir, 'start.lock'),
+    (pid) => `The data folder ${dataDir} is in use by a running start (process ${pid}).
+Stop that one, or choose another folder with DATA_DIR.`,
+  )
+}
+
 /**
- * Makes sure that only one start uses a data folder. A lock of a process that is gone is taken over; one that is just
- * stopping is waited for. Returns { markStopping, release }.
+ * Creates a lock file. One of a process that is gone is taken over; one that is just stopping is waited for. Whoever holds it longer
+ * is named by `refusal`. Returns { markStopping, release }.
  */
-export async function lockDataDir(dataDir) {
-  const file = path.join(dataDir, 'start.lock')
-  const own = { pid: process.pid, started: startTime(process.pid) }
+export async function acquireLock(file, refusal) {
+  const own = identity()
   const begin = Date.now()
   while (!tryCreate(file, own)) {
-    const holder = readLock(file)
-    if (!holder || !isSameProcess(holder)) {
+    const holder = readHolder(file)
+    if (!holder) {
       rmSync(file, { force: true })
       continue
     }
     // A process whose starter was killed needs a moment to notice, and a little longer to stop in order.
-    if (Date.now() - begin > (holder.isStopping ? patience : 2000)) {
-      throw new Error(
-        `The data folder ${dataDir} is in use by a running start (process ${holder.pid}).
-Stop that one, or choose another folder with DATA_DIR.`,
-      )
-    }
+    if (Date.now() - begin > (holder.isStopping ? patience : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  let isHeld = true
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
-    release: () => rmSync(file, { force: true }),
+    release: () => {
+      // Not twice: the second time it may be somebody else's.
+      if (isHeld) rmSync(file, { force: true })
+      isHeld = false
+    },
   }
 }
 
@@ -48,9 +56,14 @@ function tryCreate(file, own) {
   }
 }
 
-function readLock(file) {
+/** What tells this process from others, also from those that get its id later. */
+export const identity = () => ({ pid: process.pid, started: startTime(process.pid) })
+
+/** Returns what such a file says about another process, if that one still runs. */
+export function readHolder(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const holder = JSON.parse(readFileSync(file, 'utf8'))
+    return isSameProcess(holder) ? holder : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { findPortFault } from '../embedded/ports.mjs'
 import { build, isBuildNeeded } from './build.mjs'
+import { claimBuild } from './claim-build.mjs'
 import { root, stopCommands } from './commands.mjs'
 import { generateClient, identifyDatabase, migrate, seedOnce } from './database.mjs'
 import { loadEnvFile } from './env-file.mjs'
@@ -31,13 +32,16 @@ async function start() {
   await requirePort(port, host)
 
   const env = { ...process.env, ...(await prepareServices(settings)) }
+  const inputs = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
+  const claim = isDev ? undefined : await claimBuild(distDir, () => isBuildNeeded(distDir, inputs))
+  if (claim) lastSteps.push(claim.release)
   await runStep('Generate the database client', generateClient)
   await runStep('Migrate the database', () => migrate(env))
   const seeded = await runStep('Seed', () => seed(settings, env))
-
-  const inputs = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
-  if (!isDev && isBuildNeeded(distDir, inputs))
+  if (claim?.isBuildNeeded) {
     await runStep('Build', () => build(distDir, env, inputs), { expected: 'one to two minutes' })
+    claim.finishBuild()
+  }
 
   // Next writes lines of its own when it starts.
   await runStep(
@@ -46,6 +50,12 @@ async function start() {
     { isTalking: true },
   )
   printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
+  if (seeded.storageProblem) {
+    console.log(
+      `The press kit has no files yet. ${seeded.storageProblem} They are added once storage can be used.\n`,
+    )
+    seedLater(settings, env)
+  }
 }
 
 let onStop = () => {}
@@ -99,6 +109,19 @@ function seed({ adminUsername, adminPassword, dataDir }, env) {
     isPasswordGenerated: !adminPassword,
     getAdminPassword: () => readOrMakeAdminPassword(dataDir, adminPassword),
   })
+}
+
+/** Tries again, less and less often, until storage that was connected in the back office has the files of the seeds. */
+function seedLater(settings, env, pause = 10_000) {
+  setTimeout(async () => {
+    const isSeeded = await seed(settings, env).then(
+      ({ storageProblem }) => !storageProblem,
+      () => false,
+    )
+    if (isStopping) return
+    if (isSeeded) console.log('The files of the press kit were added.')
+    else seedLater(settings, env, Math.min(pause * 1.5, 300_000))
+  }, pause).unref()
 }
 
 /** Starts the site, and again when it falls over. Resolves when it answers for the first time. */

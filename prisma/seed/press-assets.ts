@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { announceExpiry } from '@/lib/platform/cache-expiry'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/errors'
+import { ensureBuckets } from '@/lib/platform/storage'
+import { faultOf, faultSentence } from '@/lib/platform/storage-fault'
+import { storePressFile } from '@/lib/press/upload'
+import { assets, type SeedAsset } from './press/assets'
+
+/** The files of the press kit. They need storage, which may be connected long after the site has been started. */
+export async function seedPressAssets() {
+  if ((await db.pressAsset.count()) > 0) return
+  await ensureBuckets().catch((error: unknown) => {
+    throw new Refusal(faultSentence(faultOf(error)))
+  })
+  const stored: Awaited<ReturnType<typeof store>>[] = []
+  for (const asset of assets) stored.push(await store(asset))
+  // All of them or none: a run that broke off is made good by the next.
+  await db.$transaction(async (tx) => {
+    await tx.pressAsset.createMany({ data: stored.map((row, index) => ({ ...row, position: index + 1 })) })
+    await announceExpiry(tx, 'press')
+  })
+}
+
+/** Through the same door as uploads: looked at, cleaned, written to storage, given a preview. */
+async function store({ file, ...texts }: SeedAsset) {
+  const body = await readFile(path.join(import.meta.dirname, 'press', file))
+  const { id, previewId } = await storePressFile({ name: path.basename(file), body, actor: null })
+  return { ...texts, fileId: id, previewId }
+}

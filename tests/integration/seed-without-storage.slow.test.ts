@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { seedOnce } from '../../scripts/start/database.mjs'
+import { query } from '../support/database'
+import { startOwnStorage } from '../support/own-services'
+
+// The first start of a production site whose storage is connected later, in the back office.
+
+const {
+  S3_ENDPOINT: _,
+  S3_ACCESS_KEY_ID: _id,
+  S3_SECRET_ACCESS_KEY: _secret,
+  ...withoutStorage
+} = process.env
+
+const seed = (storage: object = {}) =>
+  seedOnce({
+    env: { ...withoutStorage, S3_EMBEDDED: 'false', ...storage },
+    adminUsername: 'ada',
+    isPasswordGenerated: false,
+    getAdminPassword: () => 'wide river small boat',
+  })
+const countRows = async (table: string) => (await query(`select 1 from ${table}`)).length
+const seeded = async () =>
+  (await query<{ name: string }>('select name from setup.seed')).map(({ name }) => name)
+
+it('seeds everything but the files, and those once storage is there, once', async () => {
+  await query(`truncate setup.seed, admin_user, press_page, press_asset, press_file cascade`)
+
+  expect(await seed()).toMatchObject({ adminUsername: 'ada', storageProblem: 'No storage is connected yet.' })
+  expect(await countRows('admin_user')).toBe(1)
+  expect(await countRows('press_page')).toBe(1)
+  expect(await countRows('press_asset')).toBe(0)
+  expect(await seeded()).not.toContain('press-assets')
+
+  const storage = await startOwnStorage([])
+  try {
+    await storage.stop()
+    expect(await seed(storage.env(false))).toMatchObject({
+      storageProblem: 'Nothing answers at its address.',
+    })
+    expect(await seeded()).not.toContain('press-assets')
+
+    await storage.startAgain()
+    expect(await seed(storage.env(false))).toEqual({ adminUsername: 'ada', isPasswordGenerated: false })
+    expect(await countRows('press_asset')).toBe(14)
+    expect(await seeded()).toContain('press-assets')
+
+    await query('truncate press_asset cascade')
+    await seed(storage.env(false))
+    expect(await countRows('press_asset')).toBe(0)
+  } finally {
+    await storage.remove()
+  }
+}, 120_000)
