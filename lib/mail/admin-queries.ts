@@ -1,11 +1,11 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
+import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
 import { renderMail } from '@/lib/platform/mail'
 import { contains } from '@/lib/platform/search'
-import { letters } from './letters'
 import {
   COUNT_LIMIT,
   type MailParams,
@@ -102,7 +102,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
   if (!found) return null
   const { template, props, ...row } = found
-  const letter = letters[template]
+  const letter = templates[template]
   const isPersonal = letter?.isPersonal ?? false
   const rendered = letter && !isPersonal ? await renderMail(letter, props).catch(() => null) : null
   return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
@@ -111,7 +111,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
 /** The line that the reader sees; of a letter that this version cannot make, its name. */
 function subjectOf(template: string, props: unknown): string {
   try {
-    return letters[template]?.compose(props).subject ?? template
+    return templates[template]?.compose(props).subject ?? template
   } catch {
     return template
   }

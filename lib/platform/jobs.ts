@@ -81,7 +81,7 @@ export const JOBS_AT_ONCE = 3
  * free what a killed process left locked, and no two processes send the same mail.
  * Returns a function that stops the worker and waits for the jobs in hand.
  */
-export function startWorker(jobs: Record<string, Job>, schedules: Schedule[]): () => Promise<void> {
+export function startWorker(jobs: Record<string, Job>, schedules: readonly Schedule[]): () => Promise<void> {
   const stopping = new AbortController()
   const worker = (async () => {
     while (!stopping.signal.aborted) {
@@ -97,7 +97,11 @@ export function startWorker(jobs: Record<string, Job>, schedules: Schedule[]): (
   }
 }
 
-async function workWhileLeading(jobs: Record<string, Job>, schedules: Schedule[], signal: AbortSignal) {
+async function workWhileLeading(
+  jobs: Record<string, Job>,
+  schedules: readonly Schedule[],
+  signal: AbortSignal,
+) {
   const lock = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 3_000,

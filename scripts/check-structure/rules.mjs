@@ -16,8 +16,8 @@ export const topLevel = new Set([
 /** Files directly under lib/: anyone may import them, they import nothing of ours. */
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 
-/** The list of nouns knows of each noun its facts alone; anyone may import it. */
-export const registry = 'lib/nouns'
+/** The lists of nouns, and which files of each noun they know; anyone may import them. */
+export const registries = { 'lib/nouns': ['noun'], 'lib/nouns-server': ['jobs', 'mail', 'daily-visitor'] }
 
 /** What any noun may import, and which nouns know which others besides. */
 export const foundations = ['platform', 'auth', 'media', 'audit']
@@ -26,17 +26,6 @@ export const declared = {
   auth: ['platform', 'audit'],
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
-  // The letters of all nouns.
-  mail: [
-    ...foundations,
-    'waitlist',
-    'campaigns',
-    'newsletter',
-    'applications',
-    'contact',
-    'privacy',
-    'staff',
-  ],
   waitlist: [...foundations, 'landing'],
   applications: [...foundations, 'careers'],
   // Erasing a person erases the resumes.

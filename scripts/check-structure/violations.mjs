@@ -67,8 +67,8 @@ function edges({ name, noun, parts, isTest, imports }) {
     if (target.startsWith('app/') && parts[0] !== 'app') return [`nobody imports app (${target})`]
     if (parts[0] !== 'lib') return []
     if (target.startsWith('components/')) return [`lib does not know components (${target})`]
-    if (!target.startsWith('lib/') || rules.leaves.includes(target) || target === rules.registry) return []
-    if (name === rules.registry && target.endsWith('/noun')) return []
+    if (!target.startsWith('lib/') || rules.leaves.includes(target) || rules.registries[target]) return []
+    if (rules.registries[name]?.includes(target.split('/').at(-1))) return []
     if (rules.leaves.includes(name)) return [`a leaf imports nothing of ours (${target})`]
     const other = target.split('/')[1]
     const known = rules.declared[noun] ?? rules.foundations

@@ -8,7 +8,7 @@ import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { RESUME_MAX_BYTES, type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rules'
 import { lagosDay } from '@/lib/dates'
-import { letters } from '@/lib/mail/letters'
+import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { mailJobs } from '@/lib/platform/mail'
@@ -99,7 +99,7 @@ async function keysOfResumes() {
 const runJob = (name: string, payload: unknown = {}) => applicationJobs[name]?.(payload)
 
 describe('an application', () => {
-  it('is stored with its resume, history and two letters, or told what is missing', async () => {
+  it('is stored with its resume, history and two emails, or told what is missing', async () => {
     const position = await newPosition()
     const { token, row } = await uploaded()
     const form = formOf({ position: position.slug, resume: token, linkedinUrl: 'linkedin.com/in/ola' })
@@ -260,7 +260,7 @@ describe('an application', () => {
   })
 })
 
-describe('the letters', () => {
+describe('the emails', () => {
   it('go out, each answered to the other side, and say nothing that a name puts in', async () => {
     const contactEmail = `hiring-${randomUUID().slice(0, 8)}@example.com`
     await db.hiringSettings.create({ data: { id: 1, contactEmail, retentionMonths: 12 } })
@@ -273,7 +273,7 @@ describe('the letters', () => {
       await apply(form)
       const [{ id } = { id: '' }] = await storedFor(form.email)
       for (const { id: mailId } of await db.mailMessage.findMany({ where: { subjectId: id } }))
-        await mailJobs(letters)['mail.send']?.({ mailId })
+        await mailJobs(templates)['mail.send']?.({ mailId })
       const received = await waitForMail(form.email)
       expect(received.subject).toBe('We have your application: Product Designer')
       expect(received.text).toContain('5-7 business days')
@@ -479,7 +479,7 @@ describe('what is swept', () => {
     await storage.deleteObject('resumes', foreign)
   })
 
-  it('are applications so many months after their decision, with resume, letters and history', async () => {
+  it('are applications so many months after their decision, with resume, emails and history', async () => {
     const { token, row } = await uploaded()
     const [old, recent, undecided] = [formOf({ resume: token }), formOf(), formOf()]
     for (const form of [old, recent, undecided]) await apply(form)

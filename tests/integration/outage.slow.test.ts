@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apply, sendMessage } from '@/lib/applications/actions'
 import { sendContactMessage, sendReply } from '@/lib/contact/actions'
 import { lagosDay } from '@/lib/dates'
-import { letters } from '@/lib/mail/letters'
 import { subscribe } from '@/lib/newsletter/actions'
+import { templates } from '@/lib/nouns-server'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
@@ -27,7 +27,7 @@ const server = await vi.hoisted(async () => {
 let stop: () => Promise<void>
 beforeAll(() => {
   log.level = 'silent'
-  stop = startWorker(mailJobs(letters), [])
+  stop = startWorker(mailJobs(templates), [])
 })
 afterAll(async () => {
   await stop()

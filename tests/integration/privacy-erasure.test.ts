@@ -22,9 +22,9 @@ import {
 import { lagosDay } from '@/lib/dates'
 import { recordMiss } from '@/lib/help/actions'
 import { suppressAddress } from '@/lib/mail/actions'
-import { letters } from '@/lib/mail/letters'
 import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
+import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -44,7 +44,7 @@ log.level = 'silent'
 
 let stop: (() => Promise<void>) | undefined
 beforeAll(() => {
-  stop = startWorker({ ...privacyJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(letters) }, [])
+  stop = startWorker({ ...privacyJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(templates) }, [])
 })
 afterAll(() => stop?.())
 
