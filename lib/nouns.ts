@@ -1,7 +1,8 @@
 import { about } from './about/noun'
 import { account } from './account/noun'
+import { activity } from './activity/noun'
 import { applications } from './applications/noun'
-import { audit } from './audit/noun'
+
 import { blog } from './blog/noun'
 import { campaigns } from './campaigns/noun'
 import { careers } from './careers/noun'
@@ -38,7 +39,7 @@ export const nouns: readonly Noun[] = [
   legal,
   privacy,
   mail,
-  audit,
+  activity,
   staff,
   account,
   settings,

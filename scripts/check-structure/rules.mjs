@@ -23,6 +23,7 @@ export const registries = { 'lib/nouns': ['noun'], 'lib/nouns-server': ['jobs', 
 export const foundations = ['platform', 'auth', 'media', 'audit']
 export const declared = {
   platform: [],
+  audit: ['platform'],
   auth: ['platform', 'audit'],
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],

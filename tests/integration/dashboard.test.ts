@@ -5,8 +5,8 @@ import {
   getActivityChoices,
   listActivity,
   listNewestActivity,
-} from '@/lib/audit/admin-queries'
-import { activityListOf, parseActivityParams } from '@/lib/audit/schema'
+} from '@/lib/activity/admin-queries'
+import { activityListOf, parseActivityParams } from '@/lib/activity/schema'
 import { countContent, findRecordPages, getWaiting, listSignupDays } from '@/lib/dashboard/admin-queries'
 import { fromLagos, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'

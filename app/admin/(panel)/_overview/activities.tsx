@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { listNewestActivity } from '@/lib/audit/admin-queries'
+import { listNewestActivity } from '@/lib/activity/admin-queries'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 
 const SHOWN = 10

@@ -1,8 +1,8 @@
 import { Activity } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const audit: Noun = {
-  name: 'audit',
+export const activity: Noun = {
+  name: 'activity',
   screens: [
     {
       href: '/admin/activity',
