@@ -128,16 +128,6 @@ describe('the picture that shows a file', () => {
   })
 })
 
-it('a drawing that takes days to draw is given up, and the next one drawn', async () => {
-  const mask = (number: number) =>
-    `<mask id="m${number + 1}">${`<rect width="50" height="50" mask="url(#m${number})"/>`.repeat(6)}</mask>`
-  const masks = `<mask id="m0"><path d="M0 0h9v9z"/></mask>${Array.from({ length: 30 }, (_, i) => mask(i)).join('')}`
-  const shape = '<rect width="100" height="100" mask="url(#m30)"/>'
-  const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${masks}${shape}</svg>`
-  await expect(drawPreview('svg', Buffer.from(endless))).rejects.toThrow(pressMessages.svg)
-  expect(await drawPreview('svg', svg)).not.toBeNull()
-}, 45_000)
-
 describe('on the face of it', () => {
   it.each([
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 }, undefined],

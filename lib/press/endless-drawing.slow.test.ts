@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pressMessages } from './file-rules'
+import { drawPreview } from './preview-picture'
+
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+)
+
+it('a drawing that takes days to draw is given up, and the next one drawn', async () => {
+  const mask = (number: number) =>
+    `<mask id="m${number + 1}">${`<rect width="50" height="50" mask="url(#m${number})"/>`.repeat(6)}</mask>`
+  const masks = `<mask id="m0"><path d="M0 0h9v9z"/></mask>${Array.from({ length: 30 }, (_, i) => mask(i)).join('')}`
+  const shape = '<rect width="100" height="100" mask="url(#m30)"/>'
+  const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${masks}${shape}</svg>`
+  await expect(drawPreview('svg', Buffer.from(endless))).rejects.toThrow(pressMessages.svg)
+  expect(await drawPreview('svg', svg)).not.toBeNull()
+}, 45_000)
