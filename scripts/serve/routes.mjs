@@ -36,11 +36,12 @@ export function openRoutes(distDir) {
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
     // By this parameter caches tell apart the parts of a page that the router fetches.
-    const part = new URLSearchParams(query).get('_rsc') ?? ''
-    return /^[a-z0-9_-]{1,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
+    const part = new URLSearchParams(query).get('_rsc')
+    // An empty one is what Next leads requests to that name no part.
+    return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
-  return { addressToRender }
+  return { addressToRender, isShared: (url) => isShared(url.split('?')[0]) }
 }
 
 function listFiles(folder) {

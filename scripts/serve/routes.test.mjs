@@ -36,6 +36,7 @@ describe('the address that a page is rendered for', () => {
     ['/?email=zainab@example.com', '/'],
     ['/?plan=1&_rsc=pPjdKG_zeSZq-7n1', '/?_rsc=pPjdKG_zeSZq-7n1'],
     ['/?_rsc=<script>', '/'],
+    ['/blog?plan=1&_rsc=', '/blog?_rsc='],
     ['/no-such-page?email=zainab@example.com', '/_not-found'],
     ['/no-such-page?a=b&_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/no-such-thing', '/_not-found'],
