@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 // A test build lies beside the one that is being served; its types are checked by a step of their own.
 const typesOfTestBuild = { tsconfigPath: 'scripts/test/tsconfig.json', ignoreBuildErrors: true }
@@ -10,7 +13,7 @@ const nextConfig = {
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
-    // What is rendered after the build is kept in memory, within its limit: on disk each address that somebody makes up would stay.
+    // Nothing that is asked for is written to disk: each address that somebody makes up would stay.
     isrFlushToDisk: false,
     // An application's form with its resume; scripts/serve/bodies.mjs lets other pages take 1 MB.
     serverActions: { bodySizeLimit: '11mb' },
@@ -33,4 +36,11 @@ const nextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
 }
 
-export default nextConfig
+/** In memory, within limits. A build and development need none. */
+const caches = {
+  cacheHandler: fileURLToPath(import.meta.resolve('./scripts/serve/next-page-cache.mjs')),
+  cacheHandlers: { default: fileURLToPath(import.meta.resolve('./scripts/serve/next-data-cache.mjs')) },
+}
+
+/** @param {string} phase */
+export default (phase) => (phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...caches } : nextConfig)

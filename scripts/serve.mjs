@@ -13,6 +13,7 @@ import { filterResponse } from './serve/outgoing.mjs'
 import { checkPageBody } from './serve/page-body.mjs'
 import { createPageCopies } from './serve/page-copies.mjs'
 import { openRoutes } from './serve/routes.mjs'
+import { createSecondAsk } from './serve/second-ask.mjs'
 import { createSecurityHeaders } from './serve/security-headers.mjs'
 import { stopOnSignal } from './serve/shutdown.mjs'
 import { openStaticAssets } from './serve/static-assets.mjs'
@@ -23,6 +24,7 @@ const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
+const failed = { status: 500, message: 'Something went wrong.' }
 const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
@@ -35,6 +37,8 @@ const lostPages = openLostPages(distDir)
 // Where Next sends an action that the page it was posted to does not know; by itself it would take the visitor's protocol.
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`
+
+const secondAsk = createSecondAsk({ host: ownAddress, port, key: forwardingKey })
 
 // Next would listen for web sockets on the real server; the site has none.
 const app = next({ dev: false, hostname, port, httpServer: new EventEmitter() })
@@ -55,7 +59,7 @@ const server = http.createServer(options, async (request, response) => {
   } catch (error) {
     if (!request.destroyed) console.error(error)
     if (response.headersSent) response.destroy()
-    else refuse(response, { status: 500, message: 'Something went wrong.' })
+    else refuse(response, failed)
   }
 })
 
@@ -63,8 +67,11 @@ async function answer(request, response) {
   const fault = checkRequest(request, { ownOrigin })
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return
+  const isSecond = secondAsk.isSecond(request)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
-  filterResponse(request, response, { copies, security, lostPages })
+  const mayAskAgain = !isSecond && request.method === 'GET' && routes.isShared(request.url)
+  const askAgain = mayAskAgain && secondAsk.prepare(request, response, () => refuse(response, failed))
+  filterResponse(request, response, { copies, security, lostPages, askAgain })
   request.url = routes.addressToRender(request.url)
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const network = networkOf(addressFrom(request.headers['x-forwarded-for'], trustedProxyHops))

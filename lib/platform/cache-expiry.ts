@@ -16,8 +16,6 @@ import { sign } from './signed-id'
 const CHANNEL = 'expire_tag'
 const RETRY_MS = 2_000
 const STARTING_MS = 60_000
-/** No page takes longer to make: its queries are ended before. */
-const SLOWEST_PAGE_MS = 5_000
 
 /** Tells every instance that what was read under this tag is no longer true, once the transaction has been committed. */
 export async function announceExpiry(tx: Transaction, tag: CacheTag) {
@@ -54,13 +52,7 @@ async function followOnce(signal: AbortSignal) {
       client.on('error', reject).on('end', resolve)
       client.on('notification', ({ payload }) => {
         const tag = cacheTags.find((known) => known === payload)
-        if (!tag) return
-        const expire = () => expireHere({ tags: [tag], isAtOnce: true }, signal)
-        expire().catch(reject)
-        // Next takes a page for as old as the end of its making. One that was begun before the change and done behind it would stay.
-        wait(SLOWEST_PAGE_MS, undefined, { signal })
-          .then(expire)
-          .catch(() => {})
+        if (tag) expireHere({ tags: [tag], isAtOnce: true }, signal).catch(reject)
       })
       client
         .connect()

@@ -6,9 +6,9 @@ const largestHeld = 8_000_000
 /**
  * Steps in between Next.js and the connection. A page without a policy of its own, and whatever is cached and can be
  * compressed, is held until it is complete and then sent as its compressed copy; everything else passes at once, piece
- * by piece.
+ * by piece. With `askAgain`, an answer that says the server failed is dropped, and `askAgain` has to give another.
  */
-export function filterResponse(request, response, { copies, security, lostPages }) {
+export function filterResponse(request, response, { copies, security, lostPages, askAgain }) {
   const real = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -21,7 +21,7 @@ export function filterResponse(request, response, { copies, security, lostPages 
 
   function decide() {
     if (mode !== 'undecided') return
-    mode = shouldHold(response) ? 'hold' : 'pass'
+    mode = askAgain && response.statusCode >= 500 ? 'drop' : shouldHold(response) ? 'hold' : 'pass'
     if (mode === 'pass') prepareToPass()
   }
 
@@ -63,7 +63,7 @@ export function filterResponse(request, response, { copies, security, lostPages 
   response.write = (chunk, encoding, callback) => {
     decide()
     if (mode === 'pass') return real.write(chunk, encoding, callback)
-    hold(chunk, typeof encoding === 'string' ? encoding : undefined)
+    if (mode === 'hold') hold(chunk, typeof encoding === 'string' ? encoding : undefined)
     const done = typeof encoding === 'function' ? encoding : callback
     if (done) process.nextTick(done)
     return true
@@ -73,6 +73,12 @@ export function filterResponse(request, response, { copies, security, lostPages 
     if (typeof chunk === 'function') return response.end(undefined, undefined, chunk)
     if (typeof encoding === 'function') return response.end(chunk, undefined, encoding)
     decide()
+    if (mode === 'drop') {
+      mode = 'pass'
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      askAgain()
+      return response
+    }
     if (mode === 'hold') hold(chunk, encoding)
     if (mode !== 'hold') return real.end(chunk, encoding, callback)
     mode = 'pass'

@@ -138,7 +138,7 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()
-      // Polled: while a page was being made as it changed, the one before is shown for some seconds (lib/platform/cache-expiry.ts).
+      // Polled: whoever asks while a page is being made as it changes gets that one.
       await expect.poll(() => textOf(request, editor.shownOn), `${name} on ${editor.shownOn}`).toContain(word)
       words.set(name, word)
     })

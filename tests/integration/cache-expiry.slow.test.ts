@@ -64,14 +64,6 @@ it('a server that is busy is asked again', async () => {
   await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
-it('what was being made while it changed is made once more', async () => {
-  await new Promise((resolve) => setTimeout(resolve, 6_000))
-  asked.length = 0
-  await query("select pg_notify('expire_tag', 'blog')")
-  await vi.waitFor(() => expect(asked).toEqual([blog]))
-  await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 8_000 })
-})
-
 it('a connection that is lost is made again, and what was missed meanwhile is made anew', async () => {
   asked.length = 0
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")

@@ -1,0 +1,32 @@
+import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+
+const handler = createDefaultCacheHandler(50_000_000)
+const now = () => performance.timeOrigin + performance.now()
+
+/** When each tag was expired last, and how. */
+const expiries = new Map()
+
+/**
+ * Next's cache of what `'use cache'` functions return (`cacheHandlers` in next.config.mjs): Next's own, which dates each result by
+ * the beginning of its making. But whoever asks for a result that is being made waits for that one. So a page that was begun after
+ * a change may be given what was read before it, and would pass for new. When such a result arrives late, its tags expire once
+ * more, and the page with them.
+ */
+export default {
+  ...handler,
+
+  async set(key, pending) {
+    await handler.set(key, pending)
+    const { tags, timestamp } = await pending
+    for (const tag of tags) {
+      const expiry = expiries.get(tag)
+      if (expiry && timestamp <= expiry.at) await handler.updateTags([tag], expiry.durations)
+    }
+  },
+
+  async updateTags(tags, durations) {
+    const at = now()
+    for (const tag of tags) expiries.set(tag, { at, durations })
+    await handler.updateTags(tags, durations)
+  },
+}

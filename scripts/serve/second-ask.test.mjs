@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { filterResponse } from './outgoing.mjs'
+import { createPageCopies } from './page-copies.mjs'
+import { createSecondAsk } from './second-ask.mjs'
+import { createSecurityHeaders } from './security-headers.mjs'
+
+const security = createSecurityHeaders({ isHttps: false })
+const lostPages = { bodyFor: (_url, body) => body }
+let server
+let asked
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => server.close())
+
+/** A server whose application answers one request after the other with `answers`. Returns its address. */
+async function serve(...answers) {
+  const copies = createPageCopies({ limit: 1_000_000, security })
+  server = http.createServer((request, response) => {
+    const secondAsk = createSecondAsk({ host: '127.0.0.1', port: server.address().port, key: 'key' })
+    const isSecond = secondAsk.isSecond(request)
+    const refuse = () => response.writeHead(500).end('gone')
+    const askAgain = !isSecond && secondAsk.prepare(request, response, refuse)
+    filterResponse(request, response, { copies, security, lostPages, askAgain })
+    asked.push(request.headers.rsc)
+    // As Next does.
+    delete request.headers.rsc
+    answers.shift()(response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${server.address().port}/blog`
+}
+
+const fail = (response) =>
+  response.writeHead(500, { 'content-type': 'text/html', 'x-fault': '1' }).end('failed')
+const succeed = (response) =>
+  response
+    .writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
+    .end('<p>As it was</p>')
+
+it('shows the page as it was instead of the failure to make it again', async () => {
+  const response = await fetch(await serve(fail, succeed))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('<p>As it was</p>')
+  expect(response.headers.get('x-fault')).toBeNull()
+  expect(response.headers.get('content-security-policy')).toBe(security.pagePolicy(''))
+  expect(response.headers.get('etag')).toMatch(/^W\//)
+})
+
+it('leaves out the body for who asks for the head, and for who has the page already', async () => {
+  const url = await serve(fail, succeed, fail, succeed)
+  const head = await fetch(url, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  const headers = { 'if-none-match': head.headers.get('etag') }
+  expect((await fetch(url, { headers })).status).toBe(304)
+})
+
+it('asks for the same part of a page as before', async () => {
+  await fetch(await serve(fail, succeed), { headers: { rsc: '1' } })
+  expect(asked).toEqual(['1', '1'])
+})
+
+it('asks a second time, not a third', async () => {
+  const response = await fetch(await serve(fail, fail))
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe('failed')
+})

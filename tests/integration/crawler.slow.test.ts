@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { cacheTags } from '@/lib/platform/cache'
+import { migrate, seedOnce } from '../../scripts/start/database.mjs'
+import { type AppProcess, startApp } from '../support/app-process'
+import { crawl, type Visit } from '../support/crawl'
+import { startOwnPostgres } from '../support/own-services'
+
+// A crawler that follows every link of the built site with ten connections, when there is nothing that could be shown from a cache as
+// it is: everything has just changed. The database is a server of its own, which is restarted.
+
+let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+let app: AppProcess
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres(async (url) => {
+    const env = { ...process.env, DATABASE_URL: url } as Record<string, string>
+    await migrate(env)
+    const account = {
+      adminUsername: 'admin',
+      isPasswordGenerated: false,
+      getAdminPassword: () => 'long enough for a test',
+    }
+    await seedOnce({ env, ...account })
+  })
+}, 180_000)
+afterAll(() => postgres?.remove())
+
+beforeEach(async () => {
+  app = await startApp({ env: { DATABASE_URL: postgres.url, WORKER: 'off', LOG_LEVEL: 'silent' } })
+  return () => app.stop()
+}, 60_000)
+
+const changeEverything = async () => {
+  for (const tag of cacheTags) await postgres.query(`select pg_notify('expire_tag', '${tag}')`)
+}
+const failures = (visits: Visit[]) => visits.filter(({ status }) => status >= 500)
+
+it('finds every page right after everything has changed', async () => {
+  await changeEverything()
+  const visits = await crawl(app.url, { connections: 10 })
+  expect(visits.length).toBeGreaterThan(40)
+  expect(failures(visits)).toEqual([])
+}, 120_000)
+
+it('finds every page that was finished before while the database restarts, though everything has changed', async () => {
+  await changeEverything()
+  // The instance hears of it.
+  await wait(500)
+  await postgres.crash()
+  const away = await crawl(app.url, { connections: 10 })
+  const [, , visits] = await Promise.all([
+    postgres.startAgain(),
+    changeWhenBack(),
+    crawl(app.url, { connections: 10 }),
+  ])
+  expect(visits.length).toBeGreaterThan(40)
+  expect(failures(away)).toEqual([])
+  expect(failures(visits)).toEqual([])
+  // Not a word a page and second.
+  expect(app.output().match(/could not be made again/g)?.length).toBeLessThan(visits.length + 1)
+}, 180_000)
+
+async function changeWhenBack() {
+  for (;;) {
+    const isBack = await changeEverything().then(
+      () => true,
+      () => false,
+    )
+    if (isBack) return
+    await wait(100)
+  }
+}
