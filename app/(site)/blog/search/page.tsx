@@ -1,4 +1,6 @@
-import { readListState } from '@/lib/blog/list-address'
+import { SearchUnavailable } from '@/components/site/search-unavailable'
+import { listAddress, readListState } from '@/lib/blog/list-address'
+import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Posts } from '../posts'
 
@@ -25,5 +27,9 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** The blog's list with something chosen. */
 export default async function BlogSearchPage({ searchParams }: Props) {
-  return <Posts state={readListState(await searchParams)} />
+  const state = readListState(await searchParams)
+  const posts = await orNull(() => Posts({ state }))
+  return (
+    posts ?? <SearchUnavailable href={listAddress(state)} all={{ href: '/blog', label: 'All articles' }} />
+  )
 }

@@ -1,4 +1,6 @@
-import { readFilter } from '@/lib/careers/list-address'
+import { SearchUnavailable } from '@/components/site/search-unavailable'
+import { listAddress, readFilter } from '@/lib/careers/list-address'
+import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Careers } from '../careers'
 
@@ -22,5 +24,11 @@ export const metadata = { ...page, robots: { index: false, follow: true } }
 
 /** The positions with something chosen. */
 export default async function CareersSearchPage({ searchParams }: Props) {
-  return <Careers filter={readFilter(await searchParams)} />
+  const filter = readFilter(await searchParams)
+  const positions = await orNull(() => Careers({ filter }))
+  return (
+    positions ?? (
+      <SearchUnavailable href={listAddress(filter)} all={{ href: '/careers', label: 'All positions' }} />
+    )
+  )
 }

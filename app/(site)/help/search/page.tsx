@@ -2,6 +2,7 @@ import { HelpScript } from '@/components/site/help/help-script'
 import { HelpSearch } from '@/components/site/help/help-search'
 import { HitList } from '@/components/site/help/hit-list'
 import { StillNeedHelp } from '@/components/site/help/still-need-help'
+import { SearchUnavailable } from '@/components/site/search-unavailable'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getContactInfo } from '@/lib/contact/queries'
@@ -10,6 +11,7 @@ import { helpMessages } from '@/lib/help/categories'
 import { readSearch } from '@/lib/help/missed-search'
 import { searchHelp } from '@/lib/help/queries'
 import { mayProceed } from '@/lib/help/search-limit'
+import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 
 interface Props {
@@ -39,7 +41,12 @@ export async function generateMetadata({ searchParams }: Props) {
 /** All that a search finds, without script as with it. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const text = await readText(searchParams)
-  const info = await getContactInfo()
+  const found = await orNull(() => Promise.all([getContactInfo(), Results({ text })]))
+  if (!found) {
+    const href = `/help/search?${new URLSearchParams({ q: text })}`
+    return <SearchUnavailable href={href} all={{ href: '/help', label: 'All answers' }} />
+  }
+  const [info, results] = found
   return (
     <div>
       <header className="bg-mint">
@@ -59,9 +66,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
         </div>
       </header>
       <div className="wrap py-10 md:py-14">
-        <div className="max-w-3xl">
-          <Results text={text} />
-        </div>
+        <div className="max-w-3xl">{results}</div>
       </div>
       <StillNeedHelp email={info.email} />
       <HelpScript />

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import BlogSearchPage from '@/app/(site)/blog/search/page'
+import CareersSearchPage from '@/app/(site)/careers/search/page'
+import HelpSearchPage from '@/app/(site)/help/search/page'
+import { pool } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { becomeVisitor } from '../support/request'
+
+const level = log.level
+beforeAll(() => {
+  log.level = 'silent'
+  becomeVisitor()
+  const gone = async () => {
+    throw new Error('connect ECONNREFUSED')
+  }
+  vi.spyOn(pool, 'query').mockImplementation(gone)
+  vi.spyOn(pool, 'connect').mockImplementation(gone)
+})
+afterAll(() => {
+  log.level = level
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['the blog', BlogSearchPage, { q: 'rent' }, '/blog/search?q=rent', 'All articles'],
+  [
+    'positions',
+    CareersSearchPage,
+    { department: 'product' },
+    '/careers/search?department=product',
+    'All positions',
+  ],
+  ['the answers', HelpSearchPage, { q: 'fees' }, '/help/search?q=fees', 'All answers'],
+])(
+  'a search of %s says that it is not available while the database is away',
+  async (_what, page, given, href, all) => {
+    const html = renderToStaticMarkup(
+      await page({ searchParams: Promise.resolve<Record<string, string>>(given) }),
+    )
+    expect(html).toContain('Search is not available right now')
+    expect(html).toContain(href)
+    expect(html).toContain(all)
+  },
+)
