@@ -7,6 +7,7 @@ import next from 'next'
 import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './serve/bodies.mjs'
 import { answerBrokenConnection } from './serve/broken-connections.mjs'
+import { askForOriginal, createImageCopies } from './serve/image-copies.mjs'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './serve/incoming.mjs'
 import { openLostPages } from './serve/lost-pages.mjs'
 import { filterResponse } from './serve/outgoing.mjs'
@@ -38,6 +39,7 @@ const lostPages = openLostPages(distDir)
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`
 
+const images = createImageCopies({ isStillThere: askForOriginal({ host: ownAddress, port }) })
 const secondAsk = createSecondAsk({ host: ownAddress, port, key: forwardingKey })
 
 // Next would listen for web sockets on the real server; the site has none.
@@ -73,6 +75,7 @@ async function answer(request, response) {
   const askAgain = mayAskAgain && secondAsk.prepare(request, response, () => refuse(response, failed))
   filterResponse(request, response, { copies, security, lostPages, askAgain })
   request.url = routes.addressToRender(request.url)
+  if (request.method === 'GET' && images.answer(request, response)) return
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const network = networkOf(addressFrom(request.headers['x-forwarded-for'], trustedProxyHops))
   const withFile = isFormWithFile(request)
