@@ -29,9 +29,9 @@ export interface OpenPosition {
   updatedAt: Date
 }
 
-/** One that takes none (for now): what its page may still say. */
-export interface ShutPosition {
-  status: 'paused' | 'closed'
+/** A position that takes no applications for now: what its page may still say. */
+export interface PausedPosition {
+  status: 'paused'
   slug: string
   title: string
 }
@@ -58,24 +58,24 @@ export async function listOpenPositions(): Promise<OpenPosition[]> {
   return rows.map(toOpen)
 }
 
-/** The position at an address, also one that is paused or closed; null for what is not there (any more). */
-export async function getPosition(slug: string): Promise<OpenPosition | ShutPosition | null> {
+/** Returns the open or paused position at an address; null for one that is closed, deleted or was never there. */
+export async function getPosition(slug: string): Promise<OpenPosition | PausedPosition | null> {
   const isSlug = slug.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(slug)
   return isSlug ? readPosition(slug) : null
 }
 
-async function readPosition(slug: string): Promise<OpenPosition | ShutPosition | null> {
+async function readPosition(slug: string): Promise<OpenPosition | PausedPosition | null> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
   const row = await db.jobPosition.findFirst({
-    where: { slug, deletedAt: null },
+    where: { slug, deletedAt: null, status: { in: ['active', 'paused'] } },
     select: { status: true, ...openColumns },
   })
   if (!row) return null
   const { status, title, ...rest } = row
   // Its address says as much. The rest is not for anybody as long as nobody may apply.
-  return status === 'active' ? toOpen({ title, ...rest }) : { status, slug, title }
+  return status === 'active' ? toOpen({ title, ...rest }) : { status: 'paused', slug, title }
 }
 
 /** The addresses of the open positions, each with its last change. */

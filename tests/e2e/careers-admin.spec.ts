@@ -160,8 +160,9 @@ test('a position is created, changed by two, moved and closed', async ({
     const visitor = await visit(browser, `${baseURL}/careers`)
     await expect(visitor.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(visitor.getByText(title)).toHaveCount(0)
-    await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)
-    await expect(visitor.getByText('This position is closed.')).toBeVisible()
+    const response = await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)
+    expect(response?.status()).toBe(404)
+    await expect(visitor.getByRole('heading', { name: 'This position is not here' })).toBeVisible()
   })
 
   await test.step('deleted, it comes back by Undo', async () => {

@@ -10,6 +10,8 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 // From the list of positions to the letter of the hiring team.
+// The page of the closed position.
+test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
 
 let added: AddedPositions
@@ -125,8 +127,8 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await page.goto('/careers')
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
-    await page.goto(`/careers/${position.slug}`)
-    await expect(page.getByText('This position is closed.')).toBeVisible()
+    expect((await page.goto(`/careers/${position.slug}`))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This position is not here' })).toBeVisible()
     expect(await readGraphs()).not.toContain('JobPosting')
   })
 })

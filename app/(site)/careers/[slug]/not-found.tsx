@@ -12,7 +12,10 @@ export default function PositionNotFound() {
         </a>
       }
     >
-      <p>It was taken down, or the link has a slip in it. What is open now is all on one page.</p>
+      <p>
+        It may have been closed, or the link has a typo. Everything that is open now is on one page. If you
+        have applied already, you will hear from us as promised.
+      </p>
     </LostPage>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OtherPositions } from '@/components/site/careers/other-positions'
+import { PausedPosition } from '@/components/site/careers/paused-position'
 import { PositionArticle } from '@/components/site/careers/position-article'
-import { ShutPosition } from '@/components/site/careers/shut-position'
 import {
   getHiringContact,
   getPosition,
@@ -32,10 +32,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const position = await getPosition((await params).slug)
   if (!position) return { title: 'This position is not here' }
-  const { slug, title, status } = position
+  const { slug, title } = position
   const path = `/careers/${slug}`
-  if (status !== 'active') {
-    const page = pageMetadata({ title, description: `This position is ${status}.`, path })
+  if (position.status === 'paused') {
+    const page = pageMetadata({ title, description: 'This position is paused.', path })
     return { ...page, robots: { index: false, follow: true } }
   }
   const { location, type, salary, description } = position
@@ -47,12 +47,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Open, shut or not there is decided before anything is sent: the status has to say it. */
+/** Open, paused or not there is decided before anything is sent: the status has to say it. */
 export default async function PositionPage({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
   const contact = await getHiringContact()
-  if (position.status !== 'active') return <ShutPosition position={position} contact={contact} />
+  if (position.status === 'paused') return <PausedPosition position={position} contact={contact} />
   const others = (await listOpenPositions()).filter(({ id }) => id !== position.id)
   return (
     <div>

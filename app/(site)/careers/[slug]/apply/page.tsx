@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ApplyFrame } from '@/components/site/apply/apply-frame'
 import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
 import { NextSteps } from '@/components/site/apply/next-steps'
-import { ShutPosition } from '@/components/site/careers/shut-position'
+import { PausedPosition } from '@/components/site/careers/paused-position'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
 import { getHiringContact, getPosition, listPositionAddresses } from '@/lib/careers/queries'
@@ -35,8 +35,8 @@ export default async function ApplyPage({ params }: Props) {
   const { slug } = await params
   const position = await getPosition(slug)
   if (!position) notFound()
-  if (position.status !== 'active')
-    return <ShutPosition position={position} contact={await getHiringContact()} />
+  if (position.status === 'paused')
+    return <PausedPosition position={position} contact={await getHiringContact()} />
   const { title, department, location, type, salary } = position
   const page = `/careers/${slug}`
 

@@ -1,0 +1,36 @@
+import { LostPage } from '@/components/site/lost-page'
+import { buttonClass } from '@/components/ui/button'
+import { LIST_ANCHOR } from '@/lib/careers/list-address'
+import type { PausedPosition as Position } from '@/lib/careers/queries'
+
+interface PausedPositionProps {
+  position: Position
+  /** Where applicants write to. */
+  contact: string
+}
+
+/** In place of a position that takes no applications for now: what happened, and where to go. */
+export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
+  return (
+    <LostPage
+      title={title}
+      picture="missing"
+      actions={
+        <>
+          <a href={`/careers#${LIST_ANCHOR}`} className={buttonClass()}>
+            View Open Positions
+          </a>
+          <a href={`mailto:${contact}`} className={buttonClass({ variant: 'secondary' })}>
+            Contact HR Team
+          </a>
+        </>
+      }
+    >
+      <p className="font-semibold text-fg">This position is paused.</p>
+      <p className="mt-2">
+        It takes no applications at the moment. Whether it opens again is not decided yet. If you have applied
+        already, you will hear from us as promised.
+      </p>
+    </LostPage>
+  )
+}
