@@ -1,0 +1,238 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { vi } from 'vitest'
+import type { z } from 'zod'
+import type { ActionResult } from '@/lib/platform/action-result'
+import { db } from '@/lib/platform/db'
+import { fillIn, formOf, optionsOf } from './sample-form'
+
+// Finds every list that staff keep by what its actions are called and take, so that a new one is covered as soon as it exists. A list
+// has an action `<noun>.save-<item>` that takes an id and a version, and `<noun>.delete`, `restore` and `order` (or with the item's
+// name behind) for the rest.
+
+type Call = (input: object) => Promise<ActionResult<unknown>>
+interface Found {
+  name: string
+  noun: string
+  call: Call
+  schema: z.ZodType
+}
+
+export interface ContentList {
+  name: string
+  noun: string
+  table: string
+  /** Whether staff put it in order and delete into the Trash; otherwise deleting is final. */
+  isOrdered: boolean
+  /** The fields of its form that hold content. */
+  fields: string[]
+  /** Has a filled-in form for a new row; `choice` picks other options. */
+  form: (mark?: string, choice?: number) => Record<string, unknown> & { id: string }
+  save: Call
+  remove: (id: string) => ReturnType<Call>
+  restore: (id: string) => ReturnType<Call>
+  order: (ids: string[], was: string[]) => ReturnType<Call>
+  /** The ids that are not in the Trash, in order. */
+  ids: () => Promise<string[]>
+  /** What the reads of its noun return, one text each: those of the site, those of the panel, and of these the Trash. */
+  read: (file: 'queries' | 'admin-queries', name?: RegExp) => Promise<string[]>
+}
+
+export const newMark = () => crypto.randomUUID().slice(0, 8)
+
+/** Fields that name a record which has to exist; each makes one. */
+const references: Record<string, () => Promise<string>> = {
+  fileId: async () => {
+    const data = { key: `${newMark()}.svg`, name: 'logo.svg', contentType: 'image/svg+xml', size: 1 }
+    return (await db.pressFile.create({ data: { ...data, sha256: '0'.repeat(64) } })).id
+  },
+}
+
+/** All actions for administrators, with the schema that each was built with. */
+async function findActions(): Promise<Found[]> {
+  const options = new Map<unknown, { name: string; schema: z.ZodType }>()
+  vi.doMock('@/lib/auth/admin-action', async (importOriginal) => {
+    const original = await importOriginal<typeof import('@/lib/auth/admin-action')>()
+    const adminAction = (...args: Parameters<typeof original.adminAction>) => {
+      const call = original.adminAction(...args)
+      options.set(call, args[0])
+      return call
+    }
+    return { ...original, adminAction }
+  })
+  const found: Found[] = []
+  for (const file of globSync('lib/*/actions.ts')) {
+    const exported: Record<string, Call> = await import(path.resolve(file))
+    for (const call of Object.values(exported)) {
+      const built = options.get(call)
+      if (built) found.push({ ...built, call, noun: path.basename(path.dirname(file)) })
+    }
+  }
+  vi.doUnmock('@/lib/auth/admin-action')
+  return found
+}
+
+const takes = ({ schema }: Found, ...fields: string[]) => {
+  const { properties } = formOf(schema)
+  return fields.every((field) => field in properties)
+}
+
+/** Finds the lists, and the actions of their nouns that look like an action of a list and belong to none. Needs an administrator. */
+export async function findContentLists() {
+  const actions = await findActions()
+  const used = new Set<Found>()
+  const lists: ContentList[] = []
+  for (const save of actions) {
+    const item = save.name.split('.save-')[1]
+    if (!item || !takes(save, 'id', 'version')) continue
+    const pick = (...names: string[]) => {
+      const found = names
+        .map((name) => actions.find((one) => one.name === `${save.noun}.${name}`))
+        .find((one) => one !== undefined)
+      if (found) used.add(found)
+      return found
+    }
+    const remove = pick(`delete-${item}`, 'delete')
+    const restore = pick(`restore-${item}`, 'restore')
+    const order =
+      pick(`order-${item}s`, 'order') ??
+      actions.find((one) => one.noun === save.noun && takes(one, 'orders') && ordersRowsOf(one, save))
+    if (!remove) throw new Error(`${save.name} has no action that deletes`)
+    used.add(save).add(order ?? save)
+    for (const part of partsOf(save, remove))
+      lists.push(await makeList({ save, remove, restore, order }, item, part))
+  }
+  const nouns = new Set(lists.filter(({ isOrdered }) => isOrdered).map(({ noun }) => noun))
+  const uncovered = actions
+    .filter((one) => nouns.has(one.noun) && !used.has(one))
+    .filter((one) => takes(one, 'ids', 'was') || (takes(one, 'id') && /\.(delete|restore)/.test(one.name)))
+    .map(({ name }) => name)
+  return { lists, uncovered }
+}
+
+const ordersRowsOf = (order: Found, save: Found) => {
+  const fields = Object.keys(elementOf(order)).filter((field) => !['ids', 'was'].includes(field))
+  return takes(save, ...fields)
+}
+const elementOf = ({ schema }: Found) => formOf(schema).properties.orders?.items?.properties ?? {}
+
+/** One table may hold several lists, such as the sections of two documents: the action that deletes is told which. */
+function partsOf(save: Found, remove: Found): Record<string, string>[] {
+  const { properties } = formOf(save.schema)
+  const [key] = Object.keys(formOf(remove.schema).properties).filter(
+    (field) => field !== 'id' && optionsOf(properties[field]).length > 0,
+  )
+  return key ? optionsOf(properties[key]).map((value) => ({ [key]: value })) : [{}]
+}
+
+interface Actions {
+  save: Found
+  remove: Found
+  restore: Found | undefined
+  order: Found | undefined
+}
+
+async function makeList(
+  { save, remove, restore, order }: Actions,
+  item: string,
+  part: Record<string, string>,
+) {
+  const { properties } = formOf(save.schema)
+  const given: Record<string, unknown> = { version: 0, ...part }
+  for (const [field, make] of Object.entries(references)) if (field in properties) given[field] = await make()
+  // A list that is put in order a group at a time, as the answers of one category, is tried in its first group.
+  const group = Object.keys(order ? elementOf(order) : {}).filter((field) => field in properties)
+  const shared = { ...part }
+  for (const field of group) shared[field] = optionsOf(properties[field])[0] ?? ''
+
+  const form: ContentList['form'] = (mark = newMark(), choice = 0) => {
+    const id = crypto.randomUUID()
+    return { ...fillIn(save.schema, mark, { ...given, ...shared, id }, choice), id }
+  }
+  const probe = form()
+  const saved = await save.call(probe)
+  if (!saved.ok) throw new Error(`${save.name} refuses a filled-in form: ${JSON.stringify(saved)}`)
+  const { table, where } = await findTable(probe.id, shared, properties)
+  const input = (action: Found | undefined, fields: object) => {
+    if (!action) throw new Error(`${save.name} belongs to a list without an action for this`)
+    const { list } = formOf(action.schema).properties
+    const named = optionsOf(list).includes(item) ? { list: item } : list && { list: Object.values(part)[0] }
+    return { ...named, ...('list' in formOf(action.schema).properties ? {} : part), ...fields }
+  }
+  return {
+    name: [save.noun, item, ...Object.values(part)].join(' '),
+    noun: save.noun,
+    table,
+    isOrdered: where !== null,
+    // What takes anything is a place in the list.
+    fields: Object.entries(properties)
+      .filter(([, field]) => field.type || field.anyOf)
+      .map(([name]) => name)
+      .filter((name) => name !== 'id' && name !== 'version' && !(name in part)),
+    form,
+    save: save.call,
+    remove: async (id) => remove.call(input(remove, { id })),
+    restore: async (id) => (restore ?? remove).call(input(restore, { id })),
+    order: async (ids, was) => {
+      if (!order) throw new Error(`${save.name} belongs to a list without an order`)
+      if (!takes(order, 'orders')) return order.call(input(order, { ids, was }))
+      return order.call({ edits: [], orders: [{ ...shared, ids, was }] })
+    },
+    ids: async () => {
+      const rows = await db.$queryRawUnsafe<{ id: string }[]>(
+        `select id::text from ${table} where deleted_at is null and ${where} order by position`,
+      )
+      return rows.map(({ id }) => id)
+    },
+    read: (file, name) => read(`lib/${save.noun}/${file}.ts`, Object.values(part), name),
+  } satisfies ContentList
+}
+
+/** Has a row with the names of its columns, or undefined. */
+export async function findRow(table: string, id: string) {
+  const [found] = await db.$queryRawUnsafe<{ row: Record<string, unknown> }[]>(
+    `select to_jsonb(t) as row from ${table} t where id::text = $1`,
+    id,
+  )
+  return found?.row
+}
+
+/** The table that a saved row is in, and what it shares there with the other rows of its list. */
+async function findTable(id: string, shared: Record<string, string>, properties: object) {
+  const columns = await db.$queryRawUnsafe<{ table: string; column: string; type: string }[]>(`
+    select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+    where table_schema = 'public'`)
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  for (const [table, its] of tables) {
+    const has = (name: string) => its.some(({ column }) => column === name)
+    if (!has('id') || !has('version')) continue
+    const row = await findRow(table, id)
+    if (!row) continue
+    if (!has('position') || !has('deleted_at')) return { table, where: null }
+    // Set by the action and not by the form: which of several lists of this table it belongs to.
+    const fixed = its.filter(({ column, type }) => type === 'USER-DEFINED' && !(column in properties))
+    const same = { ...shared, ...Object.fromEntries(fixed.map(({ column }) => [column, row[column] ?? ''])) }
+    const conditions = Object.entries(same).map(([column, value]) => `${column}::text = '${value}'`)
+    return { table, where: ['true', ...conditions].join(' and ') }
+  }
+  throw new Error(`No table has the row ${id} that was saved`)
+}
+
+/** Calls the reads of a file that take no more than these arguments. */
+async function read(file: string, args: string[], named = /./): Promise<string[]> {
+  const exported: Record<string, unknown> = await import(path.resolve(file))
+  const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  const texts: string[] = []
+  for (const [name, call] of Object.entries(exported))
+    if (typeof call === 'function' && named.test(name) && call.length <= args.length)
+      texts.push(JSON.stringify(await call(...args), asText) ?? '')
+  return texts
+}
+
+/** Tables of the kind that lists have: a place and a Trash. */
+export async function findOrderedTables() {
+  const rows = await db.$queryRawUnsafe<{ name: string }[]>(`
+    select table_name as name from information_schema.columns where table_schema = 'public'
+    and column_name in ('position', 'deleted_at') group by 1 having count(*) = 2`)
+  return rows.map(({ name }) => name)
+}

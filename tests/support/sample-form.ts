@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+interface Field {
+  type?: string
+  format?: string
+  enum?: string[]
+  const?: string
+  anyOf?: Field[]
+  items?: Form
+}
+export interface Form {
+  properties: Record<string, Field>
+}
+
+/** The fields of a form as its schema takes them, before any transformation. */
+export function formOf(schema: z.ZodType): Form {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return { properties: properties as Form['properties'] }
+}
+
+/** The values that a field can be given, if it has only a few. */
+export const optionsOf = ({ enum: options, const: only }: Field = {}) => options ?? (only ? [only] : [])
+
+/**
+ * Fills in every field of a form, with `mark` in every text. `given` are fields that are decided already. A field that names another
+ * record has to be given, unless it may be empty.
+ */
+export function fillIn(schema: z.ZodType, mark: string, given: object, choice = 0): Record<string, unknown> {
+  const { properties } = formOf(schema)
+  const filled: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(properties))
+    filled[name] = candidates(name, field, mark, choice)[0]
+  Object.assign(filled, given)
+  const attempts = Math.max(
+    ...Object.entries(properties).map((each) => candidates(...each, mark, choice).length),
+  )
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    const { error } = schema.safeParse(filled)
+    for (const { path } of error?.issues ?? []) {
+      const name = String(path[0])
+      const field = properties[name]
+      if (field && !(name in given)) filled[name] = candidates(name, field, mark, choice)[attempt]
+    }
+  }
+  schema.parse(filled)
+  return filled
+}
+
+function candidates(name: string, field: Field, mark: string, choice: number): unknown[] {
+  const options = optionsOf(field)
+  if (options.length > 0) return [options[choice % options.length]]
+  if (field.anyOf?.some((one) => one.const === '')) return ['']
+  if (field.format === 'date') return [earlierDay()]
+  // What takes anything is a place in a list: at the end.
+  if (!field.type) return ['9999']
+  return [`${name} ${mark}`, mark, `https://example.com/${mark}`, `${mark}@example.com`, '']
+}
+
+let days = 0
+/** Each is earlier than the one before, so that a row which is placed by its date goes to the end too. */
+const earlierDay = () => new Date(Date.UTC(1990, 0, 1 - days++)).toISOString().slice(0, 10)
