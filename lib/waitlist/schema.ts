@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readExactPlan } from '@/lib/landing/plan-params'
+import { readExactPlan } from '@/lib/plan/plan-params'
 import { tidyEmail } from '@/lib/platform/email-address'
 import { line, ruled, trap } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'

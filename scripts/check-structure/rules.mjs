@@ -20,14 +20,13 @@ export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 export const registries = { 'lib/nouns': ['noun'], 'lib/nouns-server': ['jobs', 'mail', 'daily-visitor'] }
 
 /** What any noun may import, and which nouns know which others besides. */
-export const foundations = ['platform', 'auth', 'media', 'audit']
+export const foundations = ['platform', 'auth', 'media', 'audit', 'plan']
 export const declared = {
   platform: [],
   audit: ['platform'],
   auth: ['platform', 'audit'],
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
-  waitlist: [...foundations, 'landing'],
   applications: [...foundations, 'careers'],
   // Erasing a person erases the resumes.
   privacy: [...foundations, 'applications'],

@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 import { lagosDay } from '@/lib/dates'
-import { isDay } from '@/lib/landing/calendar-day'
-import { writeCalendar } from '@/lib/landing/plan-calendar'
-import { readPlan } from '@/lib/landing/plan-params'
+import { isDay } from '@/lib/plan/calendar-day'
+import { writeCalendar } from '@/lib/plan/plan-calendar'
+import { readPlan } from '@/lib/plan/plan-params'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/landing/amount-input'
-import { MAX_NAIRA } from '@/lib/landing/payout-plan'
+import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/plan/amount-input'
+import { MAX_NAIRA } from '@/lib/plan/payout-plan'
 
 const notes = {
   whole: 'Whole naira only: kobo are left out.',

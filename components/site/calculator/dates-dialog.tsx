@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { Day } from '@/lib/landing/calendar-day'
-import { calculatePlan, MAX_CUSTOM_DATES } from '@/lib/landing/payout-plan'
 import { formatNaira } from '@/lib/money'
+import type { Day } from '@/lib/plan/calendar-day'
+import { calculatePlan, MAX_CUSTOM_DATES } from '@/lib/plan/payout-plan'
 import { MonthGrid } from './month-grid'
 
 export interface DatesDialogProps {

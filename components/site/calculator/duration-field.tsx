@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MAX_MONTHS } from '@/lib/landing/payout-plan'
+import { MAX_MONTHS } from '@/lib/plan/payout-plan'
 import styles from './calculator.module.css'
 
 interface DurationFieldProps {

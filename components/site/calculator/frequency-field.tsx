@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/landing/calendar-day'
-import { type Frequency, frequencies } from '@/lib/landing/payout-plan'
+import type { Day } from '@/lib/plan/calendar-day'
+import { type Frequency, frequencies } from '@/lib/plan/payout-plan'
 
 const labels: Record<Frequency, string> = {
   monthly: 'Monthly',

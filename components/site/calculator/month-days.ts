@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, timeOf } from '@/lib/landing/calendar-day'
+import { addDays, addMonths, type Day, daysBetween, timeOf } from '@/lib/plan/calendar-day'
 
 /** 0 for Monday, with which a week begins here. */
 export function weekdayOf(day: Day): number {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon } from '@/components/ui/icons'
-import { addDays, addMonths, type Day, timeOf } from '@/lib/landing/calendar-day'
-import { MAX_CUSTOM_MONTHS } from '@/lib/landing/payout-plan'
+import { addDays, addMonths, type Day, timeOf } from '@/lib/plan/calendar-day'
+import { MAX_CUSTOM_MONTHS } from '@/lib/plan/payout-plan'
 import { dayForKey, weekdayOf, weeksOfMonth } from './month-days'
 
 const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' })

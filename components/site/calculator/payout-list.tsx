@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Day } from '@/lib/landing/calendar-day'
-import type { PayoutPlan } from '@/lib/landing/payout-plan'
-import { formatPlanDay } from '@/lib/landing/plan-words'
 import { formatNaira } from '@/lib/money'
+import type { Day } from '@/lib/plan/calendar-day'
+import type { PayoutPlan } from '@/lib/plan/payout-plan'
+import { formatPlanDay } from '@/lib/plan/plan-words'
 
 const PREVIEW = 5
 

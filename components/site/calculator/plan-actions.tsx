@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import type { Day } from '@/lib/landing/calendar-day'
+import type { Day } from '@/lib/plan/calendar-day'
 import { site } from '@/lib/site'
 
 const look = classNames(

@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween } from '@/lib/landing/calendar-day'
-import type { PayoutPlan } from '@/lib/landing/payout-plan'
+import { addDays, type Day, daysBetween } from '@/lib/plan/calendar-day'
+import type { PayoutPlan } from '@/lib/plan/payout-plan'
 import styles from './calculator.module.css'
 
 /** Where time begins and how much room it has, in per cent: the drops at both ends stay in the picture. */

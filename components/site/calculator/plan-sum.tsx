@@ -1,5 +1,5 @@
-import type { Frequency, PayoutPlan } from '@/lib/landing/payout-plan'
 import { formatNaira } from '@/lib/money'
+import type { Frequency, PayoutPlan } from '@/lib/plan/payout-plan'
 
 const rhythms: Record<Frequency, string> = {
   monthly: 'every month',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { noChoice, type PlanChoice } from '@/lib/landing/payout-plan'
-import { readPlan, withPlan } from '@/lib/landing/plan-params'
+import { noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
+import { readPlan, withPlan } from '@/lib/plan/plan-params'
 
 /** Safari takes a hundred changes of an address in half a minute, and nobody shares a number half typed. */
 const SETTLED_MS = 400

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { lagosDay } from '@/lib/dates'
-import type { Day } from '@/lib/landing/calendar-day'
+import type { Day } from '@/lib/plan/calendar-day'
 
 /** The day in Lagos, and the next one when it begins. Null in the page as it was rendered ahead, whenever that was. */
 export function useToday(): Day | null {

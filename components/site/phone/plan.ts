@@ -1,7 +1,7 @@
 /** The one plan that every drawn screen shows: a freelancer's project fee, paid out every second Friday for six months. */
 
-import { daysBetween, timeOf } from '@/lib/landing/calendar-day'
-import { calculatePlan } from '@/lib/landing/payout-plan'
+import { daysBetween, timeOf } from '@/lib/plan/calendar-day'
+import { calculatePlan } from '@/lib/plan/payout-plan'
 
 const LOCKED_ON = '2027-01-08'
 const TODAY = '2027-03-16'

@@ -1,6 +1,6 @@
 /** What became of the last payout that arrived: every day since, in naira. */
 
-import { addDays, timeOf } from '@/lib/landing/calendar-day'
+import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
 
 const categories = ['Food', 'Home', 'Transport', 'Data'] as const

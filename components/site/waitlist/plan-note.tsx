@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { lagosDay } from '@/lib/dates'
-import { calculatePlan } from '@/lib/landing/payout-plan'
-import { readPlan, writePlan } from '@/lib/landing/plan-params'
-import { describePlan } from '@/lib/landing/plan-words'
+import { calculatePlan } from '@/lib/plan/payout-plan'
+import { readPlan, writePlan } from '@/lib/plan/plan-params'
+import { describePlan } from '@/lib/plan/plan-words'
 
 /** The plan in an address, as it is sent and stored. */
 export function planIn(search: string): string {
