@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
 import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms/send-form'
 import { submissionOf } from '@/components/forms/submission'
 import { TrapField } from '@/components/forms/trap-field'
@@ -109,7 +109,8 @@ export function ContactForm({ send, children }: ContactFormProps) {
           faults={refusal?.fieldErrors}
           typed={round === 0 ? refusal?.values : undefined}
         />
-        {children}
+        {/* With the message goes what was shown about it. */}
+        <Fragment key={`below-${round}`}>{children}</Fragment>
         <TrapField />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

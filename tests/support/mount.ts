@@ -1,0 +1,72 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+
+// For tests of components that need a document: their file begins with "@vitest-environment jsdom".
+
+const waitForAct = (isWaiting: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isWaiting })
+waitForAct(true)
+
+// jsdom has neither modal dialogs nor layout.
+const modal = new Set<Element>()
+const { matches } = Element.prototype
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+    modal.add(this)
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+    modal.delete(this)
+    this.dispatchEvent(new Event('close'))
+  },
+})
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string) {
+    return selector === ':modal' ? modal.has(this) : matches.call(this, selector)
+  },
+  checkVisibility: () => true,
+  scrollIntoView: () => undefined,
+})
+vi.stubGlobal('CSS', { escape: (text: string) => text })
+
+let root: Root | undefined
+
+/** Puts a component into an empty document. */
+export async function mount(node: ReactNode) {
+  await act(async () => root?.unmount())
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.querySelector('div') as HTMLDivElement)
+  await act(async () => root?.render(node))
+}
+
+/** Clicks what the selector finds, or the button with this text. */
+export async function press(what: string) {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')]
+  const element =
+    buttons.find((button) => button.textContent === what) ?? document.querySelector<HTMLElement>(what)
+  await act(async () => element?.click())
+}
+
+export async function type(name: string, value: string) {
+  const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!control) throw new Error(`there is no ${name}`)
+  await act(async () => {
+    control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+export async function submit() {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  await act(async () => document.querySelector('form')?.dispatchEvent(event))
+}
+
+/** Waits until the expectations hold; meanwhile React works as it does in a browser. */
+export async function until(expectations: () => void) {
+  waitForAct(false)
+  await vi.waitFor(expectations, { timeout: 5_000, interval: 20 })
+  waitForAct(true)
+}
+
+export const text = () => document.body.textContent
