@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
+import { UploadedNote } from '@/components/admin/media/uploaded-note'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
@@ -37,6 +38,7 @@ export function MarkdownField<Values extends FieldValues>({
   const { box, run, insertBlock, onKeyDown } = useEditor()
   const [view, setView] = useState<(typeof views)[number]>('Write')
   const [isChoosing, setChoosing] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
 
@@ -56,6 +58,7 @@ export function MarkdownField<Values extends FieldValues>({
             <div className={classNames(view === 'Preview' && 'max-xl:invisible')}>
               <Toolbar controls={control.id} run={run} chooseImage={() => setChoosing(true)} />
             </div>
+            <UploadedNote count={uploads} />
             <fieldset className="flex gap-1 rounded-md border border-line p-1 xl:hidden">
               <legend className="sr-only">View</legend>
               {views.map((each) => (
@@ -93,7 +96,16 @@ export function MarkdownField<Values extends FieldValues>({
           {isChoosing &&
             // Outside the form, which Enter in the search box would send.
             createPortal(
-              <GalleryDialog open slot={slot} onClose={() => setChoosing(false)} onSelect={insertImage} />,
+              <GalleryDialog
+                open
+                slot={slot}
+                onClose={() => setChoosing(false)}
+                onSelect={insertImage}
+                onUploaded={(image) => {
+                  insertImage(image)
+                  setUploads(uploads + 1)
+                }}
+              />,
               document.body,
             )}
         </>

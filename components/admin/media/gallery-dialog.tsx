@@ -20,14 +20,23 @@ interface GalleryDialogProps extends UploadPlace {
   open: boolean
   onClose: () => void
   onSelect: (image: UploadedImage) => void
+  /** Where an upload differs from a selection. */
+  onUploaded?: (image: UploadedImage) => void
 }
 
 /** Chooses an image: one that is there, or a new one. */
-export function GalleryDialog({ open, slot, folder, onClose, onSelect }: GalleryDialogProps) {
+export function GalleryDialog({
+  open,
+  slot,
+  folder,
+  onClose,
+  onSelect,
+  onUploaded = onSelect,
+}: GalleryDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="lg" title="Choose an image">
       <div className="grid gap-5">
-        <UploadBox slot={slot} folder={folder} onUploaded={onSelect} />
+        <UploadBox slot={slot} folder={folder} onUploaded={onUploaded} />
         <Gallery onSelect={onSelect} />
       </div>
     </Dialog>

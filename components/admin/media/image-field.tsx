@@ -10,6 +10,7 @@ import { type UploadedImage, uploadMessages } from '@/lib/media/schema'
 import { GalleryDialog } from './gallery-dialog'
 import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
+import { UploadedNote } from './uploaded-note'
 
 interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   form: ActionForm<Values>
@@ -35,6 +36,7 @@ export function ImageField<Values extends FieldValues>({
   const [wasOpened, setOpened] = useState(false)
   const [known, setKnown] = useState(image)
   const [broken, setBroken] = useState('')
+  const [uploads, setUploads] = useState(0)
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && known?.id === chosen ? known : null
   const isBroken = shown !== null && broken === shown.id
@@ -75,6 +77,7 @@ export function ImageField<Values extends FieldValues>({
               Remove image
             </Button>
           )}
+          <UploadedNote count={uploads} />
           {wasOpened &&
             // Outside the form, which Enter in the search box would send.
             createPortal(
@@ -84,6 +87,10 @@ export function ImageField<Values extends FieldValues>({
                 folder={folder}
                 onClose={() => setChoosing(false)}
                 onSelect={choose}
+                onUploaded={(uploaded) => {
+                  choose(uploaded)
+                  setUploads(uploads + 1)
+                }}
               />,
               document.body,
             )}

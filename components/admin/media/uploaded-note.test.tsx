@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { mount, press, text, until } from '../../../tests/support/mount'
+import { UploadedNote } from './uploaded-note'
+
+function Uploads() {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Upload
+      </button>
+      <UploadedNote count={count} />
+    </>
+  )
+}
+
+it('says for three seconds that an image was uploaded', async () => {
+  await mount(<Uploads />)
+  expect(text()).not.toContain('Uploaded successfully')
+  const start = performance.now()
+  await press('Upload')
+  expect(text()).toContain('Uploaded successfully')
+  await until(() => expect(text()).not.toContain('Uploaded successfully'))
+  expect(performance.now() - start).toBeGreaterThan(2_900)
+})
