@@ -7,9 +7,8 @@ import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface StatusSelectProps<Status extends string> {
-  /** Where it is not a status: what it is, and how a change is told. */
+  /** What it is, where it is not a status. */
   what?: string
-  told?: string
   /** Where the longest name needs more room. */
   className?: string
   id: string
@@ -23,7 +22,6 @@ interface StatusSelectProps<Status extends string> {
 /** Shows the status the server has: a choice appears only after it was confirmed. */
 export function StatusSelect<Status extends string>({
   what = 'Status',
-  told = 'is now',
   className = 'max-w-34 min-w-32',
   id,
   name,
@@ -41,8 +39,8 @@ export function StatusSelect<Status extends string>({
       const result = await change({ id, status: next }).catch(() => null)
       if (!result?.ok)
         toast.error(result?.message ?? `Failed to update ${what.toLowerCase()}. Please try again.`)
-      else toast.success(`${name} ${told} ${labels[next].toLowerCase()}`)
-      router.refresh()
+      else toast.success(`${name} moved to ${labels[next]}.`)
+      if (result) router.refresh()
     })
 
   return (

@@ -50,7 +50,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await page.goto(`${LIST}?q=${word}`)
     const select = page.getByLabel(`Status of ${ngozi.applicantName}`)
     await select.selectOption('interview')
-    await expect(page.getByText(`${ngozi.applicantName} is now interview`)).toBeVisible()
+    await expect(page.getByText(`${ngozi.applicantName} moved to Interview.`)).toBeVisible()
     await page.reload()
     await expect(select).toHaveValue('interview')
   })

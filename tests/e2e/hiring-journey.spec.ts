@@ -97,9 +97,9 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await expect(staff.getByRole('heading', { level: 1, name: 'Zainab Musa' })).toBeVisible()
     // The list it was opened from stays in the document, unseen.
     const select = staff.getByLabel('Status of Zainab Musa').filter({ visible: true })
-    for (const status of ['reviewing', 'interview', 'hired']) {
+    for (const status of ['Reviewing', 'Interview', 'Hired']) {
       await select.selectOption(status)
-      await expect(staff.getByText(`Zainab Musa is now ${status}`)).toBeVisible()
+      await expect(staff.getByText(`Zainab Musa moved to ${status}.`)).toBeVisible()
     }
     await expect(staff.getByText(/^Decided on/)).toBeVisible()
     await staff.getByRole('textbox', { name: 'Note' }).fill('Starts in a month.')
@@ -123,7 +123,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await staff.goto(`/admin/careers?q=${encodeURIComponent(title)}`)
     await expect(staff.getByRole('link', { name: '1 application', exact: true })).toBeVisible()
     await staff.getByLabel(`Status of ${title}`).selectOption('closed')
-    await expect(staff.getByText(`${title} is now closed`)).toBeVisible()
+    await expect(staff.getByText(`${title} moved to Closed.`)).toBeVisible()
     await page.goto('/careers')
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
@@ -174,7 +174,7 @@ test('all of it by keyboard', async ({ page }) => {
   }).toPass()
   await page.getByLabel('Status of Zainab Musa').focus()
   await page.keyboard.type('Rev')
-  await expect(page.getByText('Zainab Musa is now reviewing')).toBeVisible()
+  await expect(page.getByText('Zainab Musa moved to Reviewing.')).toBeVisible()
   await page.getByRole('link', { name: 'Zainab Musa', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Note' }).focus()

@@ -103,7 +103,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
 
   await test.step('its status is changed, and stays so', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
-    await expect(page.getByText(`${name} is now notified`)).toBeVisible()
+    await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
     await page.reload()
     await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
   })
