@@ -42,13 +42,13 @@ export function DeleteButton<Input>({
     const result = await restore(input).catch(() => null)
     if (result?.ok) toast.success(`Restored ${name}`)
     else toast.error(result?.message ?? UNREACHABLE)
-    router.refresh()
+    if (result) router.refresh()
   }
 
   async function confirm() {
     const neighbour = findNeighbour(button.current)
     const result = await remove(input).catch(() => null)
-    router.refresh()
+    if (result) router.refresh()
     if (!result?.ok) {
       toast.error(result?.message ?? UNREACHABLE)
       return

@@ -3,19 +3,42 @@
 import { RefreshCw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
+import { isReachable } from './is-reachable'
+import type { LoadFailure } from './load-failures'
 
-/** Reads the screen anew; what was typed and selected stays. */
-export function RefreshButton() {
+const TOAST = 'refresh'
+
+/** Reads the screen again; what was typed, selected and listed stays, also where it fails. */
+export function RefreshButton({ failure }: { failure: LoadFailure }) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
+
+  const refresh = () =>
+    startTransition(async () => {
+      if (!(await isReachable())) return fail()
+      toast.dismiss(TOAST)
+      startTransition(() => router.refresh())
+    })
+
+  function fail() {
+    toast.error(failure, {
+      id: TOAST,
+      duration: Number.POSITIVE_INFINITY,
+      action: {
+        label: 'Try Again',
+        onClick(event) {
+          // The message stays until it is no longer true.
+          event.preventDefault()
+          refresh()
+        },
+      },
+    })
+  }
+
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={isPending}
-      onClick={() => startTransition(() => router.refresh())}
-    >
+    <Button size="sm" variant="secondary" loading={isPending} onClick={refresh}>
       {!isPending && <RefreshCw size={18} strokeWidth={1.75} aria-hidden="true" />}
       <span className="max-sm:sr-only">Refresh</span>
     </Button>

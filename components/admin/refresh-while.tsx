@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isReachable } from './is-reachable'
 
 const REFRESH_MS = 2_000
 
@@ -10,8 +11,8 @@ export function RefreshWhile({ isRunning }: { isRunning: boolean }) {
   const router = useRouter()
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') router.refresh()
+    const timer = setInterval(async () => {
+      if (document.visibilityState === 'visible' && (await isReachable())) router.refresh()
     }, REFRESH_MS)
     return () => clearInterval(timer)
   }, [isRunning, router])

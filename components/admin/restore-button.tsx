@@ -22,7 +22,7 @@ export function RestoreButton<Input>({ name, input, restore }: RestoreButtonProp
       const result = await restore(input).catch(() => null)
       if (result?.ok) toast.success(`Restored ${name}`)
       else toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-      router.refresh()
+      if (result) router.refresh()
     })
 
   return (

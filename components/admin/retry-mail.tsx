@@ -24,7 +24,7 @@ export function RetryMail({ id, retry, address }: RetryMailProps) {
       const result = await retry({ id }).catch(() => null)
       if (result?.ok) toast.success('The mail is queued again')
       else toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-      router.refresh()
+      if (result) router.refresh()
     })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={run}>

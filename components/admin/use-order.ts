@@ -40,7 +40,7 @@ export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<
       if (!result?.ok) {
         toast.error(result?.message ?? FAILED)
         setIds(saved.current)
-        router.refresh()
+        if (result) router.refresh()
         return
       }
       saved.current = next

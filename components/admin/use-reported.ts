@@ -13,6 +13,6 @@ export function useReported() {
     const result = await run().catch(() => null)
     if (result?.ok) toast.success(done)
     else toast.error(result?.message ?? UNREACHABLE)
-    router.refresh()
+    if (result) router.refresh()
   }
 }

@@ -1,19 +1,12 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import type { ScreenError } from '@/components/admin/load-error'
+import { TryAgain } from '@/components/admin/try-again'
 import { ErrorState } from '@/components/ui/error-state'
 
-interface PanelErrorProps {
-  error: Error & { digest?: string }
-  retry: () => void
-}
-
-export default function PanelError({ error, retry }: PanelErrorProps) {
+export default function PanelError({ error, retry }: ScreenError) {
   return (
-    <ErrorState
-      title="This screen could not be loaded"
-      action={<Button onClick={() => retry()}>Try Again</Button>}
-    >
+    <ErrorState title="This screen could not be loaded" action={<TryAgain retry={retry} />}>
       <p>Nothing was changed. Please try again; if it keeps happening, tell your technical team.</p>
       {error.digest && <p className="mt-2 font-semibold tabular-nums">Reference {error.digest}</p>}
     </ErrorState>

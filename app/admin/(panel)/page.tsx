@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
@@ -17,7 +18,11 @@ export default async function DashboardPage() {
   await requireAdmin()
   return (
     <>
-      <PageHeader title="Dashboard" description="What is going on, as of now." actions={<RefreshButton />} />
+      <PageHeader
+        title="Dashboard"
+        description="What is going on, as of now."
+        actions={<RefreshButton failure={loadFailures.dashboard} />}
+      />
       <Suspense
         fallback={<LoadingStats labels={contentLabels} className="max-sm:grid-cols-1 xl:grid-cols-4" />}
       >

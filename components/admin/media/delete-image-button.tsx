@@ -12,7 +12,7 @@ import type { Announcer } from './copy-link-button'
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
-  /** After it was tried, however it ended. */
+  /** After the site answered, however it ended. */
   onTried: (isDeleted: boolean) => void
   announce?: Announcer
 }
@@ -25,7 +25,7 @@ export function DeleteImageButton({ image, remove, onTried, announce = toast }: 
     const result = await remove({ id }).catch(() => null)
     if (result?.ok) announce.success(`Deleted ${name}`)
     else announce.error(result?.message ?? 'Failed to delete image. Please try again.')
-    onTried(result?.ok ?? false)
+    if (result) onTried(result.ok)
   }
   return (
     <>

@@ -20,7 +20,7 @@ export function RestoreVersion({ input }: { input: RestoreLegalVersionInput }) {
     if (!result?.ok) toast.error(result?.message ?? 'The site could not be reached. Please try again.')
     else if (result.data.number === null) toast.info(legalMessages.unchanged)
     else toast.success(legalMessages.updated[kind])
-    router.refresh()
+    if (result) router.refresh()
   }
 
   return (

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { FilterDate } from '@/components/admin/filter-date'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
@@ -38,7 +39,7 @@ export default async function ActivityPage({ searchParams }: Props) {
       <PageHeader
         title="Activity"
         description="Everything that staff and the schedule did, and when."
-        actions={<RefreshButton />}
+        actions={<RefreshButton failure={loadFailures.activity} />}
       />
       <div className="my-5">
         <ListToolbar spec={list} params={params} searchLabel="Search in what was done" orders={orders}>

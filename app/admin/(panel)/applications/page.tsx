@@ -4,6 +4,7 @@ import { ExportLink } from '@/components/admin/export-link'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
@@ -60,7 +61,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         }
         actions={
           <>
-            <RefreshButton />
+            <RefreshButton failure={loadFailures.applications} />
             {!isTrash && <ExportLink path="/api/admin/applications/export" spec={list} params={params} />}
           </>
         }

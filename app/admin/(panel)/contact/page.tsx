@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { TrashLink } from '@/components/admin/trash-link'
@@ -58,7 +59,7 @@ export default async function ContactPage({ searchParams }: Props) {
             ? 'Deleted messages are erased for good after 30 days, with their replies.'
             : 'What people wrote through the contact page, and what they were answered.'
         }
-        actions={<RefreshButton />}
+        actions={<RefreshButton failure={loadFailures.contact} />}
       />
       <div className="my-5">
         <ListToolbar

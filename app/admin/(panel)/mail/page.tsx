@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { mailStatusNames } from '@/components/admin/mail-badge'
@@ -32,7 +33,7 @@ export default async function MailPage({ searchParams }: Props) {
       <MailHeader
         current="Outbox"
         description="Every mail of the site, from the moment it was written."
-        actions={<RefreshButton />}
+        actions={<RefreshButton failure={loadFailures.mail} />}
       />
       <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
         <OutboxState />

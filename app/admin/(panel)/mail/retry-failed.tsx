@@ -19,7 +19,7 @@ export function RetryFailed({ count }: { count: number }) {
           `${result.data.count.toLocaleString('en-NG')} ${result.data.count === 1 ? 'mail is' : 'mails are'} queued again`,
         )
       else toast.error(result?.message ?? UNREACHABLE)
-      router.refresh()
+      if (result) router.refresh()
     })
   return (
     <button

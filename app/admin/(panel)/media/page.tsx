@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -20,7 +21,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
       <PageHeader
         title="Media"
         description="The images that pages show, newest first."
-        actions={<RefreshButton />}
+        actions={<RefreshButton failure={loadFailures.media} />}
       />
       <GalleryUpload />
       <div className="my-5">

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
@@ -44,7 +45,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
         description="Who gets new articles by mail. A post is sent from its own page, under Blog."
         actions={
           <>
-            <RefreshButton />
+            <RefreshButton failure={loadFailures.newsletter} />
             <ExportLink path="/api/admin/newsletter/export" spec={subscriberList} params={params} />
           </>
         }

@@ -15,7 +15,7 @@ export function UnsubscribeButton({ id, email }: { id: string; email: string }) 
     const result = await unsubscribeSubscriber({ id }).catch(() => null)
     if (result?.ok) toast.success(`No more articles go to ${email}`)
     else toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-    router.refresh()
+    if (result) router.refresh()
   }
   return (
     <>

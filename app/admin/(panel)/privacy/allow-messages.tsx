@@ -18,7 +18,7 @@ export function AllowMessages({ person }: { person: string }) {
       const result = await allowMessages({ person }).catch(() => null)
       if (result?.ok) toast.success('The address may get messages again')
       else toast.error(result?.message ?? UNREACHABLE)
-      router.refresh()
+      if (result) router.refresh()
     })
   return (
     <Notice tone="accent">

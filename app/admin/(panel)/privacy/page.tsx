@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
@@ -35,7 +36,7 @@ export default async function PrivacyPage({ searchParams }: Props) {
         description="Who wants a copy of their data, or to have it erased."
         actions={
           <>
-            <RefreshButton />
+            <RefreshButton failure={loadFailures.privacy} />
             <LookUp />
           </>
         }

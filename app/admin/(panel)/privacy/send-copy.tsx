@@ -25,7 +25,7 @@ export function SendCopy({ person, email, isAsked }: SendCopyProps) {
     const result = await sendCopy({ person }).catch(() => null)
     if (result?.ok) toast.success('The link is on its way')
     else toast.error(result?.message ?? UNREACHABLE)
-    router.refresh()
+    if (result) router.refresh()
   }
   return (
     <>

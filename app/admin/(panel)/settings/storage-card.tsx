@@ -40,14 +40,14 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       setResult(null)
       const answer = await actions.test({}).catch(() => null)
       setResult(answer?.ok ? answer.data : { isWorking: false, message: answer?.message ?? UNREACHABLE })
-      router.refresh()
+      if (answer) router.refresh()
     })
   const disconnect = async () => {
     const answer = await actions.disconnect({ version: saved?.version ?? 0 }).catch(() => null)
     if (answer?.ok) toast.success('Storage disconnected')
     else toast.error(answer?.message ?? UNREACHABLE)
     setResult(null)
-    router.refresh()
+    if (answer) router.refresh()
   }
 
   return (

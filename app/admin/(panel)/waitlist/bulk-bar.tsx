@@ -32,7 +32,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const change = (status: WaitlistStatus) =>
     startChanging(async () => {
       const result = await changeStatuses({ selection, status }).catch(() => null)
-      router.refresh()
+      if (result) router.refresh()
       if (!result?.ok) return void toast.error(result?.message ?? FAILED.status)
       toast.success(`Set ${entriesInWords(result.data.count)} to ${status}`)
       choose([])

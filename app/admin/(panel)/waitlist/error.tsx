@@ -1,24 +1,8 @@
 'use client'
 
-import { PageHeader } from '@/components/admin/page-header'
-import { Button } from '@/components/ui/button'
-import { ErrorState } from '@/components/ui/error-state'
+import { LoadError, type ScreenError } from '@/components/admin/load-error'
+import { loadFailures } from '@/components/admin/load-failures'
 
-interface WaitlistErrorProps {
-  error: Error & { digest?: string }
-  retry: () => void
-}
-
-export default function WaitlistError({ error, retry }: WaitlistErrorProps) {
-  return (
-    <>
-      <PageHeader title="Waitlist" />
-      <ErrorState
-        title="Failed to load waitlist entries. Please try again."
-        action={<Button onClick={() => retry()}>Try Again</Button>}
-      >
-        {error.digest && <p className="tabular-nums">Reference {error.digest}</p>}
-      </ErrorState>
-    </>
-  )
+export default function WaitlistError(props: ScreenError) {
+  return <LoadError {...props} title="Waitlist" failure={loadFailures.waitlist} />
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListToolbar } from '@/components/admin/list-toolbar'
+import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
@@ -54,7 +55,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         }
         actions={
           <>
-            <RefreshButton />
+            <RefreshButton failure={loadFailures.waitlist} />
             {!isInTrash && (
               <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
             )}

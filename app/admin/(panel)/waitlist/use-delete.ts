@@ -14,12 +14,12 @@ export function useDelete() {
     const result = await restoreEntries({ deletedAt }).catch(() => null)
     if (result?.ok) toast.success(`Restored ${entriesInWords(result.data.count)}`)
     else toast.error(result?.message ?? FAILED.restore)
-    router.refresh()
+    if (result) router.refresh()
   }
 
   return async (selection: EntrySelection, name?: string): Promise<boolean> => {
     const result = await deleteEntries({ selection }).catch(() => null)
-    router.refresh()
+    if (result) router.refresh()
     if (!result?.ok) {
       toast.error(result?.message ?? FAILED.delete)
       return false

@@ -27,7 +27,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
       if (result?.ok)
         toast.success(`Stopped. ${result.data.stopped.toLocaleString('en-NG')} waiting mails were not sent.`)
       else toast.error(result?.message ?? 'The message could not be stopped. Please try again.')
-      router.refresh()
+      if (result) router.refresh()
     })
 
   return (

@@ -61,7 +61,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
             : 'The site could not be reached. Please try again: nobody will get the message twice.',
         )
         // The count on this page may be what is out of date.
-        router.refresh()
+        if (result) router.refresh()
         return
       }
       clear()

@@ -21,12 +21,12 @@ export function DeleteReply({ id, title }: { id: string; title: string }) {
     const result = await saveSavedReply(gone).catch(() => null)
     if (result?.ok) toast.success(`Restored ${gone.title}`)
     else toast.error(result?.message ?? UNREACHABLE)
-    router.refresh()
+    if (result) router.refresh()
   }
 
   async function confirm() {
     const result = await deleteSavedReply({ id }).catch(() => null)
-    router.refresh()
+    if (result) router.refresh()
     if (!result?.ok) return void toast.error(result?.message ?? UNREACHABLE)
     const gone = { id, version: 0, ...result.data }
     toast.success('Saved reply deleted successfully!', {

@@ -15,7 +15,7 @@ export function DismissButton({ text }: { text: string }) {
       const result = await dismissSearch({ text }).catch(() => null)
       if (result?.ok) toast.success(`Dismissed “${text}”`)
       else toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-      router.refresh()
+      if (result) router.refresh()
     })
   return (
     <Button size="sm" variant="ghost" loading={isPending} onClick={dismiss}>

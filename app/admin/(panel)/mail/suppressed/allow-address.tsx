@@ -25,7 +25,7 @@ export function AllowAddress({ email, reason }: { email: string; reason: Suppres
     const result = await allowAddress({ email }).catch(() => null)
     if (result?.ok) toast.success(`${email} may get messages again`)
     else toast.error(result?.message ?? UNREACHABLE)
-    router.refresh()
+    if (result) router.refresh()
   }
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
+import { isReachable } from '@/components/admin/is-reachable'
 import { Notice } from '@/components/ui/notice'
 
 const PAUSE_MS = 2_000
@@ -10,8 +11,8 @@ const PAUSE_MS = 2_000
 export function WhileErasing() {
   const router = useRouter()
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) startTransition(() => router.refresh())
+    const timer = setInterval(async () => {
+      if (!document.hidden && (await isReachable())) startTransition(() => router.refresh())
     }, PAUSE_MS)
     return () => clearInterval(timer)
   }, [router])

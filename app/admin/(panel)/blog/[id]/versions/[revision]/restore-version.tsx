@@ -23,7 +23,7 @@ export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
       const result = await restoreRevision(input).catch(() => null)
       if (!result?.ok) {
         toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-        router.refresh()
+        if (result) router.refresh()
         return
       }
       toast.success(`Restored ${name}`)

@@ -1,0 +1,27 @@
+import { ErrorState } from '@/components/ui/error-state'
+import type { LoadFailure } from './load-failures'
+import { PageHeader } from './page-header'
+import { TryAgain } from './try-again'
+
+/** What Next gives the `error.tsx` of a screen. */
+export interface ScreenError {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+interface LoadErrorProps extends ScreenError {
+  title: string
+  failure: LoadFailure
+}
+
+/** In place of a list that could not be loaded. */
+export function LoadError({ title, failure, error, retry }: LoadErrorProps) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <ErrorState title={failure} action={<TryAgain retry={retry} />}>
+        {error.digest && <p className="tabular-nums">Reference {error.digest}</p>}
+      </ErrorState>
+    </>
+  )
+}

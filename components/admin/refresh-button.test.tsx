@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { mount, press, text, until } from '../../tests/support/mount'
+import { Toaster } from '../ui/toaster'
+import { loadFailures } from './load-failures'
+import { RefreshButton } from './refresh-button'
+import { TryAgain } from './try-again'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const fetched = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', fetched)
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+const disconnect = () => fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+const connect = () => fetched.mockReset().mockResolvedValue(Response.json({ status: 'ok' }))
+
+it('keeps the screen and its message without a connection, until Try Again finds one', async () => {
+  disconnect()
+  await mount(
+    <>
+      <RefreshButton failure={loadFailures.waitlist} />
+      <Toaster />
+    </>,
+  )
+  await press('Refresh')
+  await until(() => expect(text()).toContain('Failed to load waitlist entries. Please try again.'))
+  await press('Try Again')
+  await until(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(text()).toContain('Failed to load waitlist entries. Please try again.')
+  expect(refresh).not.toHaveBeenCalled()
+  connect()
+  await press('Try Again')
+  await until(() => expect(text()).not.toContain('Failed to load'))
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('loads a screen that failed again only where the site answers', async () => {
+  const retry = vi.fn()
+  disconnect()
+  await mount(<TryAgain retry={retry} />)
+  await press('Try Again')
+  expect(retry).not.toHaveBeenCalled()
+  connect()
+  await press('Try Again')
+  await until(() => expect(retry).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,19 @@
+'use client'
+
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { isReachable } from './is-reachable'
+
+/** Loads a screen again that failed; without a connection its message stays. */
+export function TryAgain({ retry }: { retry: () => void }) {
+  const [isPending, startTransition] = useTransition()
+  const run = () =>
+    startTransition(async () => {
+      if (await isReachable()) retry()
+    })
+  return (
+    <Button loading={isPending} onClick={run}>
+      Try Again
+    </Button>
+  )
+}
