@@ -49,3 +49,16 @@ export const freelyNamed = ['platform', 'auth', 'media']
 /** Modules that exist only on the server. */
 export const serverModules =
   /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$)/
+
+/** What makes a test say less than it seems to; at the start of a line, before any text in quotes. */
+export const laxTests = [
+  { sign: /^[^'"`\n]*\b(retry|retries): *[^0\s]/m, message: 'a test has one try' },
+  {
+    sign: /^\s*(test|it|describe)(\.\w+)*\.(only|skip|skipIf|runIf|fixme|todo|fails?)\b/m,
+    message: 'every test runs, and is expected to pass',
+  },
+  {
+    sign: /^[^'"`\n]*\.waitForTimeout\(/m,
+    message: 'a test waits for what a person would, never for a time',
+  },
+]

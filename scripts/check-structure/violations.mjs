@@ -18,6 +18,7 @@ export function findViolations(project) {
       serverFunctions,
       settings,
       publicPages,
+      strictTests,
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -167,4 +168,10 @@ function publicPages({ file, text }) {
   return [
     "a public page says that it is static: ensureStatic = 'navigation' (or false where it answers a request)",
   ]
+}
+
+/** Every test runs, once, and waits for what a person would wait for. */
+function strictTests({ file, text, isTest }) {
+  if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
+  return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
 }

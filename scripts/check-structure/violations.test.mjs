@@ -227,6 +227,12 @@ describe('the structure check', () => {
       'export const a = process.env.SECRET\n',
       /reads process\.env/,
     ],
+    ['a second try', 'playwright.config.ts', 'export default {\n  retries: 2,\n}\n', /one try/],
+    ['a second try of one test', 'lib/blog/slug.test.ts', 'it(a, { retry: 1 }, b)\n', /one try/],
+    ['a test alone', 'tests/e2e/blog.spec.ts', '  test.describe.only(a)\n', /every test runs/],
+    ['a test left out', 'tests/integration/blog.test.ts', 'it.skip(a)\n', /every test runs/],
+    ['a test that may fail', 'tests/e2e/blog.spec.ts', '  test.fail()\n', /expected to pass/],
+    ['a wait for a time', 'tests/e2e/blog.spec.ts', '  await page.waitForTimeout(200)\n', /never for a time/],
   ])('sees %s', (_what, file, text, message) => {
     const found = check({ [file]: text }).filter((each) => each.file === file)
     expect(found.map((each) => each.message).join('\n')).toMatch(message)
