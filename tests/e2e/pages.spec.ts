@@ -69,18 +69,40 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(tooWide).toBeLessThanOrEqual(0)
 }
 
-for (const path of [...publicPages, '/admin/sign-in']) {
-  test(`${path} is readable for everyone and fits the screen`, { tag: '@both' }, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    expect(messages.filter((text) => text.includes('header'))).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+async function expectReadable(page: Page, path: string) {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  expect(messages.filter((text) => text.includes('header'))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 }
+
+const openPages = [...publicPages, '/admin/sign-in']
+for (const path of openPages) {
+  test(`${path} is readable for everyone and fits the screen`, async ({ page }) => expectReadable(page, path))
+  test(`${path} is readable for everyone on a phone`, { tag: ['@slow', '@phone'] }, async ({ page }) =>
+    expectReadable(page, path),
+  )
+}
+
+for (const [kind, paths, enter] of [
+  ['public page', openPages, () => {}],
+  ['screen of the panel', panelPages, signIn],
+] as const)
+  test(`every ${kind} fits a phone`, { tag: '@phone' }, async ({ page }) => {
+    test.setTimeout(180_000)
+    await enter(page)
+    for (const path of paths)
+      await test.step(path, async () => {
+        expect((await page.goto(path))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await untilLaidOut(page)
+        await expectNoSidewaysScroll(page)
+      })
+  })
 
 test('every page has a picture of its own to be shared with', async ({ page }) => {
   const pictures = new Set<string>()
@@ -148,16 +170,6 @@ for (const paths of parts) {
   )
 }
 
-test('every screen of the panel fits a phone', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page)
-  for (const path of panelPages)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    })
-})
-
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
@@ -167,8 +179,8 @@ test.describe('an address that does not exist', () => {
     ['/careers/no-such-position', 'This position is not here', '/careers'],
     ['/help/no-such-guide', 'This guide is not here', '/help'],
     ['/terms/history/987654', 'This version is not here', '/terms/history'],
-  ] as const)
-    test(`${path} says so and leads on`, { tag: '@both' }, async ({ page }) => {
+  ] as const) {
+    const expectLost = async (page: Page) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -176,7 +188,10 @@ test.describe('an address that does not exist', () => {
       await expectAccessible(page)
       await page.getByRole('main').getByRole('link').first().click()
       await expect(page).toHaveURL(next)
-    })
+    }
+    test(`${path} says so and leads on`, async ({ page }) => expectLost(page))
+    test(`${path} says so on a phone`, { tag: ['@slow', '@phone'] }, async ({ page }) => expectLost(page))
+  }
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
