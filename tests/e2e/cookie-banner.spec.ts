@@ -112,10 +112,10 @@ for (const { choice, preferences } of [
   })
 }
 
-test('preferences start off, the necessary ones cannot be, and are saved as set', { tag: '@both' }, async ({
-  page,
-}) => {
-  await openBanner(page)
+test('preferences start off, are saved as set, and are changed at the foot of the page', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openBanner(page, '/waitlist')
   await button(page, 'Customize preferences').click()
   await expect(details(page)).toBeVisible()
   await expect(button(page, 'Customize preferences')).toBeHidden()
@@ -129,6 +129,25 @@ test('preferences start off, the necessary ones cannot be, and are saved as set'
   const chosen = { necessary: true, analytics: false, marketing: false, functional: true }
   expect((await readStored(page)).preferences).toEqual(chosen)
   expect(parseConsentCookie((await readCookie(page))?.value)).toEqual(chosen)
+
+  await test.step('Cookie settings shows the present choice', async () => {
+    const first = await readStored(page)
+    await button(page, 'Cookie settings').click()
+    await expect(details(page)).toBeVisible()
+    await expect(toggle(page, 'Functional')).toBeChecked()
+    await expect(toggle(page, 'Marketing')).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(page, 'Cookie settings')).toBeFocused()
+    expect(await readStored(page)).toEqual(first)
+  })
+
+  await test.step('and changes it', async () => {
+    await button(page, 'Cookie settings').click()
+    await button(page, 'Decline All').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect((await readStored(page)).preferences).toEqual(allowAll(false))
+  })
 })
 
 test('the close button leads back to the simple view and stores nothing', async ({ page }) => {
@@ -181,30 +200,6 @@ test('waits for its turn while the waitlist form is open', { tag: '@both' }, asy
   await expect(banner(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(banner(page)).toBeVisible()
-})
-
-test('Cookie settings at the foot of the page shows the present choice and changes it', {
-  tag: '@both',
-}, async ({ page }) => {
-  await openBanner(page, '/waitlist')
-  await button(page, 'Customize preferences').click()
-  await toggle(page, 'Functional').click()
-  await button(page, 'Save Preferences').click()
-  const first = await readStored(page)
-
-  await button(page, 'Cookie settings').click()
-  await expect(details(page)).toBeVisible()
-  await expect(toggle(page, 'Functional')).toBeChecked()
-  await expect(toggle(page, 'Marketing')).not.toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button(page, 'Cookie settings')).toBeFocused()
-  expect(await readStored(page)).toEqual(first)
-
-  await button(page, 'Cookie settings').click()
-  await button(page, 'Decline All').click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await readStored(page)).preferences).toEqual(allowAll(false))
 })
 
 test('an answer in one tab closes the question in another', async ({ page, context }) => {
