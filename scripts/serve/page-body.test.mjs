@@ -116,6 +116,9 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
+  it('with a key that would come back as long as it is is refused', async () =>
+    expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
+
   const file = (size, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
 
   it('may have a large file', async () =>
