@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactGraph } from './structured-data'
+import { contactPage } from './structured-data'
 
 const info = {
   email: 'support@example.com',
@@ -10,7 +10,7 @@ const info = {
 }
 
 it('says what stands on the page, of the organization that the landing page names', () => {
-  const { url, mainEntity } = contactGraph('https://example.com', info)
+  const { url, mainEntity } = contactPage('https://example.com', info)
   expect(url).toBe('https://example.com/contact')
   expect(mainEntity).toMatchObject({
     '@id': 'https://example.com/#organization',

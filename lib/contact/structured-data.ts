@@ -2,9 +2,8 @@ import { site } from '@/lib/site'
 import type { ContactInfo } from './queries'
 
 /** What the contact page says, in the words of schema.org: nothing that visitors do not see there. */
-export function contactGraph(origin: string, { email, phone, address }: ContactInfo) {
+export function contactPage(origin: string, { email, phone, address }: ContactInfo) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ContactPage',
     '@id': `${origin}/contact#page`,
     url: `${origin}/contact`,

@@ -104,6 +104,25 @@ for (const [kind, paths, enter] of [
       })
   })
 
+test('every page for search engines says where it is on the site', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  const below = addresses.filter((address) => new URL(address).pathname !== '/')
+  expect(below.length).toBeGreaterThan(20)
+  for (const address of below) {
+    const response = await request.get(address)
+    // Another test has removed what it had added.
+    if (response.status() === 404) continue
+    const html = await response.text()
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, text = '']) => JSON.parse(text))
+      .flatMap((data) => data['@graph'] ?? [data])
+    const trail = graphs.find((node) => node['@type'] === 'BreadcrumbList')
+    expect(trail?.itemListElement.at(0).item, address).toBe(baseURL)
+    expect(trail?.itemListElement.at(-1).item, address).toBe(address)
+  }
+})
+
 test('every page has a picture of its own to be shared with', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [

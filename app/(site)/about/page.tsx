@@ -1,8 +1,9 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { getAboutPage } from '@/lib/about/queries'
 import { aboutPage } from '@/lib/about/structured-data'
 import { getClaims } from '@/lib/landing/queries'
 import { env } from '@/lib/platform/env'
-import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { Closing } from './closing'
 import { CoreValues } from './core-values'
@@ -25,7 +26,7 @@ export default async function AboutPage() {
   const { missionText, storyText, values, milestones, members } = about
   const trail = breadcrumbs(env.APP_URL, [{ name: 'About Us', path: '/about' }])
   const page = aboutPage({ origin: env.APP_URL, missionText, members, foundedIn: claims.foundedIn.value })
-  const graph = { '@context': 'https://schema.org', '@graph': [page, trail] }
+  const graph = { '@graph': [page, trail] }
   return (
     <>
       <Hero stats={[claims.foundedIn, claims.teamMembers, claims.activeUsers]} />
@@ -35,11 +36,7 @@ export default async function AboutPage() {
       {milestones.length > 0 && <Journey milestones={milestones} />}
       {members.length > 0 && <Team members={members} />}
       <Closing />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(graph) }}
-      />
+      <JsonLd data={graph} />
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { feedLink } from '@/lib/blog/feed'
 import { firstList } from '@/lib/blog/list-address'
-import { pageMetadata } from '@/lib/platform/seo'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { Posts } from './posts'
 
@@ -16,5 +18,10 @@ export const metadata = { ...page, alternates: { ...page.alternates, ...feedLink
 
 /** Nothing chosen: the same for everyone. With something chosen, blog/search answers. */
 export default function BlogPage() {
-  return <Posts state={firstList} />
+  return (
+    <>
+      <Posts state={firstList} />
+      <JsonLd data={breadcrumbs(env.APP_URL, [{ name: 'Blog', path: '/blog' }])} />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { noFilter } from '@/lib/careers/list-address'
-import { pageMetadata } from '@/lib/platform/seo'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { Careers } from './careers'
 
@@ -13,5 +15,10 @@ export const metadata = pageMetadata({
 
 /** Nothing chosen: the same for everyone. With something chosen, careers/search answers. */
 export default function CareersPage() {
-  return <Careers filter={noFilter} />
+  return (
+    <>
+      <Careers filter={noFilter} />
+      <JsonLd data={breadcrumbs(env.APP_URL, [{ name: 'Careers', path: '/careers' }])} />
+    </>
+  )
 }

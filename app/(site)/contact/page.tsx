@@ -1,11 +1,12 @@
 import { ContactForm } from '@/components/site/contact/contact-form'
 import { InfoCards } from '@/components/site/contact/info-cards'
 import { AnswerSuggestions } from '@/components/site/help/answer-suggestions'
+import { JsonLd } from '@/components/site/json-ld'
 import { sendContactMessage } from '@/lib/contact/actions'
 import { getContactInfo } from '@/lib/contact/queries'
-import { contactGraph } from '@/lib/contact/structured-data'
+import { contactPage } from '@/lib/contact/structured-data'
 import { env } from '@/lib/platform/env'
-import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { BeforeYouContactUs } from './before-you-contact-us'
 import { WayOfMessage } from './way-of-message'
@@ -20,6 +21,7 @@ export const metadata = pageMetadata({
 
 export default async function ContactPage() {
   const info = await getContactInfo()
+  const trail = breadcrumbs(env.APP_URL, [{ name: 'Contact Us', path: '/contact' }])
   return (
     <div>
       <div className="bg-mint">
@@ -50,11 +52,7 @@ export default async function ContactPage() {
         </div>
       </div>
       <BeforeYouContactUs />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(contactGraph(env.APP_URL, info)) }}
-      />
+      <JsonLd data={{ '@graph': [contactPage(env.APP_URL, info), trail] }} />
     </div>
   )
 }

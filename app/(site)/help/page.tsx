@@ -4,13 +4,14 @@ import { HelpScript } from '@/components/site/help/help-script'
 import { HelpSearch } from '@/components/site/help/help-search'
 import { Resources } from '@/components/site/help/resources'
 import { StillNeedHelp } from '@/components/site/help/still-need-help'
+import { JsonLd } from '@/components/site/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getContactInfo } from '@/lib/contact/queries'
 import { helpMessages } from '@/lib/help/categories'
 import { listHelpArticles, listHelpGroups } from '@/lib/help/queries'
 import { helpGraph } from '@/lib/help/structured-data'
 import { env } from '@/lib/platform/env'
-import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 
 export const ensureStatic = 'navigation'
@@ -64,11 +65,7 @@ export default async function HelpPage() {
       )}
       <StillNeedHelp email={info.email} />
       <HelpScript />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(helpGraph(env.APP_URL, groups)) }}
-      />
+      <JsonLd data={helpGraph(env.APP_URL, groups)} />
     </div>
   )
 }

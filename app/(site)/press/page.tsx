@@ -1,6 +1,7 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { EmptyState } from '@/components/ui/empty-state'
 import { env } from '@/lib/platform/env'
-import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { kitSize, listKitFiles } from '@/lib/press/kit-files'
 import { getPressKit } from '@/lib/press/queries'
 import { site } from '@/lib/site'
@@ -50,11 +51,7 @@ export default async function PressPage() {
       <RecentCoverage news={kit.news} />
       <MediaContact contact={kit.contact} website={env.APP_URL} />
       <PressScript />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
-      />
+      <JsonLd data={trail} />
     </>
   )
 }

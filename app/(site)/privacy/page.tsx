@@ -1,10 +1,11 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { LegalDocument } from '@/components/site/legal/legal-document'
 import { LegalNote } from '@/components/site/legal/legal-note'
 import { buttonClass } from '@/components/ui/button'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { getLegalDocument } from '@/lib/legal/queries'
 import { env } from '@/lib/platform/env'
-import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 
 export const ensureStatic = 'navigation'
@@ -25,11 +26,7 @@ export default async function PrivacyPage() {
       <LegalDocument kind="privacy" {...document} origin={env.APP_URL} note={<LegalNote path={path} />}>
         <YourData />
       </LegalDocument>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
-      />
+      <JsonLd data={trail} />
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { getContactInfo } from '@/lib/contact/queries'
 import { getClaims } from '@/lib/landing/queries'
 import { env } from '@/lib/platform/env'
-import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { Closing } from './closing'
 import { Compliance } from './compliance'
@@ -31,11 +32,7 @@ export default async function SecurityPage() {
       <Habits />
       <Emergency contact={contact} />
       <Closing email={contact.email} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
-      />
+      <JsonLd data={trail} />
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { LegalDocument } from '@/components/site/legal/legal-document'
 import { LegalNote } from '@/components/site/legal/legal-note'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { getLegalDocument } from '@/lib/legal/queries'
 import { env } from '@/lib/platform/env'
-import { breadcrumbs, jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 
 export const ensureStatic = 'navigation'
@@ -22,11 +23,7 @@ export default async function TermsPage() {
   return (
     <>
       <LegalDocument kind="terms" {...document} origin={env.APP_URL} note={<LegalNote path={path} />} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...trail }) }}
-      />
+      <JsonLd data={trail} />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { JoinPageForm } from '@/components/site/waitlist/join-page-form'
-import { pageMetadata } from '@/lib/platform/seo'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 
@@ -28,6 +30,7 @@ export default function WaitlistPage() {
           <JoinPageForm join={joinWaitlist} />
         </div>
       </div>
+      <JsonLd data={breadcrumbs(env.APP_URL, [{ name: 'Join the Waitlist', path: '/waitlist' }])} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { BlogScript } from '@/components/site/blog/blog-script'
 import { CountRead } from '@/components/site/blog/count-read'
 import { PostArticle } from '@/components/site/blog/post-article'
 import { PostCard } from '@/components/site/blog/post-card'
+import { JsonLd } from '@/components/site/json-ld'
 import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { feedLink } from '@/lib/blog/feed'
 import { listMediaPaths } from '@/lib/blog/markdown'
@@ -13,7 +14,7 @@ import { postGraph } from '@/lib/blog/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
 import { subscribe } from '@/lib/newsletter/actions'
 import { env } from '@/lib/platform/env'
-import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { pageMetadata } from '@/lib/platform/seo'
 
 export const ensureStatic = 'navigation'
 
@@ -76,11 +77,7 @@ export default async function PostPage({ params }: Props) {
       </div>
       <BlogScript />
       <CountRead slug={slug} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(postGraph(env.APP_URL, post)) }}
-      />
+      <JsonLd data={postGraph(env.APP_URL, post)} />
     </div>
   )
 }

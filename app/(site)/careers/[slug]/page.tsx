@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { OtherPositions } from '@/components/site/careers/other-positions'
 import { PausedPosition } from '@/components/site/careers/paused-position'
 import { PositionArticle } from '@/components/site/careers/position-article'
+import { JsonLd } from '@/components/site/json-ld'
 import {
   getHiringContact,
   getPosition,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/careers/queries'
 import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
 import { env } from '@/lib/platform/env'
-import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { pageMetadata } from '@/lib/platform/seo'
 
 export const ensureStatic = 'navigation'
 
@@ -58,11 +59,7 @@ export default async function PositionPage({ params }: Props) {
     <div>
       <PositionArticle position={position} contact={contact} />
       {others.length > 0 && <OtherPositions positions={others} />}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(positionGraph(env.APP_URL, position)) }}
-      />
+      <JsonLd data={positionGraph(env.APP_URL, position)} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
 import { StillNeedHelp } from '@/components/site/help/still-need-help'
+import { JsonLd } from '@/components/site/json-ld'
 import { listHeadings, Markdown } from '@/components/site/prose/markdown'
 import { ChevronLeftIcon } from '@/components/ui/icons'
 import { listMediaPaths } from '@/lib/blog/markdown'
@@ -12,7 +13,7 @@ import { getHelpArticle, type HelpArticleCard, listHelpAddresses, listHelpArticl
 import { articleGraph } from '@/lib/help/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
 import { env } from '@/lib/platform/env'
-import { jsonLd, pageMetadata } from '@/lib/platform/seo'
+import { pageMetadata } from '@/lib/platform/seo'
 
 export const ensureStatic = 'navigation'
 
@@ -78,11 +79,7 @@ export default async function HelpArticlePage({ params }: Props) {
         </div>
       </article>
       <StillNeedHelp email={info.email} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
-        dangerouslySetInnerHTML={{ __html: jsonLd(articleGraph(env.APP_URL, article)) }}
-      />
+      <JsonLd data={articleGraph(env.APP_URL, article)} />
     </div>
   )
 }

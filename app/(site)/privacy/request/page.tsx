@@ -1,7 +1,10 @@
+import { JsonLd } from '@/components/site/json-ld'
 import { RequestForm } from '@/components/site/privacy/request-form'
 import { RequestSteps } from '@/components/site/privacy/request-steps'
 import { PrivacyLink } from '@/components/site/privacy-link'
-import { pageMetadata } from '@/lib/platform/seo'
+import { legalDocuments } from '@/lib/legal/legal-version'
+import { env } from '@/lib/platform/env'
+import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { askForData } from '@/lib/privacy/actions'
 import { site } from '@/lib/site'
 
@@ -14,6 +17,10 @@ export const metadata = pageMetadata({
 })
 
 export default function PrivacyRequestPage() {
+  const trail = breadcrumbs(env.APP_URL, [
+    { name: legalDocuments.privacy.title, path: legalDocuments.privacy.path },
+    { name: 'Your data', path: '/privacy/request' },
+  ])
   return (
     <div className="bg-mint">
       <div className="wrap grid items-start gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-[1fr_30rem]">
@@ -34,6 +41,7 @@ export default function PrivacyRequestPage() {
           <RequestForm ask={askForData} />
         </section>
       </div>
+      <JsonLd data={trail} />
     </div>
   )
 }
