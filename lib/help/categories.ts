@@ -37,6 +37,8 @@ export const helpMessages = {
   loading: 'Loading FAQs...',
   none: 'No FAQs are available at the moment',
   noMatch: (search: string) => `No FAQs match “${search}”`,
+  tooMany: 'Too many searches',
+  wait: 'Please wait a few minutes and try again.',
   thanks: 'Thank you for telling us.',
 } as const
 

@@ -35,6 +35,14 @@ test('a search that finds nothing says so and offers to ask', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No FAQs Found' })).toBeVisible()
 })
 
+for (const search of ['', '?q=', '?q=zeppelin'])
+  test(`a search without results (${search || 'no words'}) leads back to the answers`, async ({ page }) => {
+    await page.goto(`/help/search${search}`)
+    await page.getByRole('main').getByRole('link', { name: 'All answers' }).click()
+    await expect(page).toHaveURL('/help')
+    await expect(page.getByText('Who holds my money?').first()).toBeVisible()
+  })
+
 test('a link to an answer opens it, and its reader can vote', async ({ page }) => {
   await page.goto('/help#faq-who-holds-my-money')
   const answer = page.locator('#faq-who-holds-my-money')

@@ -40,7 +40,7 @@ function Content({ state, onFollow }: Pick<ResultPanelProps, 'state' | 'onFollow
     return (
       <p className="px-5 py-5">
         {state.isTooMany
-          ? 'That were many searches at once. Please wait a few minutes and try again.'
+          ? `${helpMessages.tooMany}. ${helpMessages.wait}`
           : 'The search could not be reached. Please check your connection and try again.'}
       </p>
     )

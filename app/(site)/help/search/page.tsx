@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HelpScript } from '@/components/site/help/help-script'
 import { HelpSearch } from '@/components/site/help/help-search'
 import { HitList } from '@/components/site/help/hit-list'
@@ -65,9 +66,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
           </div>
         </div>
       </header>
-      <div className="wrap py-10 md:py-14">
-        <div className="max-w-3xl">{results}</div>
-      </div>
+      <div className="wrap py-10 md:py-14">{results}</div>
       <StillNeedHelp email={info.email} />
       <HelpScript />
     </div>
@@ -75,26 +74,38 @@ export default async function HelpSearchPage({ searchParams }: Props) {
 }
 
 async function Results({ text }: { text: string }) {
-  if (text === '') return <p className="text-lg">Type a word or a question into the box above.</p>
-  if (!(await mayProceed()))
+  if (text === '')
     return (
-      <EmptyState title="That were many searches at once">
-        Please wait a few minutes and try again. All answers are on the front page of the Help Center.
-      </EmptyState>
+      <NoResults title="What are you looking for?">Type a word or a question into the box above.</NoResults>
     )
+  if (!(await mayProceed())) return <NoResults title={helpMessages.tooMany}>{helpMessages.wait}</NoResults>
   const hits = await searchHelp(text)
-  if (hits.length > 0) return <HitList hits={hits} />
+  if (hits.length > 0)
+    return (
+      <div className="max-w-3xl">
+        <HitList hits={hits} />
+      </div>
+    )
   await recordMiss({ text })
   return (
+    <NoResults title={helpMessages.noFaqs}>
+      <span className="wrap-anywhere">{helpMessages.noMatch(text)}</span>
+    </NoResults>
+  )
+}
+
+/** Every search without results leads back to the answers. */
+function NoResults({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <EmptyState
-      title={helpMessages.noFaqs}
+      title={title}
       action={
         <a href="/help" className={buttonClass({ variant: 'secondary' })}>
           All answers
         </a>
       }
     >
-      <span className="wrap-anywhere">{helpMessages.noMatch(text)}</span>
+      {children}
     </EmptyState>
   )
 }
