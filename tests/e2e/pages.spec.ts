@@ -123,6 +123,20 @@ test('every page for search engines says where it is on the site', async ({ requ
   }
 })
 
+test('the coins of the sign-in picture are whole', async ({ page }) => {
+  await page.goto('/admin/sign-in')
+  const coins = page.locator('[data-coin]')
+  await expect(coins).toHaveCount(5)
+  for (const coin of await coins.all())
+    expect(
+      await coin.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        return [left + 1, right - 1].map((x) => document.elementFromPoint(x, middle) === element)
+      }),
+    ).toEqual([true, true])
+})
+
 test('every page has a picture of its own to be shared with', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [

@@ -4,7 +4,7 @@ import { formatWholeNaira } from '@/lib/money'
 /** The product in one picture: a sum in its vault, stepping down on every payout day. Decoration for wide screens. */
 export function PayoutPanel() {
   return (
-    <div aria-hidden="true" className="relative hidden overflow-hidden bg-ink text-paper lg:block">
+    <div aria-hidden="true" className="relative isolate hidden overflow-hidden bg-ink text-paper lg:block">
       <div className="absolute inset-x-12 top-12 flex items-end justify-between">
         <p>
           <span className="block text-sm text-mint-deep">In the vault</span>
@@ -27,7 +27,11 @@ export function PayoutPanel() {
             style={{ height: `${((payout.remainingKobo + payout.kobo) / plan.lockedKobo) * 100}%` }}
           >
             {payout.state !== 'planned' && (
-              <span className="absolute right-0 bottom-5 size-3 translate-x-1/2 rounded-full bg-marigold" />
+              // Above the next step, which it overlaps.
+              <span
+                data-coin=""
+                className="absolute right-0 bottom-5 z-1 size-3 translate-x-1/2 rounded-full bg-marigold"
+              />
             )}
           </span>
         ))}
