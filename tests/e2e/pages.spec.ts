@@ -62,11 +62,8 @@ async function expectAccessible(page: Page) {
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(tooWide).toBeLessThanOrEqual(0)
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(contentWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 async function expectReadable(page: Page, path: string) {
@@ -103,6 +100,19 @@ for (const [kind, paths, enter] of [
         await expectNoSidewaysScroll(page)
       })
   })
+
+test('every public page fits a screen of 320 px', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of openPages)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await untilLaidOut(page)
+      await expectNoSidewaysScroll(page)
+      for (const inHeader of await page.getByRole('banner').locator('a:visible, button:visible').all())
+        await expect(inHeader).toBeInViewport({ ratio: 1 })
+    })
+})
 
 test('every page for search engines says where it is on the site', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -13,7 +13,7 @@ import { ProductMenu } from './product-menu'
 export function Header() {
   return (
     <HeaderShell>
-      <div className="wrap flex h-full items-center gap-8">
+      <div className="wrap flex h-full items-center gap-3 md:gap-8">
         <a href="/" aria-label={`${site.name}, home`} className="flex rounded-sm">
           <Logo />
         </a>
@@ -36,7 +36,10 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <JoinButton source="header" size="sm" className="max-sm:noscript:hidden">
-            Join Waitlist
+            {/* One element, as the button puts a gap between two. */}
+            <span>
+              Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
+            </span>
           </JoinButton>
           <Drawer icon={<MenuIcon className="size-6" />}>
             <DrawerMenu />
