@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ThemeScript } from '@/components/admin/shell/theme-script'
 import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
+import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { Toaster } from '@/components/ui/toaster'
 import { site } from '@/lib/site'
 import './admin.css'
@@ -20,6 +21,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <>
       <ThemeScript nonce={nonce} />
+      <ScrollbarScript nonce={nonce} />
       <LeaveGuardScript nonce={nonce} />
       {children}
       <Toaster />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { ConsentHost } from './consent/consent-host'
 import { Footer } from './footer'
 import { Header } from './header/header'
@@ -16,6 +17,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       >
         Skip to content
       </a>
+      <ScrollbarScript />
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
         {children}

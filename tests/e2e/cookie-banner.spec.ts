@@ -70,6 +70,54 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
+test('covers the place of the scrollbar too, as the film does, and moves nothing', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 720 } })
+  const widths = () =>
+    page.evaluate(() => {
+      const cover = document.createElement('div')
+      Object.assign(cover.style, { position: 'fixed', inset: 0 })
+      document.body.append(cover)
+      const { right } = cover.getBoundingClientRect()
+      cover.remove()
+      return { window: innerWidth, covered: right }
+    })
+  const title = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { left, width, height } = heading.getBoundingClientRect()
+      return { left, width, height }
+    })
+
+  await openWithClock(page)
+  await page.evaluate(() => document.fonts.ready)
+  const before = await title()
+  const { window, covered } = await widths()
+  expect(covered, 'beside a scrollbar').toBeLessThan(window)
+  await page.clock.runFor(1000)
+  await expect(banner(page)).toBeVisible()
+  await page.clock.resume()
+  expect(await widths()).toEqual({ window, covered: window })
+  expect(await title()).toEqual(before)
+
+  await button(page, 'Decline All').click()
+  expect(await widths()).toEqual({ window, covered })
+  await page.getByRole('link', { name: /Watch the film/ }).click()
+  const film = page.getByRole('dialog', { name: 'Product film' })
+  await expect(film).toBeVisible()
+  const close = page.getByRole('button', { name: 'Close the film' })
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0)
+  expect(right(await film.boundingBox())).toBe(window)
+  expect(right(await close.boundingBox())).toBe(window - 12)
+  expect(await title()).toEqual(before)
+  await browser.close()
+})
+
 test('moves nothing on the page', { tag: '@both' }, async ({ page }) => {
   await openBanner(page)
   const shift = await page.evaluate(

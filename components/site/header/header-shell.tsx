@@ -34,7 +34,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
           data-stuck={isStuck || undefined}
           className={classNames(
             'group/header inset-x-0 top-0 z-30 h-19 bg-paper',
-            isStuck ? 'fixed animate-enter border-b border-line' : 'relative',
+            isStuck ? 'fixed right-(--scrollbar-space) animate-enter border-b border-line' : 'relative',
           )}
         >
           {children}
