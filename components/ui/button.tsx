@@ -10,12 +10,13 @@ export interface Look {
   size?: Size
 }
 
+// Each has a border: with forced colours a background is gone, and a border that is transparent is not.
 const variants: Record<Variant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-fg hover:bg-sunken',
-  ghost: 'text-fg hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-  highlight: 'bg-marigold text-ink hover:bg-marigold/85',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-surface text-fg hover:bg-sunken',
+  ghost: 'border-transparent text-fg hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+  highlight: 'border-transparent bg-marigold text-ink hover:bg-marigold/85',
 }
 
 const sizes: Record<Size, string> = {
@@ -27,7 +28,7 @@ const sizes: Record<Size, string> = {
 /** The look of a button, for elements that have to be something else. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
   return classNames(
-    'inline-flex items-center justify-center gap-2 font-semibold whitespace-nowrap transition-[background-color,opacity]',
+    'inline-flex items-center justify-center gap-2 border font-semibold whitespace-nowrap transition-[background-color,opacity]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     sizes[size],

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../support/test'
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+/** How thick the edge is that is left of a shape when the browser has taken its background away. */
+const edge = (place: Locator) =>
+  place.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element)
+    const [border, outline] = [borderTopStyle, outlineStyle].map((style) => style !== 'none')
+    return Math.max(
+      border ? Number.parseFloat(borderTopWidth) : 0,
+      outline ? Number.parseFloat(outlineWidth) : 0,
+    )
+  })
+
+test('with forced colours, buttons, the chosen feature and the phone keep an edge', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const buttons = page.locator('a[data-join]:visible')
+  expect(await buttons.count()).toBeGreaterThan(2)
+  for (const button of await buttons.all()) expect(await edge(button)).toBeGreaterThan(0)
+  const feature = (selected: boolean) => page.locator('#features').getByRole('tab', { selected }).first()
+  expect(await edge(feature(true))).toBeGreaterThan(await edge(feature(false)))
+  expect(await edge(page.locator('[data-screen] > div').first())).toBeGreaterThan(0)
+})
+
+test('with forced colours, the track of the duration is seen, and how far it is filled', async ({ page }) => {
+  await page.goto('/?amount=1200000&months=6#calculator')
+  const slider = page.getByRole('slider', { name: 'Duration' })
+  await expect(slider).toHaveValue('6')
+  const { data, info } = await sharp(await slider.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) => {
+    const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+    return data.subarray(start, start + 3).toString('hex')
+  }
+  const [ground, filled, rest] = [colourAt(0.5, 0.05), colourAt(0.2, 0.5), colourAt(0.8, 0.5)]
+  expect(new Set([ground, filled, rest]).size).toBe(3)
+})
