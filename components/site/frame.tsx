@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
+import { ArrivalScript } from './arrival-script'
 import { ConsentHost } from './consent/consent-host'
 import { Footer } from './footer'
 import { Header } from './header/header'
@@ -11,12 +12,14 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       data-theme="light"
       className="relative flex min-h-dvh flex-col bg-canvas text-fg print:block print:bg-transparent"
     >
+      <ArrivalScript />
       <a
         href="#main"
         className="absolute top-3 left-3 z-40 -translate-y-24 rounded-md bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
+      {/* Not beside the other script: neighbours are sent as one. */}
       <ScrollbarScript />
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">

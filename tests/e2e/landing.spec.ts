@@ -72,6 +72,26 @@ test('the page holds together', { tag: '@both' }, async ({ page }) => {
   })
 })
 
+test.describe('before an answer about cookies', () => {
+  test.use({ isConsentChosen: false, viewport: { width: 720, height: 450 } })
+
+  // Twice as large on a small desktop screen.
+  test('a link to the calculator arrives there at once and stays', async ({ page }) => {
+    await page.goto('/#calculator')
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    const top = () =>
+      page.locator('#calculator').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    const isUnderHeader = async () => (await top()) - header
+    expect(await isUnderHeader()).toBeLessThan(30)
+    await page.getByRole('button', { name: 'Decline All' }).click()
+    expect(await isUnderHeader()).toBeLessThan(30)
+    expect(await isUnderHeader()).toBeGreaterThanOrEqual(0)
+  })
+})
+
 test.describe('Join buttons', () => {
   // The forms are sent into the void: nobody joins, and the browser says that the request failed.
   test.use({ expectedErrors: [/ERR_FAILED/] })
