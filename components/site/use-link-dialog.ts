@@ -37,6 +37,7 @@ export function useLinkDialog<Props>(
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (!link || !isPlain || event.defaultPrevented) return
       event.preventDefault()
+      if (link.ariaDisabled === 'true') return
       link.setAttribute('aria-busy', 'true')
       try {
         const Dialog = await load()

@@ -7,7 +7,7 @@ export type DialogSize = keyof typeof widths
 export function dialogClass(size: DialogSize) {
   return classNames(
     'm-auto text-left max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-fg',
-    'shadow-lift backdrop:bg-scrim open:animate-enter max-sm:mb-4',
+    'shadow-lift backdrop:bg-scrim data-covered:backdrop:bg-transparent open:animate-enter max-sm:mb-4',
     widths[size],
   )
 }

@@ -36,6 +36,12 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       element.showModal()
     }
     if (!open && element.open) element.close()
+    if (!open) return
+    // The dialog below stops darkening the page, which one backdrop has done already.
+    const uncovered = document.querySelectorAll('dialog:modal:not([data-covered])')
+    const below = [...uncovered].find((other) => other !== element)
+    below?.toggleAttribute('data-covered', true)
+    return () => below?.removeAttribute('data-covered')
   }, [open])
 
   return (

@@ -53,6 +53,7 @@ test.describe('in the dialog', () => {
     const email = newEmail()
     await page.goto('/careers')
     let dialog = await openDialog(page)
+    const details = page.getByRole('dialog', { name: 'Product Designer', exact: true })
 
     await test.step('what is missing stands beside its field, until it is typed', async () => {
       await submitIn(dialog).click()
@@ -76,9 +77,15 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      dialog = await openDialog(page)
+      await page.getByRole('link', { name: 'View Details of Product Designer' }).click()
+      await details.getByRole('link', { name: 'Apply for This Position' }).click()
       await expectAll(dialog, email)
       await expect(dialog.getByText('Amaka CV.pdf')).toBeVisible()
+      // One of the two darkens the page.
+      const backdrop = (open: Locator) =>
+        open.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
+      expect(await backdrop(details)).toBe('rgba(0, 0, 0, 0)')
+      expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
     await test.step('so does one that could not be sent', async () => {
@@ -101,15 +108,23 @@ test.describe('in the dialog', () => {
         await route.continue()
       })
       await submitIn(dialog).click()
-      const done = page.getByRole('dialog', { name: 'Your application is here' })
+      const done = page.getByRole('dialog', { name: "We've got your application" })
       await expect(done.getByText('within 5-7 business days')).toBeVisible()
       await expect(done).toBeHidden()
-      await expect(page.locator(`a[data-apply="${SLUG}"]`).first()).toBeFocused()
+      const applied = details.getByRole('link', { name: 'You have applied' })
+      await expect(applied).toBeFocused()
+      await expect(applied).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      await expect(details).toBeHidden()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Apply Now for Product Designer' })).toHaveCount(0)
       const letter = await waitForMail(email)
       expect(letter.subject).toBe('We have your application: Product Designer')
     })
 
     await test.step('a second one is answered kindly', async () => {
+      await page.reload()
       dialog = await openDialog(page)
       await expect(dialog.getByLabel('Full name')).toHaveValue('')
       await fillAll(dialog, email)

@@ -15,6 +15,7 @@ export interface ApplyDialogProps {
   /** '' both for a general application. */
   slug: string
   positionTitle: string
+  onApplied: () => void
 }
 
 /** Specification of the public pages, section 9. */
@@ -24,7 +25,7 @@ const CLOSE_AFTER_MS = 2_000
  * Open from the start. Closed, it stays where it is until the next one takes its place, so that focus finds its way back. What was
  * typed is kept for the next time it is opened.
  */
-export function ApplyDialog({ apply, consent, slug, positionTitle }: ApplyDialogProps) {
+export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isApplied, setApplied] = useState(false)
   const close = () => setOpen(false)
@@ -36,7 +37,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle }: ApplyDialog
       open={isOpen}
       onClose={close}
       size="lg"
-      title={isApplied ? 'Your application is here' : title}
+      title={isApplied ? "We've got your application" : title}
       description={isApplied ? undefined : 'Fields are required unless they say otherwise.'}
     >
       <div ref={panel} role="status">
@@ -47,7 +48,10 @@ export function ApplyDialog({ apply, consent, slug, positionTitle }: ApplyDialog
           apply={apply}
           slug={slug}
           consent={consent}
-          onApplied={() => setApplied(true)}
+          onApplied={() => {
+            setApplied(true)
+            onApplied()
+          }}
           cancel={
             <Button variant="secondary" onClick={close} className="max-sm:w-full">
               Cancel
