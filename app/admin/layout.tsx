@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ThemeScript } from '@/components/admin/shell/theme-script'
+import { LeaveDialog } from '@/components/forms/leave-dialog'
 import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { Toaster } from '@/components/ui/toaster'
@@ -24,6 +25,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <ScrollbarScript nonce={nonce} />
       <LeaveGuardScript nonce={nonce} />
       {children}
+      <LeaveDialog />
       <Toaster />
     </>
   )

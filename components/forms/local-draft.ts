@@ -10,12 +10,13 @@ export function readDraft<Draft>(key: string, isDraft: (kept: unknown) => kept i
   }
 }
 
-/** Keeps it; null forgets it. */
-export function writeDraft(key: string, draft: object | null) {
+/** Keeps it; null forgets it. Returns whether a draft is kept now. */
+export function writeDraft(key: string, draft: object | null): boolean {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft))
     else localStorage.removeItem(key)
+    return draft !== null
   } catch {
-    // See above.
+    return false
   }
 }

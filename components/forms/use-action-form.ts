@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { unstable_rethrow } from 'next/navigation'
-import { type SubmitEvent, useRef, useState, useTransition } from 'react'
+import { type RefObject, type SubmitEvent, useRef, useState, useTransition } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -14,7 +14,8 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
-import { type LeftPlace, useLeaveGuard } from './use-leave-guard'
+import type { LeftPlace } from './leave-guards'
+import { useLeaveGuard } from './use-leave-guard'
 
 interface Options<Values extends FieldValues, Data> {
   /** The schema the action parses with: the browser checks first, the server always. */
@@ -41,6 +42,8 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   refusal: ActionRefusal | null
   /** Takes away what the server said, when it was dealt with. */
   dismiss: () => void
+  /** Set while this browser keeps a draft of what was typed: the question before leaving says so. */
+  isKept: RefObject<boolean>
   /** The sentence below a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
 }
@@ -72,7 +75,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)
-  useLeaveGuard(isDirty && !isPending, options.place)
+  const isKept = useLeaveGuard(isDirty && !isPending, options.place)
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await options.action(values).catch((error: unknown): ActionRefusal => {
@@ -123,6 +126,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     message: refusal?.message ?? '',
     refusal,
     dismiss: () => setRefusal(null),
+    isKept,
     error: (name) => (get(errors, name) as FieldError | undefined)?.message,
   }
 }

@@ -29,7 +29,7 @@ export interface LocalDraft {
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
   const [kept, setKept] = useState<KeptForm | null>(null)
-  const { control, getValues, reset } = form
+  const { control, getValues, reset, isKept } = form
   const { isDirty } = form.formState
   const values = useWatch({ control })
   const wasDirty = useRef(false)
@@ -40,11 +40,11 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
   }, [key, getValues])
 
   useEffect(() => {
-    if (isDirty) writeDraft(key, { at: Date.now(), values })
+    if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })
     // Not before anything was typed: what lies there is still on offer.
     else if (wasDirty.current) writeDraft(key, null)
     wasDirty.current = isDirty
-  }, [key, values, isDirty])
+  }, [key, values, isDirty, isKept])
 
   const clear = () => {
     setKept(null)

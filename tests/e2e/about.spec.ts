@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { answerLeave } from '../support/leave-question'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -81,8 +82,8 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
 
   const name = newName('Calm')
   await mission.fill(`${name}, on the day.`)
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'Milestones' }).click()
+  await answerLeave(page, 'Stay', 'kept')
   await expect(page).toHaveURL(TEXTS)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()

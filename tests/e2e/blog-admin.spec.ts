@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { query } from '../support/database'
+import { answerLeave } from '../support/leave-question'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -146,7 +147,15 @@ test('what was typed and never saved is offered again, and old versions come bac
     .locator('input[type=file]')
     .setInputFiles(await makePicture())
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
+  await expect(page.getByText('Uploaded successfully')).toBeInViewport()
+  await expect(page.getByText('Uploaded successfully')).toHaveCount(0)
   await contentBox(page).fill('Typed before the light went out')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await answerLeave(page, 'Leave', 'kept')
+  await expect(page).toHaveURL('/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(contentBox(page)).toHaveValue('Typed before the light went out')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/^You typed something here on .* that was never saved\.$/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { answerLeave } from '../support/leave-question'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -93,8 +94,8 @@ test('texts and order wait for Save All, which keeps both', async ({ page, brows
   await page.getByLabel(`Answer: ${upper}`).fill('Typed into the list.')
 
   // Leaving asks first.
-  page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'Searches' }).click()
+  await answerLeave(page, 'Stay', 'kept')
   await expect(page).toHaveURL(LIST)
 
   await save.click()

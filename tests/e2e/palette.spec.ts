@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
+import { answerLeave } from '../support/leave-question'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -42,8 +43,8 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await page.getByLabel('Title', { exact: true }).fill('Half typed')
     await open(page)
     await input(page).fill('settings')
-    page.once('dialog', (question) => question.dismiss())
     await page.keyboard.press('Enter')
+    await answerLeave(page, 'Stay', 'kept')
     await expect(palette(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()

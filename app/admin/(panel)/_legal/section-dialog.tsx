@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { useDialogAddress } from '@/components/admin/use-dialog-address'
-import { confirmLeave } from '@/components/forms/use-leave-guard'
+import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import type { LegalKind, LegalSectionText, LegalText } from '@/lib/legal/legal-version'
@@ -29,8 +29,8 @@ export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialo
   const place = sections.findIndex(({ id }) => id === editing.value)
   const section = sections[place]
 
-  function ask() {
-    if (hasTyped.current && !confirmLeave()) return
+  async function ask() {
+    if (hasTyped.current && !(await confirmLeave(true))) return
     hasTyped.current = false
     open.close()
   }

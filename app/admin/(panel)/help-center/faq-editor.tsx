@@ -25,9 +25,8 @@ interface FaqEditorProps {
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
-  const kept = useKeptChanges(pending)
   const { count } = pending
-  useLeaveGuard(count > 0)
+  const kept = useKeptChanges(pending, useLeaveGuard(count > 0))
 
   return (
     <div className="grid gap-8">

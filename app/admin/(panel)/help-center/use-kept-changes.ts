@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { LocalDraft } from '@/components/forms/use-local-draft'
 import type { Pending } from './use-pending'
@@ -11,19 +11,22 @@ interface Kept {
   changes: Pending['changes']
 }
 
-/** Keeps what is not saved yet in this browser, and offers it again after a crash or a closed window. */
-export function useKeptChanges({ changes, count, putBack }: Pending): Omit<LocalDraft, 'saved'> {
+/** Keeps what is not saved yet in this browser, sets `isKept`, and offers it again after a crash or a closed window. */
+export function useKeptChanges(
+  { changes, count, putBack }: Pending,
+  isKept: RefObject<boolean>,
+): Omit<LocalDraft, 'saved'> {
   const [kept, setKept] = useState<Kept | null>(null)
   const hadChanges = useRef(false)
 
-  useEffect(() => setKept(readDraft(KEY, isKept)), [])
+  useEffect(() => setKept(readDraft(KEY, isKeptList)), [])
 
   useEffect(() => {
-    if (count > 0) writeDraft(KEY, { at: Date.now(), changes })
+    if (count > 0) isKept.current = writeDraft(KEY, { at: Date.now(), changes })
     // Not before anything was changed: what lies there is still on offer.
     else if (hadChanges.current) writeDraft(KEY, null)
     hadChanges.current = count > 0
-  }, [changes, count])
+  }, [changes, count, isKept])
 
   const discard = () => {
     setKept(null)
@@ -36,7 +39,7 @@ export function useKeptChanges({ changes, count, putBack }: Pending): Omit<Local
   return { offered: kept && { at: new Date(kept.at) }, restore, discard }
 }
 
-function isKept(given: unknown): given is Kept {
+function isKeptList(given: unknown): given is Kept {
   const { at, changes } = (given ?? {}) as { at?: unknown; changes?: Partial<Kept['changes']> | null }
   return typeof at === 'number' && Array.isArray(changes?.edits) && Array.isArray(changes?.orders)
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useDialogAddress } from '@/components/admin/use-dialog-address'
-import { confirmLeave } from '@/components/forms/use-leave-guard'
+import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -34,8 +34,8 @@ export function ItemDialog<Item extends { id: string }>({ noun, items, children 
     onTyped: (isTyped) => {
       hasTyped.current = isTyped
     },
-    onCancel: () => {
-      if (hasTyped.current && !confirmLeave()) return
+    onCancel: async () => {
+      if (hasTyped.current && !(await confirmLeave(false))) return
       hasTyped.current = false
       open.close()
     },

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type LeaveQuestion, watchLeaving } from './leave-guards'
+
+/** Asks before unsaved changes are left (`useLeaveGuard`, `confirmLeave`). */
+export function LeaveDialog() {
+  const [question, setQuestion] = useState<LeaveQuestion | null>(null)
+  const asked = useRef<LeaveQuestion>(null)
+
+  useEffect(
+    () =>
+      watchLeaving((next) => {
+        if (asked.current) return next.answer(false)
+        asked.current = next
+        setQuestion(next)
+      }),
+    [],
+  )
+
+  const answer = (isLeaving: boolean) => {
+    setQuestion(null)
+    asked.current?.answer(isLeaving)
+    asked.current = null
+  }
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => answer(false)}
+      title="Leave without saving?"
+      description={
+        question?.isKept
+          ? 'Your changes are not saved yet. This browser keeps them and offers them when you come back to this form.'
+          : 'What you changed here will be lost.'
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => answer(false)}>Stay</Button>
+        <Button variant={question?.isKept ? 'secondary' : 'danger'} onClick={() => answer(true)}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
