@@ -38,8 +38,8 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     if (!open && element.open) element.close()
     if (!open) return
     // The dialog below stops darkening the page, which one backdrop has done already.
-    const uncovered = document.querySelectorAll('dialog:modal:not([data-covered])')
-    const below = [...uncovered].find((other) => other !== element)
+    const uncovered = document.querySelectorAll('dialog[open]:not([data-covered])')
+    const below = [...uncovered].find((other) => other !== element && other.matches(':modal'))
     below?.toggleAttribute('data-covered', true)
     return () => below?.removeAttribute('data-covered')
   }, [open])

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '@/components/ui/dialog'
+import { mount, press, text, until } from '../../tests/support/mount'
+import { HISTORY_MOVE } from './history-move'
+import { LeaveDialog } from './leave-dialog'
+import type { LeftPlace } from './leave-guards'
+import { useLeaveGuard } from './use-leave-guard'
+
+const followed = vi.fn()
+beforeEach(() => followed.mockClear())
+
+function Form({ isKept, place = 'address' }: { isKept: boolean; place?: LeftPlace }) {
+  useLeaveGuard(true, place).current = isKept
+  return null
+}
+
+function Screen({ children }: { children?: React.ReactNode }) {
+  return (
+    <>
+      {['/elsewhere', '?edit=1'].map((href) => (
+        <a
+          key={href}
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            followed(href)
+          }}
+        >
+          {href}
+        </a>
+      ))}
+      {children}
+      <LeaveDialog />
+    </>
+  )
+}
+
+it('asks once for two forms, and says "lost" where one of them keeps nothing', async () => {
+  await mount(
+    <Screen>
+      <Form isKept />
+      <Form isKept={false} />
+    </Screen>,
+  )
+  await press('a[href="/elsewhere"]')
+  expect(text()).toContain('What you changed here will be lost.')
+  await press('Stay')
+  expect(text()).not.toContain('Leave without saving?')
+  expect(followed).not.toHaveBeenCalled()
+  await press('a[href="/elsewhere"]')
+  await press('Leave')
+  await until(() => expect(followed).toHaveBeenCalledOnce())
+  expect(text()).not.toContain('Leave without saving?')
+})
+
+it('says that a draft is kept, and lets a form that is left with its page alone open its dialogs', async () => {
+  await mount(
+    <Screen>
+      <Form isKept place="page" />
+    </Screen>,
+  )
+  await press('a[href="?edit=1"]')
+  expect(followed).toHaveBeenCalledExactlyOnceWith('?edit=1')
+  await press('a[href="/elsewhere"]')
+  expect(text()).toContain('This browser keeps them')
+  await press('Stay')
+})
+
+it('darkens the page once, above a dialog that is open already', async () => {
+  const covered = () => [...document.querySelectorAll('dialog')].map((dialog) => 'covered' in dialog.dataset)
+  await mount(
+    <Screen>
+      <Dialog open onClose={() => undefined} title="Edit">
+        <Form isKept />
+      </Dialog>
+    </Screen>,
+  )
+  await press('a[href="/elsewhere"]')
+  expect(covered()).toEqual([true, false])
+  await press('Stay')
+  expect(covered()).toEqual([false, false])
+})
+
+it('lets go what has no unsaved changes', async () => {
+  await mount(<Screen />)
+  await press('a[href="/elsewhere"]')
+  expect(followed).toHaveBeenCalledOnce()
+})
+
+it('asks on Back at the address of the form, and goes back after Leave', async () => {
+  const router = vi.fn()
+  // As LeaveGuardScript does.
+  window.addEventListener('popstate', (event) => {
+    if (!dispatchEvent(new Event(HISTORY_MOVE, { cancelable: true }))) event.stopImmediatePropagation()
+  })
+  window.addEventListener('popstate', router)
+  history.pushState(null, '', '/list')
+  history.pushState(null, '', '/form')
+  await mount(
+    <Screen>
+      <Form isKept={false} />
+    </Screen>,
+  )
+  for (const answer of ['Stay', 'Leave']) {
+    history.back()
+    await until(() => expect(text()).toContain('Leave without saving?'))
+    expect(location.pathname).toBe('/form')
+    expect(router).not.toHaveBeenCalled()
+    await press(answer)
+  }
+  await until(() => expect(router).toHaveBeenCalledOnce())
+  expect(location.pathname).toBe('/list')
+})

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { lagosDay } from '@/lib/dates'
+import { mount, press, submit, text, type, until } from '../../../tests/support/mount'
+import { ApplyLink } from '../careers/apply-link'
+import { ApplyDialogHost } from './apply-dialog-host'
+
+const sent = {
+  ...{ applicantName: 'Ada Obi', email: 'ada@example.com', phone: '0803 123 4567', location: 'Enugu' },
+  ...{ experience: '4-6', availableStartDate: lagosDay(new Date()), coverLetter: 'Dear team.' },
+}
+
+it('says where Apply was that one has applied, and offers it no more', async () => {
+  const apply = vi.fn(async () => ({ ok: true as const, data: null }))
+  await mount(
+    <>
+      <ApplyLink position={{ slug: 'designer', title: 'Designer' }}>Apply Now</ApplyLink>
+      <ApplyLink position={{ slug: 'engineer', title: 'Engineer' }}>Apply Now</ApplyLink>
+      <ApplyDialogHost apply={apply} consent={{ contactEmail: 'hr@example.com', retentionMonths: 6 }} />
+    </>,
+  )
+  const link = document.querySelector('a[data-apply="designer"]')
+  await press('a[data-apply="designer"]')
+  await until(() => expect(text()).toContain('Apply for Designer'))
+  for (const [name, value] of Object.entries(sent)) await type(name, value)
+  await submit()
+  await until(() => expect(text()).toContain("We've got your application"))
+  expect(link?.textContent).toBe('You have applied')
+  expect(link?.ariaDisabled).toBe('true')
+  expect(document.querySelector('a[data-apply="engineer"]')?.textContent).toBe('Apply Now')
+  await press('Done')
+  await press('a[data-apply="designer"]')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(apply).toHaveBeenCalledOnce()
+})
