@@ -1,13 +1,14 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { allowAll, consent } from '../../lib/consent/consent-record'
 import { watchPages } from './seen-sentences'
 
 const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(false) }
 
 /**
- * The `test` of all browser tests: a message on the console as an error, or an uncaught exception, fails it. A test that
- * provokes one names it: `test.use({ expectedErrors: [/status of 409/] })`. The cookie banner has been answered, unless a
- * test says `test.use({ isConsentChosen: false })`.
+ * The `test` of all browser tests: a message on the console as an error, or an uncaught exception, fails it, also in a
+ * context that the test opened itself. A test that provokes one names it:
+ * `test.use({ expectedErrors: [/status of 409/] })`. The cookie banner has been answered, unless a test says
+ * `test.use({ isConsentChosen: false })`.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; isConsentChosen: boolean; failOnErrors: undefined },
@@ -22,13 +23,17 @@ export const test = base.extend<
     )
   },
   failOnErrors: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ browser, expectedErrors }, use) => {
       const errors: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())))
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+        })
+        context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())))
+      }
+      browser.on('context', watch)
       await use(undefined)
+      browser.off('context', watch)
       const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
       expect(unexpected, 'errors on the console').toEqual([])
     },
