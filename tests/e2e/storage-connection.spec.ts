@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { createSecretBox } from '../../lib/platform/secret-box'
-import { migrate } from '../../scripts/start/database.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
-import { query, withClient } from '../support/database'
-import { startOwnPostgres, startOwnStorage } from '../support/own-services'
+import { cloneTemplate, withClient } from '../support/database'
+import { startOwnStorage } from '../support/own-services'
 import { signInByForm } from '../support/sign-in'
-import { admin, expect, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 // An instance of the site with a storage of its own, which goes away while staff work. Its database is everybody's.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
@@ -129,37 +128,29 @@ test.describe('a storage of the server’s settings', { tag: '@slow' }, () => {
 })
 
 test.describe('a connection that staff made', { tag: '@slow' }, () => {
-  let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
+  let database: Awaited<ReturnType<typeof cloneTemplate>>
   let connected: AppProcess
 
   // In a database of its own: the other tests need the storage that they have.
   test.beforeAll(async () => {
-    postgres = await startOwnPostgres((url) => migrate({ ...process.env, DATABASE_URL: url }))
-    const accounts = await query<Record<string, unknown>>(
-      'select id, username, name, password_hash from admin_user where username = $1',
-      [admin.username],
-    )
+    database = await cloneTemplate()
     const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']
     const secret = createSecretBox(process.env.SETTINGS_SECRET ?? '').seal('{"key":"hush-hush"}', [
       ...['storage_connection', '1', ...row],
     ])
-    await withClient(postgres.url, async (client) => {
-      await client.query(
-        'insert into admin_user (id, username, name, password_hash) values ($1, $2, $3, $4)',
-        Object.values(accounts[0] ?? {}),
-      )
-      await client.query(
+    await withClient(database.url, (client) =>
+      client.query(
         `insert into storage_connection (provider, endpoint, region, access_key_id, bucket_prefix, secret, updated_by, updated_at)
          values ($1, $2, $3, $4, $5, $6, 'Bisi', '2026-11-20T09:30:00Z')`,
         [...row, secret],
-      )
-    })
-    const env = { ...storage.env(true), DATABASE_URL: postgres.url, WORKER: 'off' }
+      ),
+    )
+    const env = { ...storage.env(true), DATABASE_URL: database.url, WORKER: 'off' }
     connected = await startApp({ env })
   })
   test.afterAll(async () => {
     await connected?.stop()
-    await postgres?.remove()
+    await database?.drop()
   })
 
   test('is shown without its secret, edited, and cut after a question', async ({ browser }) => {
