@@ -84,12 +84,12 @@ async function photograph() {
   const tables = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker') order by 1`)
-  const hashes = await Promise.all(
-    tables.map(({ name }) =>
-      query(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`),
-    ),
+  const photographs = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
   )
-  return Object.fromEntries(tables.map(({ name }, index) => [name, hashes[index]]))
+  const rows = await query<{ name: string; hash: string }>(photographs.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
 beforeEach(async () => {
