@@ -246,6 +246,20 @@ describe('versions', () => {
     expect((kept as { id: string }[]).map(({ id }) => id)).toEqual(await shownIds('terms'))
   })
 
+  it('are counted without gaps when the order changes while sections are saved', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => addSection({ kind: 'terms' })))
+    for (const _ of [1, 2, 3]) {
+      const was = await shownIds('terms')
+      const results = await Promise.all([
+        orderLegalSections({ list: 'terms', was, ids: was.toReversed() }),
+        saveLegalTexts({ ...(await textsOf('terms')), lastUpdatedText: crypto.randomUUID() }),
+      ])
+      expect(results.map(({ ok }) => ok)).toEqual([true, true])
+    }
+    const numbers = await numbersOf('terms')
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
+
   it('never change', async () => {
     const { id } = await newestOf()
     await expect(db.legalVersion.update({ where: { id }, data: { summary: 'x' } })).rejects.toThrow()
