@@ -1,3 +1,5 @@
+import '../support/own-buckets'
+
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'

@@ -1,3 +1,5 @@
+import '../support/own-buckets'
+
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,5 @@
+import '../support/own-buckets'
+
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'

@@ -1,3 +1,5 @@
+import '../support/own-buckets'
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
