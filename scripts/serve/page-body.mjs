@@ -41,8 +41,8 @@ const isCall = (form) =>
 /** A form without JavaScript, whose hidden fields say which action it is for and what the page was told before. */
 function isForm(form) {
   for (const [name, value] of form) {
-    // React writes it back into the page as it came.
-    if (name === '$ACTION_KEY' && !/^\w{1,100}$/.test(value)) return false
+    // React writes it back into the page as it came: a "k" and a hash, or a "p" and where the form is on the page.
+    if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(value)) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
     if (part === '0' && !isDescription(value, form.has(name.replace(/0$/, '1')))) return false
     if (part !== undefined && part !== '0' && !areArguments(value, isPlain)) return false

@@ -102,6 +102,9 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBeUndefined(),
   )
 
+  it('is taken with the place on its page that React puts into the key', async () =>
+    expect(await multipart([['$ACTION_KEY', 'p#send-message']])).toBeUndefined())
+
   it.each([
     ['garbage', '[null]'],
     [id, 'garbage'],
