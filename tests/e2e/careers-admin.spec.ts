@@ -9,6 +9,8 @@ const LIST = '/admin/careers'
 
 // From the empty form to the page of a closed position.
 test.setTimeout(240_000)
+// The page of a closed position.
+test.use({ expectedErrors: [/status of 404/] })
 
 let word = ''
 test.beforeEach(() => {
