@@ -3,8 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
+const timed = 'tests/integration/**/*.timed.slow.test.ts'
+
 // Without a lane, as when one file is run, nothing is left out.
 const slowLane = process.env.TEST_LANE === 'fast' ? ['**/*.slow.test.*'] : []
+
+const integration = {
+  globalSetup: ['tests/support/integration-services.ts'],
+  setupFiles: ['tests/support/integration-file.ts'],
+  pool: 'forks' as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   resolve: {
@@ -30,14 +40,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...integration,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/integration-services.ts'],
-          setupFiles: ['tests/support/integration-file.ts'],
-          pool: 'forks',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [timed],
         },
+      },
+      {
+        extends: true,
+        // They hold the clock to promises, so nothing runs beside them.
+        test: { ...integration, name: 'timed', include: [timed], fileParallelism: false },
       },
     ],
   },

@@ -67,11 +67,18 @@ async function testEverything(dir) {
   const integration = step('Integration tests', { needs: [client], after: [built, unit] }, () =>
     runVitest({ dir, project: 'integration', env: testBuild }),
   )
-  const pages = testPages({ dir, environment, built, browser, after: [integration] })
+  const timed = isLaneAll()
+    ? step('Timed tests', { needs: [client], after: [integration] }, () =>
+        runVitest({ dir, project: 'timed', env: testBuild }),
+      )
+    : integration
+  const pages = testPages({ dir, environment, built, browser, after: [timed] })
   await step('Tests saw every sentence of the specifications', { needs: [integration, pages] }, () =>
     checkSentences(),
   )
 }
+
+const isLaneAll = () => process.env.TEST_LANE === 'all'
 
 async function testInBrowser({ dir, files }) {
   const client = step('Generate the database client', { isPreparation: true }, generateClient)
