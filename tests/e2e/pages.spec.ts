@@ -4,6 +4,9 @@ import { untilLaidOut } from '../support/laid-out'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
+// Each looks at a page and changes nothing.
+test.describe.configure({ mode: 'parallel' })
+
 const publicPages = [
   ...[
     '/',
