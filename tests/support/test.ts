@@ -29,7 +29,7 @@ export const test = base.extend<
         context.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
         })
-        context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())))
+        context.on('weberror', (error) => errors.push(error.error().stack || String(error.error())))
       }
       browser.on('context', watch)
       await use(undefined)
