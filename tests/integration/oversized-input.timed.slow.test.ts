@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dice } from '@/lib/dice'
+import { confirmToken as newsletterToken, preferencesToken } from '@/lib/newsletter/tokens'
+import { hashToken } from '@/lib/platform/signed-id'
+import { copyToken, confirmToken as privacyToken } from '@/lib/privacy/tokens'
+import { invitationToken } from '@/lib/staff/tokens'
+import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
+import { type AppProcess, startApp } from '../support/app-process'
+import { query } from '../support/database'
+import { makePdf } from '../support/documents'
+import { findForms, type RenderedForm, readForms } from '../support/rendered-forms'
+
+// Every field and every file name of every public form, filled with a thousand to a million bytes of what takes expressions,
+// normalisation and rendering long. Whatever it is, the answer comes soon, is short, and nobody else waits for it.
+
+const MOST_MS = 2_000
+const MOST_STALL_MS = 200
+/** Three times the request and 200 kB, or a little more than the page itself where that is larger (a list of positions). */
+const mostBytes = (sent: number, page: number) => 3 * sent + Math.max(200_000, page + 50_000)
+
+const throwDice = dice('oversized input')
+const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + throwDice(0x2fff))).join('')
+
+/** What is repeated, alone or between two letters. */
+const shapes: Record<string, string> = {
+  'one letter': 'a',
+  dots: '.',
+  spaces: ' ',
+  'line breaks': '\n',
+  marks: '\u0316\u0301',
+  'letters with marks': 'o\u0323\u0301',
+  'letters that unfold': '\ufdfa',
+  markup: '<b>&"',
+  'opening brackets': '[({<',
+  'parts of addresses': 'a.@-',
+  digits: '1',
+  emoji: '👩🏽‍💻',
+  anything,
+}
+/** The most that is taken, and one that more rules get to see. */
+const sizes = () => [1_000_000, throwDice(2) ? 1_000 : 15_000]
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
+const stallFile = path.join(folder, 'stalls')
+let app: AppProcess
+const personal: string[] = []
+
+beforeAll(async () => {
+  writeFileSync(stallFile, '')
+  app = await startApp({
+    env: {
+      WORKER: 'off',
+      TRUSTED_PROXY_HOPS: '1',
+      STALL_FILE: stallFile,
+      NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, '../support/stall-watch.mjs')}`,
+    },
+  })
+  personal.push(...(await makePersonalPages()))
+}, 120_000)
+afterAll(async () => {
+  await app?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The pages behind links that only one person has. */
+async function makePersonalPages() {
+  const [entry, subscriber] = [randomUUID(), randomUUID()]
+  const later = "now() + interval '1 day'"
+  await query(
+    `insert into waitlist (id, name, email, source, consent_version) values ($1, 'Ada', 'a@example.com', 'hero', 'x')`,
+    [entry],
+  )
+  await query(
+    `insert into newsletter_subscriber (id, email, status, source, consent_version, token_hash, token_expires_at, confirmed_at) values
+     ($1, 'a@example.com', 'subscribed', 'blog', 'x', repeat('0', 64), ${later}, now()),
+     ($2, 'b@example.com', 'pending', 'blog', 'x', $3, ${later}, null)`,
+    [subscriber, randomUUID(), hashToken(newsletterToken('seed'))],
+  )
+  await query(
+    `insert into privacy_request (id, kind, email, email_hash, token_hash, token_expires_at)
+     values ($1, 'access', 'a@example.com', 'x', $2, ${later})`,
+    [randomUUID(), hashToken(privacyToken('seed'))],
+  )
+  await query(
+    `insert into privacy_copy (id, email, token_hash, expires_at) values ($1, 'a@example.com', $2, ${later})`,
+    [randomUUID(), hashToken(copyToken('seed'))],
+  )
+  await query(
+    `insert into admin_invitation (id, email, token_hash, expires_at) values ($1, 'a@example.com', $2, ${later})`,
+    [randomUUID(), hashToken(invitationToken('seed'))],
+  )
+  return [
+    new URL(unsubscribeUrl(entry)).pathname.replace('/api', ''),
+    `/newsletter/confirm/${newsletterToken('seed')}`,
+    `/newsletter/preferences/${preferencesToken(subscriber)}`,
+    `/privacy/confirm/${privacyToken('seed')}`,
+    `/privacy/copy/${copyToken('seed')}`,
+    `/invitation/${invitationToken('seed')}`,
+  ]
+}
+
+interface Sent {
+  path: string
+  method?: string
+  type?: string
+  headers?: Record<string, string>
+  body?: BodyInit
+}
+
+let visitors = 0
+const pageSizes = new Map<string, number>()
+
+/** Returns the bytes of a page as everyone gets it. */
+async function sizeOfPage(path: string) {
+  const [pathname = path] = path.split('?')
+  const known = pageSizes.get(pathname)
+  if (known !== undefined) return known
+  const response = await fetch(app.url + pathname, { headers: { 'accept-encoding': 'identity' } })
+  const size = (await response.arrayBuffer()).byteLength
+  pageSizes.set(pathname, size)
+  return size
+}
+
+/** Sends it from an address of its own, so that no limit answers instead. `faults` says what is wrong with the answer. */
+async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
+  visitors += 1
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  const written = body === undefined ? undefined : new Response(body)
+  const contentType = type ?? written?.headers.get('content-type')
+  const content = written && Buffer.from(await written.arrayBuffer())
+  const stallsBefore = readFileSync(stallFile, 'utf8').length
+  const begin = performance.now()
+  const response = await fetch(`${app.url}${target}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'x-forwarded-for': address,
+      'accept-encoding': 'identity',
+      origin: app.url,
+      ...(contentType ? { 'content-type': contentType } : {}),
+      ...headers,
+    },
+    ...(content ? { body: content } : {}),
+  }).catch(refusedBeforeTheEnd)
+  const received = Buffer.from(await response.arrayBuffer())
+  const took = performance.now() - begin
+  // Once this is answered the event loop has gone round, and the watch has written down what it saw.
+  await fetch(`${app.url}/api/health/live`)
+  const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
+  const sent = (content?.length ?? 0) + target.length
+  const most = mostBytes(sent, await sizeOfPage(target))
+  const { status } = response
+  const faults = [
+    status >= 500 && `answered ${status}`,
+    took > MOST_MS && `answered after ${Math.round(took)} ms`,
+    received.length > most && `answered ${sent} bytes with ${received.length}`,
+    stall > MOST_STALL_MS && `held everybody up for ${stall} ms`,
+  ].filter((fault) => typeof fault === 'string')
+  return { status, faults, text: received.toString() }
+}
+
+/** A refusal may come, and the connection end, before the last byte was sent. */
+function refusedBeforeTheEnd(error: unknown) {
+  const { code } = (error as { cause?: { code?: string } }).cause ?? {}
+  if (code === 'EPIPE' || code === 'ECONNRESET') return new Response(null, { status: 413 })
+  throw error
+}
+
+/** `size` bytes of a shape, as they are written in the request. */
+function fill(shape: string, size: number, write: (text: string) => string = (text) => text) {
+  const unit = shapes[shape] ?? ''
+  const end = throwDice(2) ? 'x' : ''
+  return `${end}${unit.repeat(Math.floor(size / Buffer.byteLength(write(unit))))}${end}`
+}
+
+/** The form with one field, or the name of its file, replaced. */
+function requestOf(form: RenderedForm, name: string, value: string, isScript = false): Sent {
+  const values = form.values.map(([each, usual]): [string, string] => [each, each === name ? value : usual])
+  if (form.method === 'get') return { path: `${form.target}?${new URLSearchParams(values)}`, method: 'GET' }
+  if (!form.isMultipart) return { path: form.target, body: new URLSearchParams(values) }
+  const body = new FormData()
+  const prefix = isScript ? '1_' : ''
+  for (const [each, text] of values)
+    if (!(isScript && each.startsWith('$ACTION'))) body.append(prefix + each, text)
+  const pdf = new Uint8Array(makePdf())
+  for (const each of form.files)
+    if (each === name) body.append(prefix + each, new File([pdf], `${value}.pdf`))
+  if (isScript) body.append('0', '[null,"$K1"]')
+  return {
+    path: form.target,
+    body,
+    headers: isScript && form.actionId ? { 'next-action': form.actionId } : {},
+  }
+}
+
+const write = (form: RenderedForm) => (form.isMultipart ? undefined : encodeURIComponent)
+
+async function check(attacks: Iterable<[what: string, Sent]>) {
+  const faults: string[] = []
+  for (const [what, sent] of attacks)
+    for (const fault of (await send(sent)).faults) faults.push(`${what}: ${fault}`)
+  expect(faults).toEqual([])
+}
+
+let forms: RenderedForm[]
+
+const emptied = (form: RenderedForm): RenderedForm => ({
+  ...form,
+  values: form.values.map(([name, value]) => [name, name.startsWith('$') ? value : '']),
+})
+
+it('finds the forms of the site, and each takes what people send, also after a refusal', async () => {
+  forms = await findForms(app.url, ['/', ...personal])
+  expect(forms.length).toBeGreaterThan(12)
+  for (const form of forms) {
+    // Also so that the code of each is loaded, which takes its time once.
+    const refused = await send(requestOf(emptied(form), '', ''))
+    const again = readForms(refused.text, app.url + form.page).find(
+      ({ actionId }) => actionId === form.actionId,
+    )
+    const taken = await send(
+      requestOf(again && form.actionId ? { ...form, values: mergeHidden(form, again) } : form, '', ''),
+    )
+    expect([form.page, refused.status < 500, taken.status < 400]).toEqual([form.page, true, true])
+  }
+  await check(forms.map((form) => [`${form.page} as people send it`, requestOf(form, '', '')]))
+}, 180_000)
+
+/** What leads the post to its action is the second page's, with what that page was told. */
+function mergeHidden(form: RenderedForm, again: RenderedForm) {
+  const hidden = again.values.filter(([name]) => name.startsWith('$'))
+  return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]
+}
+
+it('survives any text in any field, and any name of a file', async () => {
+  function* attacks(): Generator<[string, Sent]> {
+    for (const form of forms)
+      for (const name of [...new Set(form.values.map(([each]) => each)), ...form.files])
+        for (const shape of Object.keys(shapes))
+          for (const size of sizes())
+            yield [
+              `${form.page} ${name}, ${size} bytes of ${shape}`,
+              requestOf(form, name, fill(shape, size, write(form))),
+            ]
+  }
+  await check(attacks())
+}, 600_000)
+
+it('survives the same from scripts', async () => {
+  function* attacks(): Generator<[string, Sent]> {
+    for (const form of forms.filter(({ actionId }) => actionId))
+      for (const [name] of form.values.filter(([each]) => !each.startsWith('$ACTION')))
+        for (const shape of Object.keys(shapes))
+          yield [
+            `${form.page} ${name} by script, ${shape}`,
+            requestOf(form, name, fill(shape, 1_000_000), true),
+          ]
+  }
+  await check(attacks())
+}, 300_000)
+
+it('survives ten megabytes where a file is expected', async () => {
+  const form = forms.find(({ files }) => files.length > 0)
+  if (!form) throw new Error('No form takes a file')
+  const long = (shape: string) => fill(shape, 10_000_000)
+  await check([
+    ['markup in the letter', requestOf(form, 'coverLetter', long('markup'))],
+    ['marks in the letter', requestOf(form, 'coverLetter', long('marks'))],
+    ['dots in the file’s name', requestOf(form, form.files[0] ?? '', long('dots'))],
+  ])
+})
+
+const json =
+  (target: string) =>
+  (value: string): Sent => ({
+    path: target,
+    type: 'application/json',
+    body: JSON.stringify({ text: value, slug: value, helpful: value }),
+  })
+
+/** Routes that only the pages' scripts call. */
+const routes: Record<string, (value: string) => Sent> = {
+  suggestions: (text) => ({
+    path: '/api/help-suggestions',
+    type: 'application/json',
+    body: JSON.stringify({ text }),
+  }),
+  misses: (text) => ({ path: '/api/help-misses', type: 'application/json', body: JSON.stringify({ text }) }),
+  opens: json('/api/help-opens'),
+  votes: json('/api/help-votes'),
+  reads: json('/api/blog-reads'),
+  'sign-in': (value) => ({
+    path: '/api/auth/callback/credentials',
+    body: new URLSearchParams({ username: value, password: value, code: value }),
+  }),
+  'a search': (value) => ({ path: `/api/help-search?q=${encodeURIComponent(value)}`, method: 'GET' }),
+  'a plan': (value) => ({ path: `/api/payout-plan?amount=${encodeURIComponent(value)}`, method: 'GET' }),
+  'a resume': (value) => ({
+    path: '/api/uploads/resume',
+    headers: { 'x-file-name': `${encodeURIComponent(value).slice(0, 12_000)}.pdf` },
+    body: new Uint8Array(makePdf()),
+  }),
+}
+
+it('survives it in the routes that scripts call', async () => {
+  for (const make of Object.values(routes)) await send(make('Ada'))
+  function* attacks(): Generator<[string, Sent]> {
+    for (const [name, make] of Object.entries(routes))
+      for (const shape of Object.keys(shapes))
+        for (const size of sizes()) yield [`${name}, ${size} bytes of ${shape}`, make(fill(shape, size))]
+  }
+  await check(attacks())
+}, 300_000)
+
+it('refuses calls that no page of ours makes, without a fault of its own', async () => {
+  const form = forms.find(({ actionId }) => actionId)
+  const headers = { 'next-action': form?.actionId ?? '', origin: app.url }
+  const arguments_ = [
+    ...[
+      '$F1',
+      '$W1',
+      '$Q1',
+      '$i1',
+      '$B1',
+      '$R1',
+      '$r1',
+      '$X1',
+      '$h1',
+      '$L1',
+      '$A1',
+      '$@1',
+      '$n1x',
+      `$n${'1'.repeat(999)}`,
+    ],
+    ...['$0', '$0:0', '$0:constructor', '$K__proto__', '$T', '$Z'],
+  ].map((text) => JSON.stringify([null, text]))
+  const statuses = new Map<string, number>()
+  for (const root of [
+    ...arguments_,
+    '[{"__proto__":{"then":1}}]',
+    '{}',
+    'null',
+    '[',
+    `[${'['.repeat(50_000)}`,
+  ]) {
+    const body = new FormData()
+    for (const [name, value] of [
+      ['0', root],
+      ['1', '[1,1]'],
+      ['1_name', 'Ada'],
+    ] as const)
+      body.append(name, value)
+    const url = `${app.url}${form?.page}`
+    const withForm = await fetch(url, { method: 'POST', headers, body })
+    const plain = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      body: root,
+    })
+    for (const [how, { status }] of [
+      ['with a form', withForm],
+      ['plain', plain],
+    ] as const)
+      statuses.set(`${root.slice(0, 60)} ${how}`, status)
+  }
+  expect([...statuses].filter(([, status]) => status !== 400)).toEqual([])
+  expect(app.output()).not.toMatch(/\n\s+at /)
+}, 60_000)
