@@ -19,7 +19,12 @@ interface PictureProps {
 export function Picture({ src, width, height, blur, alt, sizes, isFirst, className, ...data }: PictureProps) {
   // One by one: what else a record brings along, its bucket for one, has no place on an element.
   const { props } = getImageProps({
-    ...{ src, width, height, alt, sizes, 'data-cover': data['data-cover'] },
+    src,
+    width,
+    height,
+    alt,
+    sizes,
+    'data-cover': data['data-cover'],
     ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {}),
   })
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }

@@ -52,7 +52,11 @@ export async function getTeamMemberForEdit(id: string) {
   const found = await db.teamMember.findFirst({
     where: { id, deletedAt: null },
     select: {
-      ...{ id: true, version: true, name: true, role: true, bio: true },
+      id: true,
+      version: true,
+      name: true,
+      role: true,
+      bio: true,
       image: { select: chosenImageColumns },
     },
   })

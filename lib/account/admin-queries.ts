@@ -11,7 +11,10 @@ export async function getOwnAccount(): Promise<OwnAccount> {
   const account = await db.adminUser.findUniqueOrThrow({
     where: { id: admin.id },
     select: {
-      ...{ username: true, name: true, email: true, totpEnabledAt: true },
+      username: true,
+      name: true,
+      email: true,
+      totpEnabledAt: true,
       _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
     },
   })

@@ -23,7 +23,13 @@ export interface Activity {
 }
 
 const columns = {
-  ...{ id: true, at: true, actorName: true, noun: true, action: true, recordId: true, summary: true },
+  id: true,
+  at: true,
+  actorName: true,
+  noun: true,
+  action: true,
+  recordId: true,
+  summary: true,
 } as const
 
 /** What staff changed last, newest first. That they came and went is recorded, but is no news. */

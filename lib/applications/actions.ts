@@ -98,8 +98,11 @@ export const changeApplicationStatus = adminAction(
     await tx.application.update({ where: { id }, data: { status, decidedAt }, select: { id: true } })
     await tx.applicationEvent.create({
       data: {
-        ...{ applicationId: id, kind: 'status', actorName: admin.name },
-        ...{ fromStatus: was.status, toStatus: status },
+        applicationId: id,
+        kind: 'status',
+        actorName: admin.name,
+        fromStatus: was.status,
+        toStatus: status,
       },
       select: { id: true },
     })

@@ -96,8 +96,13 @@ export async function getApplication(id: string) {
     where: { subjectId: id },
     orderBy: { createdAt: 'asc' },
     select: {
-      ...{ id: true, template: true, props: true, status: true, lastError: true },
-      ...{ createdAt: true, sentAt: true },
+      id: true,
+      template: true,
+      props: true,
+      status: true,
+      lastError: true,
+      createdAt: true,
+      sentAt: true,
     },
   })
   const { events, ...sent } = application

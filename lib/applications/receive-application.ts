@@ -89,7 +89,10 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   await queueMail(tx, {
     template: 'application-alert',
     props: {
-      ...{ applicationId: id, applicantName, applicantEmail: email, positionTitle },
+      applicationId: id,
+      applicantName,
+      applicantEmail: email,
+      positionTitle,
       hasResume: resume !== '',
     },
     to: { email: contactEmail },

@@ -24,8 +24,14 @@ export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): Timelin
   })
   const untold = mails.filter(({ id, template }) => !told.has(id) && template in ownLetters)
   const letters = untold.map((mail) => ({
-    ...{ id: mail.id, at: mail.createdAt, kind: 'mail' as const, actorName: '' },
-    ...{ fromStatus: null, toStatus: null, text: ownLetters[mail.template] ?? '', mail: stateOf(mail) },
+    id: mail.id,
+    at: mail.createdAt,
+    kind: 'mail' as const,
+    actorName: '',
+    fromStatus: null,
+    toStatus: null,
+    text: ownLetters[mail.template] ?? '',
+    mail: stateOf(mail),
   }))
   // The application itself comes before the letters that were written with it.
   return [...items, ...letters].toSorted((one, other) => one.at.getTime() - other.at.getTime())

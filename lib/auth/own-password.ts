@@ -10,8 +10,13 @@ import { findAdmin } from './session'
 const limit: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 }
 
 const columns = {
-  ...{ id: true, username: true, name: true, email: true, passwordHash: true },
-  ...{ totpSecret: true, totpEnabledAt: true },
+  id: true,
+  username: true,
+  name: true,
+  email: true,
+  passwordHash: true,
+  totpSecret: true,
+  totpEnabledAt: true,
 } as const
 
 /**

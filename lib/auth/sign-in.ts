@@ -29,8 +29,13 @@ export type SignInOutcome =
   | { kind: 'wait'; seconds: number }
 
 const columns = {
-  ...{ id: true, name: true, email: true, passwordHash: true, disabledAt: true },
-  ...{ totpSecret: true, totpEnabledAt: true },
+  id: true,
+  name: true,
+  email: true,
+  passwordHash: true,
+  disabledAt: true,
+  totpSecret: true,
+  totpEnabledAt: true,
 } as const
 
 /**

@@ -95,8 +95,16 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
   const rows = await db.post.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     select: {
-      ...{ id: true, title: true, slug: true, author: true, category: true, status: true },
-      ...{ publishAt: true, date: true, readCount: true, deletedAt: true },
+      id: true,
+      title: true,
+      slug: true,
+      author: true,
+      category: true,
+      status: true,
+      publishAt: true,
+      date: true,
+      readCount: true,
+      deletedAt: true,
       image: { select: publicImageColumns },
     },
   })
@@ -159,7 +167,17 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
   if (!post) return null
   const { slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image } = post
   return {
-    ...{ id, slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image },
+    id,
+    slug,
+    title,
+    excerpt,
+    content,
+    author,
+    category,
+    date,
+    updatedAt,
+    publishAt,
+    image,
     readTime: readTimeText(post),
     isLive: await isLive(id),
   }

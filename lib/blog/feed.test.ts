@@ -4,8 +4,14 @@ import { writeFeed } from './feed'
 import type { PostCard } from './queries'
 
 const post: PostCard = {
-  ...{ id: '0198a1f2-0000-7000-8000-000000000001', slug: 'rent', title: 'Rent', excerpt: 'What it costs.' },
-  ...{ author: 'The desk', category: 'Savings', readTime: '5 min read', image: null },
+  id: '0198a1f2-0000-7000-8000-000000000001',
+  slug: 'rent',
+  title: 'Rent',
+  excerpt: 'What it costs.',
+  author: 'The desk',
+  category: 'Savings',
+  readTime: '5 min read',
+  image: null,
   date: new Date('2026-11-21T08:00:00Z'),
 }
 

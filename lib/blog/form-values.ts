@@ -5,7 +5,14 @@ import type { Post } from '@/lib/platform/generated/prisma/client'
 export function formValuesOf(post: Post) {
   const { title, slug, excerpt, content, author, category, status, publishAt, readTime, imageId } = post
   return {
-    ...{ title, slug, excerpt, content, author, category, status, readTime },
+    title,
+    slug,
+    excerpt,
+    content,
+    author,
+    category,
+    status,
+    readTime,
     publishAt: publishAt ? lagosDateTime(publishAt) : '',
     imageId: imageId ?? '',
   }

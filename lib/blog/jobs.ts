@@ -21,7 +21,10 @@ async function publishDue() {
     if (due.length === 0) return
     await tx.auditEvent.createMany({
       data: due.map(({ id, title }) => ({
-        ...{ actorName: 'The schedule', noun: 'blog', action: 'publish', recordId: id },
+        actorName: 'The schedule',
+        noun: 'blog',
+        action: 'publish',
+        recordId: id,
         summary: `published the post “${title}”`,
       })),
     })

@@ -2,8 +2,30 @@
 
 /** The elements that an article is made of; whatever else its text asks for is shown as text or left out. */
 export const allowedTags = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'del', 'code', 'pre', 'blockquote'],
-  ...['ul', 'ol', 'li', 'input', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'em',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'input',
+  'a',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']

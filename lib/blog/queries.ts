@@ -213,8 +213,15 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
   const rows = await db.post.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, slug: true, title: true, excerpt: true, author: true, category: true, date: true },
-      ...{ readMinutes: true, readTime: true },
+      id: true,
+      slug: true,
+      title: true,
+      excerpt: true,
+      author: true,
+      category: true,
+      date: true,
+      readMinutes: true,
+      readTime: true,
       image: { select: publicImageColumns },
     },
   })

@@ -5,15 +5,15 @@ import type { PublishedPost } from './queries'
 import { changedOn, postGraph } from './structured-data'
 
 const post: PublishedPost = {
-  ...{
-    id: '1',
-    slug: 'rent',
-    title: 'Rent',
-    excerpt: 'What it costs.',
-    author: 'Ngozi',
-    category: 'Savings',
-  },
-  ...{ readTime: '5 min read', image: null, content: 'Text' },
+  id: '1',
+  slug: 'rent',
+  title: 'Rent',
+  excerpt: 'What it costs.',
+  author: 'Ngozi',
+  category: 'Savings',
+  readTime: '5 min read',
+  image: null,
+  content: 'Text',
   // Eleven at night in London is the next day in Lagos.
   date: new Date('2026-11-20T23:30:00Z'),
   updatedAt: new Date('2026-11-22T10:00:00Z'),

@@ -58,7 +58,10 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
     select: {
-      ...{ id: true, title: true, excerpt: true, category: true },
+      id: true,
+      title: true,
+      excerpt: true,
+      category: true,
       campaign: { select: { id: true, startedAt: true, recipientCount: true } },
     },
   })

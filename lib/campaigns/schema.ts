@@ -26,7 +26,10 @@ const postId = recordId.nullable().default(null)
 
 /** A message while it is composed: text without markup, blank lines part paragraphs. */
 export const messageDraftSchema = z.strictObject({
-  ...{ subject: line(150), preview, body: paragraphs(20_000), postId },
+  subject: line(150),
+  preview,
+  body: paragraphs(20_000),
+  postId,
 })
 
 /**

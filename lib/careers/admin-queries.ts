@@ -56,7 +56,13 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
     const lastChange = changes.get(id) ?? null
     return {
       ...formValuesOf(row),
-      ...{ id, slug, postedDate, deletedAt, requirements, status, lastChange },
+      id,
+      slug,
+      postedDate,
+      deletedAt,
+      requirements,
+      status,
+      lastChange,
       applications: _count.applications,
     }
   })
@@ -105,7 +111,8 @@ export async function getPositionForEdit(id: string) {
   return {
     values: {
       ...formValuesOf(row),
-      ...{ id, version: row.version },
+      id,
+      version: row.version,
       // One that is not offered any more has to be chosen anew.
       department: departments.find((known) => known === row.department),
       type: positionTypes.find((known) => known === row.type),

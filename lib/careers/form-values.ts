@@ -11,7 +11,13 @@ const nairaOf = (kobo: bigint | null) => (kobo === null ? '' : grouped.format(ko
 export function formValuesOf(position: JobPosition) {
   const { title, department, location, type, status, salary, description } = position
   return {
-    ...{ title, department, location, type, status, salary, description },
+    title,
+    department,
+    location,
+    type,
+    status,
+    salary,
+    description,
     salaryMin: nairaOf(position.salaryMinKobo),
     salaryMax: nairaOf(position.salaryMaxKobo),
     requirements: position.requirements.join('\n'),

@@ -40,9 +40,19 @@ export interface PausedPosition {
 const isOpen = { status: 'active', deletedAt: null } as const
 
 const openColumns = {
-  ...{ id: true, slug: true, title: true, department: true, location: true, type: true },
-  ...{ salary: true, salaryMinKobo: true, salaryMaxKobo: true },
-  ...{ description: true, requirements: true, postedDate: true, updatedAt: true },
+  id: true,
+  slug: true,
+  title: true,
+  department: true,
+  location: true,
+  type: true,
+  salary: true,
+  salaryMinKobo: true,
+  salaryMaxKobo: true,
+  description: true,
+  requirements: true,
+  postedDate: true,
+  updatedAt: true,
 } as const
 
 /** What the site lists, in the order of the staff. A choice among them: lib/careers/list-address.ts. */

@@ -3,11 +3,19 @@ import type { OpenPosition } from './queries'
 import { positionGraph } from './structured-data'
 
 const position: OpenPosition = {
-  ...{ status: 'active', id: '01', slug: 'android-engineer', title: 'Android Engineer' },
-  ...{ department: 'Engineering', location: 'Lagos, Nigeria', type: 'Full-time' },
-  ...{ salary: '₦8M - ₦12M', salaryKobo: { min: 800_000_000, max: 1_200_000_000 } },
-  ...{ description: 'Build <b>the</b> app.\n\n\nShip it.', requirements: ['Kotlin & Compose', 'Patience'] },
-  ...{ postedDate: new Date('2026-11-20'), updatedAt: new Date('2026-11-21T09:00Z') },
+  status: 'active',
+  id: '01',
+  slug: 'android-engineer',
+  title: 'Android Engineer',
+  department: 'Engineering',
+  location: 'Lagos, Nigeria',
+  type: 'Full-time',
+  salary: '₦8M - ₦12M',
+  salaryKobo: { min: 800_000_000, max: 1_200_000_000 },
+  description: 'Build <b>the</b> app.\n\n\nShip it.',
+  requirements: ['Kotlin & Compose', 'Patience'],
+  postedDate: new Date('2026-11-20'),
+  updatedAt: new Date('2026-11-21T09:00Z'),
 }
 const postingOf = (given: Partial<OpenPosition> = {}) =>
   positionGraph('https://x.example', { ...position, ...given })['@graph'][0]

@@ -36,8 +36,10 @@ export function positionGraph(origin: string, position: OpenPosition) {
     ...salaryOf(position),
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     hiringOrganization: {
-      ...{ '@type': 'Organization', '@id': `${origin}/#organization` },
-      ...{ name: site.name, sameAs: origin },
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.name,
+      sameAs: origin,
     },
     directApply: true,
     url,

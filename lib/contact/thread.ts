@@ -25,8 +25,14 @@ export function joinThread(events: ContactEvent[], mails: Mail[]): ThreadEntry[]
   const letters = mails
     .filter(({ template }) => template in ownLetters)
     .map((mail) => ({
-      ...{ id: mail.id, at: mail.createdAt, kind: 'letter' as const, actorName: 'The site' },
-      ...{ fromStatus: null, toStatus: null, text: ownLetters[mail.template] ?? '', mail: stateOf(mail) },
+      id: mail.id,
+      at: mail.createdAt,
+      kind: 'letter' as const,
+      actorName: 'The site',
+      fromStatus: null,
+      toStatus: null,
+      text: ownLetters[mail.template] ?? '',
+      mail: stateOf(mail),
     }))
   return [...letters, ...entries].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

@@ -68,8 +68,14 @@ export async function getWaiting(): Promise<Waiting> {
     ])
   const nearestDue = urgent?.dueAt ?? null
   return {
-    ...{ messages, applications, failedMails, scheduledPosts, privacyRequests },
-    ...{ nextPost, nearestDue, deadJobs },
+    messages,
+    applications,
+    failedMails,
+    scheduledPosts,
+    privacyRequests,
+    nextPost,
+    nearestDue,
+    deadJobs,
   }
 }
 

@@ -55,7 +55,12 @@ export async function getTestimonialForEdit(id: string) {
   const found = await db.testimonial.findFirst({
     where: { id, deletedAt: null },
     select: {
-      ...{ id: true, version: true, name: true, role: true, title: true, content: true },
+      id: true,
+      version: true,
+      name: true,
+      role: true,
+      title: true,
+      content: true,
       image: { select: chosenImageColumns },
     },
   })

@@ -45,7 +45,11 @@ export async function listTestimonials(): Promise<Testimonial[]> {
     where: { deletedAt: null },
     orderBy: { position: 'asc' },
     select: {
-      ...{ id: true, name: true, role: true, title: true, content: true },
+      id: true,
+      name: true,
+      role: true,
+      title: true,
+      content: true,
       image: { select: publicImageColumns },
     },
   })

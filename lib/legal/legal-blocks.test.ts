@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { HEADING_MAX, type LegalBlock, parseLegalBlocks } from './legal-blocks'
 
 const bullets = (heading: string, items: string[], intro: string[] = []): LegalBlock => ({
-  ...{ kind: 'bullets', heading, intro, items },
+  kind: 'bullets',
+  heading,
+  intro,
+  items,
 })
 const paragraph = (...lines: string[]): LegalBlock => ({ kind: 'paragraph', lines })
 
@@ -76,7 +79,8 @@ describe('steps', () => {
   test('have headings, and text below', () => {
     expect(parseLegalBlocks('How to ask\nStep 1: Ask\nUse the form.\nStep 2: Confirm')).toEqual([
       {
-        ...{ kind: 'steps', intro: ['How to ask'] },
+        kind: 'steps',
+        intro: ['How to ask'],
         steps: [
           { heading: 'Step 1: Ask', text: ['Use the form.'] },
           { heading: 'Step 2: Confirm', text: [] },

@@ -5,7 +5,11 @@ const sections = (...titles: string[]) => titles.map((title, index) => ({ id: St
 
 test('a section is found by its title', () => {
   expect(anchorsOf(sections('Your rights', 'Ẹ̀tọ́ rẹ', '🎉', 'Your rights', '…'))).toEqual([
-    ...['your-rights', 'eto-re', 'section', 'your-rights-2', 'section-2'],
+    'your-rights',
+    'eto-re',
+    'section',
+    'your-rights-2',
+    'section-2',
   ])
 })
 

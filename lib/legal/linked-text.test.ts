@@ -14,8 +14,18 @@ test.each([
 })
 
 test.each([
-  ...['he/she', 'and /she', '/admin', '/privacyx', '//evil.example', 'javascript:alert(1)'],
-  ...['https://', 'a@b', '@', '/privacy/../admin', 'data:text/html,x', 'https:///x.y'],
+  'he/she',
+  'and /she',
+  '/admin',
+  '/privacyx',
+  '//evil.example',
+  'javascript:alert(1)',
+  'https://',
+  'a@b',
+  '@',
+  '/privacy/../admin',
+  'data:text/html,x',
+  'https:///x.y',
 ])('%s has none', (line) => expect(links(line)).toEqual([]))
 
 test('no character is lost', () => {

@@ -52,7 +52,9 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
     db.legalDocument.findUnique({
       where: { kind },
       select: {
-        ...{ lastUpdatedText: true, policyUpdatesText: true, updatedAt: true },
+        lastUpdatedText: true,
+        policyUpdatesText: true,
+        updatedAt: true,
         sections: {
           where: { deletedAt: null },
           orderBy: { position: 'asc' },
@@ -130,8 +132,5 @@ function place(sections: LegalSectionText[], firstTitles: Map<string, string>): 
 
 function toRow(row: { number: number; createdAt: Date; summary: string; lastUpdatedText: string }) {
   const { number, createdAt, summary, lastUpdatedText } = row
-  return {
-    ...{ number, summary, savedAt: createdAt },
-    lastUpdatedText: showLastUpdated(lastUpdatedText, createdAt),
-  }
+  return { number, summary, savedAt: createdAt, lastUpdatedText: showLastUpdated(lastUpdatedText, createdAt) }
 }

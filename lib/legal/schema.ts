@@ -15,7 +15,10 @@ export const legalDesks = {
 
 /** In characters; the table refuses more (prisma/migrations, legal_document and legal_section). */
 export const legalLimits = {
-  ...{ lastUpdatedText: 60, policyUpdatesText: 2_000, title: 160, content: 20_000 },
+  lastUpdatedText: 60,
+  policyUpdatesText: 2_000,
+  title: 160,
+  content: 20_000,
   /** More make no document that anybody reads; each version keeps a copy of all of them. */
   sections: 60,
 } as const

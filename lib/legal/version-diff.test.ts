@@ -6,7 +6,8 @@ import { diffVersions } from './version-diff'
 
 const text = (ids: string, change: Partial<LegalText> = {}): LegalText => ({
   sections: [...ids].map((id) => ({ id, title: `Title ${id}`, content: `The content of ${id} as it was.` })),
-  ...{ lastUpdatedText: '', policyUpdatesText: '' },
+  lastUpdatedText: '',
+  policyUpdatesText: '',
   ...change,
 })
 const kindsOf = (before: LegalText, after: LegalText) =>
@@ -15,7 +16,10 @@ const kindsOf = (before: LegalText, after: LegalText) =>
 describe('a version', () => {
   test('that changed nothing has no changes', () => {
     expect(diffVersions(text('abc'), text('abc'))).toEqual({
-      ...{ changes: [], unchanged: 3, policyUpdates: [], lastUpdated: null },
+      changes: [],
+      unchanged: 3,
+      policyUpdates: [],
+      lastUpdated: null,
     })
   })
 
@@ -76,7 +80,8 @@ test('every section is told once, and those that are not said to be moved kept t
 
 test('a document that was written anew from end to end is compared in time', () => {
   const anew = (word: string) => ({
-    ...{ lastUpdatedText: '', policyUpdatesText: '' },
+    lastUpdatedText: '',
+    policyUpdatesText: '',
     sections: Array.from({ length: legalLimits.sections }, (_, index) => ({
       id: String(index),
       title: 'Title',

@@ -22,8 +22,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const keyset: Keyset<'written'> = { table: 'mail_message', columns: { written: ['created_at', 'id'] } }
 
 const columns = {
-  ...{ id: true, template: true, props: true, toEmail: true, toName: true, status: true, attempts: true },
-  ...{ lastError: true, createdAt: true, sentAt: true, campaignId: true },
+  id: true,
+  template: true,
+  props: true,
+  toEmail: true,
+  toName: true,
+  status: true,
+  attempts: true,
+  lastError: true,
+  createdAt: true,
+  sentAt: true,
+  campaignId: true,
 } as const
 
 export interface ListedMail {

@@ -110,7 +110,11 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
     let text = ''
     for (const row of rows)
       text += csvLine([
-        ...[row.email, row.status, row.topics.join(', ') || 'All', row.source, formatDate(row.createdAt)],
+        row.email,
+        row.status,
+        row.topics.join(', ') || 'All',
+        row.source,
+        formatDate(row.createdAt),
         ...[row.confirmedAt, row.unsubscribedAt].map((time) => (time ? formatDate(time) : '')),
       ])
     if (text) yield text

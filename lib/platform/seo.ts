@@ -20,7 +20,12 @@ export function pageMetadata({ title, description, path, picture }: PageFacts): 
     description,
     alternates: { canonical: path },
     openGraph: {
-      ...{ title, description, url: path, type: 'website', siteName: site.name, locale: 'en_NG' },
+      title,
+      description,
+      url: path,
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_NG',
       ...images,
     },
     twitter: { card: 'summary_large_image', title, description, ...images },

@@ -87,13 +87,11 @@ describe('the settings', () => {
 
   it('name everything that is wrong at once, half a storage included', () => {
     const faults = faultsOf({
-      ...{
-        AUTH_SECRET: 'short',
-        SETTINGS_SECRET: undefined,
-        S3_ACCESS_KEY_ID: '',
-        LOG_LEVEL: 'loud',
-        PORT: 'abc',
-      },
+      AUTH_SECRET: 'short',
+      SETTINGS_SECRET: undefined,
+      S3_ACCESS_KEY_ID: '',
+      LOG_LEVEL: 'loud',
+      PORT: 'abc',
     })
     expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
       'AUTH_SECRET',

@@ -108,7 +108,9 @@ export function judgeSettings<Schema extends z.ZodObject>(
       faults.push({ name, isMissing: text === undefined, problem, example })
     } else if (text === undefined && givesStorage && storageNames.includes(name)) {
       faults.push({
-        ...{ name, isMissing: true, example },
+        name,
+        isMissing: true,
+        example,
         problem: `is missing: ${storageNames.join(', ')} are set together, or none of them`,
       })
     }

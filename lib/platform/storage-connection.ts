@@ -104,7 +104,13 @@ const identityOf = ({
   accessKeyId,
   bucketPrefix,
 }: Omit<TypedConnection, 'secret'>) => [
-  ...['storage_connection', '1', provider, endpoint, region, accessKeyId, bucketPrefix],
+  'storage_connection',
+  '1',
+  provider,
+  endpoint,
+  region,
+  accessKeyId,
+  bucketPrefix,
 ]
 
 /** What is typed, as storage is reached with it. */
@@ -112,7 +118,11 @@ export function connectionFrom({ secret, ...typed }: TypedConnection): StorageCo
   if (typed.provider === 'supabase') return supabaseStorage(typed.endpoint, secret)
   const { endpoint, region, accessKeyId, bucketPrefix } = typed
   return {
-    ...{ endpoint, region, accessKeyId, bucketPrefix, secretAccessKey: secret.key },
+    endpoint,
+    region,
+    accessKeyId,
+    bucketPrefix,
+    secretAccessKey: secret.key,
     forcePathStyle: true,
     isTyped: true,
   }

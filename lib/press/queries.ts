@@ -88,8 +88,12 @@ export interface PressKit {
 const visible = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
 const textColumns = { id: true, title: true, description: true } as const
 const fileColumns = {
-  ...{ key: true, name: true, contentType: true },
-  ...{ size: true, sha256: true, createdAt: true },
+  key: true,
+  name: true,
+  contentType: true,
+  size: true,
+  sha256: true,
+  createdAt: true,
 } as const
 
 /** The press kit as the public may see it: page, downloads and ZIP are made of this one read. */
@@ -113,8 +117,12 @@ export async function getPressKit(): Promise<PressKit> {
     db.pressAsset.findMany({
       ...visible,
       select: {
-        ...{ id: true, name: true, category: true, description: true },
-        ...{ file: { select: fileColumns }, preview: { select: publicImageColumns } },
+        id: true,
+        name: true,
+        category: true,
+        description: true,
+        file: { select: fileColumns },
+        preview: { select: publicImageColumns },
       },
     }),
     db.newsItem.findMany({

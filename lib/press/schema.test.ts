@@ -18,7 +18,12 @@ describe('a file in words', () => {
 describe('the link of a piece of coverage', () => {
   const parse = (link: string) =>
     newsSchema.safeParse({
-      ...{ id: crypto.randomUUID(), version: 0, date: '2026-11-21', title: 'T', outlet: '', link },
+      id: crypto.randomUUID(),
+      version: 0,
+      date: '2026-11-21',
+      title: 'T',
+      outlet: '',
+      link,
     }).success
   it.each(['', 'https://techcabal.com/a?b=c', 'http://example.ng'])('may be %j', (link) =>
     expect(parse(link)).toBe(true),

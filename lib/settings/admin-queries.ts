@@ -24,7 +24,12 @@ async function findSaved(): Promise<SavedConnection | null> {
   const typed = openTyped(row)
   const { version, endpoint, region, accessKeyId, bucketPrefix, updatedBy, updatedAt } = row
   return {
-    ...{ version, endpoint, region, accessKeyId, bucketPrefix, updatedBy },
+    version,
+    endpoint,
+    region,
+    accessKeyId,
+    bucketPrefix,
+    updatedBy,
     provider: row.provider === 'supabase' ? 'supabase' : 's3',
     isReadable: typed !== null,
     hasServiceKey: Boolean(typed?.secret.serviceKey),

@@ -36,7 +36,10 @@ function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null):
   if (!key) throw new Refusal(connectionMessages.missing, { anonKey: 'Please enter the anon key' })
   const serviceKey = input.serviceKey || (input.anonKey ? '' : kept?.serviceKey)
   return {
-    ...{ provider: 'supabase', endpoint, region: 'auto', bucketPrefix: '' },
+    provider: 'supabase',
+    endpoint,
+    region: 'auto',
+    bucketPrefix: '',
     accessKeyId: projectReference(endpoint, key),
     secret: { key, ...(serviceKey ? { serviceKey } : {}) },
   }

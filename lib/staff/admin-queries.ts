@@ -21,8 +21,13 @@ export async function listStaff(): Promise<StaffAccount[]> {
   const accounts = await db.adminUser.findMany({
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ id: true, name: true, username: true, email: true, totpEnabledAt: true },
-      ...{ createdAt: true, disabledAt: true },
+      id: true,
+      name: true,
+      username: true,
+      email: true,
+      totpEnabledAt: true,
+      createdAt: true,
+      disabledAt: true,
       sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
     },
   })
@@ -54,7 +59,10 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
     where: { acceptedAt: null, revokedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
-      ...{ id: true, email: true, createdAt: true, expiresAt: true },
+      id: true,
+      email: true,
+      createdAt: true,
+      expiresAt: true,
       invitedBy: { select: { name: true } },
     },
   })

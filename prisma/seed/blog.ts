@@ -20,7 +20,11 @@ export async function seedBlog() {
     await db.post.create({
       data: {
         ...post,
-        ...{ status: 'published', publishedAt: date, date, createdAt: date, updatedAt: date },
+        status: 'published',
+        publishedAt: date,
+        date,
+        createdAt: date,
+        updatedAt: date,
         readMinutes: readMinutes(content),
         revisions: { create: { ...post, version: 1, at: date, actorName: AUTHOR } },
       },

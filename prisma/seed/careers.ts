@@ -33,7 +33,10 @@ function toRow(opening: Opening, index: number) {
   const createdAt = new Date(Date.now() - daysAgo * DAY)
   return {
     ...rest,
-    ...{ type, status, createdAt, updatedAt: createdAt },
+    type,
+    status,
+    createdAt,
+    updatedAt: createdAt,
     slug: slugify(rest.title),
     description: description.join('\n\n'),
     salary: `₦${from}M - ₦${to}M`,

@@ -30,8 +30,13 @@ async function seedDocument(kind: LegalKind, texts: SeedSection[], policyUpdates
     }),
     db.legalVersion.create({
       data: {
-        ...{ kind, number: 1, sections, lastUpdatedText: LAST_UPDATED, policyUpdatesText },
-        ...{ summary: 'first version', actorName: site.name },
+        kind,
+        number: 1,
+        sections,
+        lastUpdatedText: LAST_UPDATED,
+        policyUpdatesText,
+        summary: 'first version',
+        actorName: site.name,
       },
     }),
   ])

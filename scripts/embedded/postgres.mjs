@@ -74,8 +74,15 @@ function createCluster({ dir, initdb, password, way }) {
     writeFileSync(passwordFile, password, { mode: 0o600 })
     for (const folder of [dir, secret]) way.own(folder)
     const [command, args] = way.wrap(initdb, [
-      ...['-D', dir, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      ...['--encoding=UTF8', '--locale=C', '--no-instructions'],
+      '-D',
+      dir,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
     ])
     const result = spawnSync(command, args, { ...way.options, encoding: 'utf8' })
     if (result.status === 0) return
@@ -88,11 +95,17 @@ function createCluster({ dir, initdb, password, way }) {
 
 function launch({ postgres, dir, port, way, isThrowaway }) {
   const settings = [
-    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=100'],
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'max_connections=100',
     ...(isThrowaway ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ]
   const [command, args] = way.wrap(postgres, [
-    ...['-D', dir, '-p', String(port)],
+    '-D',
+    dir,
+    '-p',
+    String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const logFile = `${dir}.log`

@@ -6,9 +6,20 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { createAdapterFactory } from './adapter.mjs'
 
 const methods = new Set([
-  ...['applyMigrations', 'createMigration', 'dbExecute', 'devDiagnostic', 'diagnoseMigrationHistory'],
-  ...['diff', 'ensureConnectionValidity', 'evaluateDataLoss', 'introspect', 'introspectSql'],
-  ...['markMigrationApplied', 'markMigrationRolledBack', 'reset', 'schemaPush'],
+  'applyMigrations',
+  'createMigration',
+  'dbExecute',
+  'devDiagnostic',
+  'diagnoseMigrationHistory',
+  'diff',
+  'ensureConnectionValidity',
+  'evaluateDataLoss',
+  'introspect',
+  'introspectSql',
+  'markMigrationApplied',
+  'markMigrationRolledBack',
+  'reset',
+  'schemaPush',
 ])
 
 /** Answers requests from stdin, one after the other, until stdin ends. */

@@ -16,8 +16,12 @@ describe('a start without DATABASE_URL', () => {
     const { settings, faults } = readSettings([], {})
     expect(faults).toEqual([])
     expect(settings).toMatchObject({
-      ...{ isProduction: false, port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000' },
-      ...{ adminUsername: 'admin', needs: { postgres: true, storage: true, mail: true } },
+      isProduction: false,
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:3000',
+      adminUsername: 'admin',
+      needs: { postgres: true, storage: true, mail: true },
     })
   })
 

@@ -118,7 +118,10 @@ function testPages({ dir, environment, built, browser, files = [], after }) {
   return step('Browser tests on desktop and phone', { needs, after }, ({ env, port }, chromium) => {
     forgetBuild(distDir)
     return runPlaywright({
-      ...{ dir, distDir, port, files },
+      dir,
+      distDir,
+      port,
+      files,
       env: { ...env, ...testBuild, TEST_SITE_URL: env.APP_URL, CHROMIUM_PATH: chromium },
     })
   })

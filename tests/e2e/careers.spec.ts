@@ -150,13 +150,12 @@ test.describe('to people and search engines', () => {
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const [posting, trail] = JSON.parse(text ?? '')['@graph']
     expect(posting).toMatchObject({
-      ...{
-        '@type': 'JobPosting',
-        title: position?.title,
-        datePosted: '2026-11-20',
-        url: `${baseURL}${path}`,
-      },
-      ...{ employmentType: 'CONTRACTOR', directApply: true },
+      '@type': 'JobPosting',
+      title: position?.title,
+      datePosted: '2026-11-20',
+      url: `${baseURL}${path}`,
+      employmentType: 'CONTRACTOR',
+      directApply: true,
       jobLocation: { address: { addressLocality: added.location.split(',')[0], addressCountry: 'NG' } },
       baseSalary: { currency: 'NGN', value: { minValue: 4_000_000, maxValue: 6_000_000, unitText: 'YEAR' } },
     })

@@ -99,7 +99,10 @@ test('the foot of every page leads to both, in the order of the menu', async ({ 
   await page.goto('/')
   const support = page.getByRole('navigation', { name: 'Support, footer' })
   await expect(support.getByRole('link')).toHaveText([
-    ...['Help Center', 'Contact Us', 'Privacy Policy', 'Terms of Service'],
+    'Help Center',
+    'Contact Us',
+    'Privacy Policy',
+    'Terms of Service',
   ])
   await support.getByRole('link', { name: terms.title }).click()
   await expect(page).toHaveURL(terms.path)

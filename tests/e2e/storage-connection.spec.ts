@@ -136,7 +136,9 @@ test.describe('a connection that staff made', { tag: '@slow' }, () => {
     database = await cloneTemplate()
     const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']
     const secret = createSecretBox(process.env.SETTINGS_SECRET ?? '').seal('{"key":"hush-hush"}', [
-      ...['storage_connection', '1', ...row],
+      'storage_connection',
+      '1',
+      ...row,
     ])
     await withClient(database.url, (client) =>
       client.query(

@@ -169,7 +169,8 @@ it('says in the Trash who deleted what', async () => {
   await saveCoreValue(value)
   await deleteAboutItem({ list: 'value', id: value.id })
   expect((await listAboutTrash())[0]).toMatchObject({
-    ...{ list: 'value', id: value.id },
+    list: 'value',
+    id: value.id,
     lastChange: { by: 'Bisi' },
   })
 })

@@ -59,8 +59,14 @@ async function postForm(app: AppProcess, email: string, resume: string) {
   const form = new FormData()
   const fields = {
     ...hidden,
-    ...{ applicantName: 'Ada Obi', email, phone: '0803 123 4567', location: 'Lagos', experience: '4-6' },
-    ...{ availableStartDate: lagosDay(new Date()), coverLetter: 'Dear team', resume },
+    applicantName: 'Ada Obi',
+    email,
+    phone: '0803 123 4567',
+    location: 'Lagos',
+    experience: '4-6',
+    availableStartDate: lagosDay(new Date()),
+    coverLetter: 'Dear team',
+    resume,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const response = await fetch(page, { method: 'POST', body: form, headers: { origin: app.url } })

@@ -143,7 +143,10 @@ describe('a note', () => {
 
 describe('a message', () => {
   const write = (id: string, given = {}) => ({
-    ...{ id, eventId: randomUUID(), subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
+    id,
+    eventId: randomUUID(),
+    subject: 'A short call',
+    body: 'Dear Ada,\n\nwhen?',
     ...given,
   })
 
@@ -155,13 +158,17 @@ describe('a message', () => {
     const mails = await db.mailMessage.findMany({ where: { subjectId: id } })
     expect(mails).toMatchObject([
       {
-        ...{ template: 'application-message', toEmail: email, toName: applicantName, status: 'queued' },
+        template: 'application-message',
+        toEmail: email,
+        toName: applicantName,
+        status: 'queued',
         props: { applicantName, subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
       },
     ])
     const letter = async () => (await timelineOf(id)).find(({ kind }) => kind === 'mail')
     expect(await letter()).toMatchObject({
-      ...{ actorName: 'Bisi', text: 'A short call' },
+      actorName: 'Bisi',
+      text: 'A short call',
       mail: { status: 'queued', body: 'Dear Ada,\n\nwhen?' },
     })
     await query(
@@ -357,10 +364,19 @@ describe('the export', () => {
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows).toEqual([
       {
-        ...{ Name: `'=cmd|' /C calc'!A0 ${word}`, Email: (await read(id)).email, Phone: '+234 803 000 0001' },
-        ...{ Position: 'General application', Location: 'Lagos', Experience: '4-6 years (Mid-Level)' },
-        ...{ Status: 'pending', 'Applied Date': expect.any(String), 'Available Start Date': 'Jan 15, 2027' },
-        ...{ 'Salary Expectation': '', 'Portfolio URL': '', 'LinkedIn URL': '', Resume: '' },
+        Name: `'=cmd|' /C calc'!A0 ${word}`,
+        Email: (await read(id)).email,
+        Phone: '+234 803 000 0001',
+        Position: 'General application',
+        Location: 'Lagos',
+        Experience: '4-6 years (Mid-Level)',
+        Status: 'pending',
+        'Applied Date': expect.any(String),
+        'Available Start Date': 'Jan 15, 2027',
+        'Salary Expectation': '',
+        'Portfolio URL': '',
+        'LinkedIn URL': '',
+        Resume: '',
         'Cover Letter': 'Said "yes",\nthen more',
       },
     ])

@@ -65,8 +65,15 @@ async function newPosition(status: 'active' | 'paused' = 'active') {
   )
   return db.jobPosition.create({
     data: {
-      ...{ title: 'Product Designer', slug, department: 'Product', location: 'Remote', type: 'Full-time' },
-      ...{ description: 'Design.', requirements: [], postedDate: new Date(lagosDay(new Date())), status },
+      title: 'Product Designer',
+      slug,
+      department: 'Product',
+      location: 'Remote',
+      type: 'Full-time',
+      description: 'Design.',
+      requirements: [],
+      postedDate: new Date(lagosDay(new Date())),
+      status,
       position: next,
     },
   })
@@ -111,10 +118,17 @@ describe('an application', () => {
       include: { resume: true, events: true },
     })
     expect(application).toMatchObject({
-      ...{ applicantName: 'Ọlá Adébáyọ̀', positionId: position.id, positionTitle: 'Product Designer' },
-      ...{ status: 'pending', consentVersion: '2026-11/12', coverLetter: 'Dear team,\n\nI would like to.' },
-      ...{ linkedinUrl: 'https://linkedin.com/in/ola', portfolioUrl: null, salaryExpectation: null },
-      ...{ resume: { id: row.id }, events: [{ kind: 'received', actorName: '' }] },
+      applicantName: 'Ọlá Adébáyọ̀',
+      positionId: position.id,
+      positionTitle: 'Product Designer',
+      status: 'pending',
+      consentVersion: '2026-11/12',
+      coverLetter: 'Dear team,\n\nI would like to.',
+      linkedinUrl: 'https://linkedin.com/in/ola',
+      portfolioUrl: null,
+      salaryExpectation: null,
+      resume: { id: row.id },
+      events: [{ kind: 'received', actorName: '' }],
     })
     expect(application.availableStartDate.toISOString()).toBe(`${form.availableStartDate}T00:00:00.000Z`)
     const mails = await db.mailMessage.findMany({ where: { subjectId: application.id } })
@@ -304,7 +318,10 @@ describe('a resume', () => {
     const written = stored ? await buffer(stored.body) : Buffer.alloc(0)
     expect(hash(written)).toBe(hash(bytes))
     expect(row).toMatchObject({
-      ...{ sha256: hash(bytes), contentType: 'application/pdf', size: bytes.length, applicationId: null },
+      sha256: hash(bytes),
+      contentType: 'application/pdf',
+      size: bytes.length,
+      applicationId: null,
       key: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
     })
   })

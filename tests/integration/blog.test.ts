@@ -48,9 +48,18 @@ const inLagos = (milliseconds: number) => lagosDateTime(fromNow(milliseconds))
 function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
   const word = randomUUID().slice(0, 8)
   return {
-    ...{ id: randomUUID(), version: 0, title: `Payday ${word}`, slug: '', content: '## Rent\nFirst.' },
-    ...{ excerpt: 'What happens on it.', author: 'Ada', category: 'Savings', status: 'published' },
-    ...{ publishAt: '', readTime: '', imageId: '' },
+    id: randomUUID(),
+    version: 0,
+    title: `Payday ${word}`,
+    slug: '',
+    content: '## Rent\nFirst.',
+    excerpt: 'What happens on it.',
+    author: 'Ada',
+    category: 'Savings',
+    status: 'published',
+    publishAt: '',
+    readTime: '',
+    imageId: '',
     ...given,
   }
 }
@@ -72,8 +81,13 @@ async function everythingPublic(slug: string) {
   return JSON.stringify(
     await Promise.all([
       ...lists,
-      ...[getFeaturedPost(), getPublishedPost(slug), getRelatedPosts(slug, 100), resolveOldSlug(slug)],
-      ...[listFeedPosts(1_000), listPostAddresses(), countPublishedPosts()],
+      getFeaturedPost(),
+      getPublishedPost(slug),
+      getRelatedPosts(slug, 100),
+      resolveOldSlug(slug),
+      listFeedPosts(1_000),
+      listPostAddresses(),
+      countPublishedPosts(),
       listPublishedPosts({ ...everything, search: 'canary', pages: 100 }),
     ]),
   )
@@ -83,8 +97,15 @@ async function everythingPublic(slug: string) {
 function addImage() {
   return db.mediaImage.create({
     data: {
-      ...{ bucket: 'blog-images', key: `${randomUUID()}.jpg`, name: 'jar.jpg', contentType: 'image/jpeg' },
-      ...{ size: 1, width: 1, height: 1, blur: 'data:,', sha256: randomUUID().replaceAll('-', '').repeat(2) },
+      bucket: 'blog-images',
+      key: `${randomUUID()}.jpg`,
+      name: 'jar.jpg',
+      contentType: 'image/jpeg',
+      size: 1,
+      width: 1,
+      height: 1,
+      blur: 'data:,',
+      sha256: randomUUID().replaceAll('-', '').repeat(2),
     },
   })
 }

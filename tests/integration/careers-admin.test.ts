@@ -25,10 +25,18 @@ import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 
 const input = (given: Partial<PositionInput> = {}): PositionInput => ({
-  ...{ id: randomUUID(), version: 0, title: `Engineer ${randomUUID().slice(0, 8)}` },
-  ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', status: 'active' },
-  ...{ salary: '₦8M - ₦12M', salaryMin: '8,000,000', salaryMax: '₦ 12000000' },
-  ...{ description: 'You build it.', requirements: ' Calm \n\n  \nExact\nCalm\n' },
+  id: randomUUID(),
+  version: 0,
+  title: `Engineer ${randomUUID().slice(0, 8)}`,
+  department: 'Engineering',
+  location: 'Remote',
+  type: 'Full-time',
+  status: 'active',
+  salary: '₦8M - ₦12M',
+  salaryMin: '8,000,000',
+  salaryMax: '₦ 12000000',
+  description: 'You build it.',
+  requirements: ' Calm \n\n  \nExact\nCalm\n',
   ...given,
 })
 
@@ -54,8 +62,13 @@ describe('saving a position', () => {
     const { id, title } = await add()
     expect(await read(id)).toMatchObject({
       title,
-      ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', status: 'active' },
-      ...{ salary: '₦8M - ₦12M', salaryMinKobo: 800_000_000n, salaryMaxKobo: 1_200_000_000n },
+      department: 'Engineering',
+      location: 'Remote',
+      type: 'Full-time',
+      status: 'active',
+      salary: '₦8M - ₦12M',
+      salaryMinKobo: 800_000_000n,
+      salaryMaxKobo: 1_200_000_000n,
       requirements: ['Calm', 'Exact'],
       postedDate: new Date(lagosDay(new Date())),
       version: 1,
@@ -127,7 +140,9 @@ describe('saving a position', () => {
     const { slug } = await read(sent.id)
     expect(await savePosition({ ...sent, title: 'Another name' })).toMatchObject({ ok: true })
     expect(await read(sent.id)).toMatchObject({
-      ...{ slug, title: 'Another name', version: 2 },
+      slug,
+      title: 'Another name',
+      version: 2,
       postedDate: new Date('2026-01-02'),
     })
   })

@@ -28,9 +28,18 @@ import { becomeAdmin } from '../support/admin'
 async function add(given: Partial<PositionInput> = {}) {
   const id = randomUUID()
   const result = await savePosition({
-    ...{ id, version: 0, title: `Engineer ${id.slice(0, 8)}`, department: 'Engineering' },
-    ...{ location: 'Remote', type: 'Full-time', status: 'active', salary: '₦8M - ₦12M' },
-    ...{ salaryMin: '8000000', salaryMax: '12000000', description: 'Builds.', requirements: 'One\nTwo' },
+    id,
+    version: 0,
+    title: `Engineer ${id.slice(0, 8)}`,
+    department: 'Engineering',
+    location: 'Remote',
+    type: 'Full-time',
+    status: 'active',
+    salary: '₦8M - ₦12M',
+    salaryMin: '8000000',
+    salaryMax: '12000000',
+    description: 'Builds.',
+    requirements: 'One\nTwo',
     ...given,
   })
   expect(result).toMatchObject({ ok: true })
@@ -73,7 +82,10 @@ describe('an open position', () => {
     const { id, slug } = await add({ location: 'Lagos, Nigeria' })
     const before = await listOpenPositions()
     expect(before.at(-1)).toMatchObject({
-      ...{ id, slug, status: 'active', requirements: ['One', 'Two'] },
+      id,
+      slug,
+      status: 'active',
+      requirements: ['One', 'Two'],
       salaryKobo: { min: 800_000_000, max: 1_200_000_000 },
     })
     const all = await db.jobPosition.findMany({ where: { deletedAt: null }, orderBy: { position: 'asc' } })

@@ -91,8 +91,13 @@ describe('sending a message', () => {
     const email = newEmail()
     const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
     expect(message).toMatchObject({
-      ...{ name: 'Ngozi Okafor', email, category: 'support', subject: 'Payout days', status: 'new' },
-      ...{ consentVersion: CONSENT_VERSION, receipt: { isAcknowledged: true } },
+      name: 'Ngozi Okafor',
+      email,
+      category: 'support',
+      subject: 'Payout days',
+      status: 'new',
+      consentVersion: CONSENT_VERSION,
+      receipt: { isAcknowledged: true },
     })
     const received = await letterOf(message.id, 'contact-received')
     expect(received.mail).toMatchObject({ toEmail: email, toName: '' })
@@ -330,7 +335,10 @@ describe('staff', () => {
     // What was written stays out of the list of activity.
     const events = await db.auditEvent.findMany({ where: { noun: 'contact', recordId: message.id } })
     expect(events.map(({ action }) => action).sort()).toEqual([
-      ...['change-category', 'change-status', 'change-status', 'note'],
+      'change-category',
+      'change-status',
+      'change-status',
+      'note',
     ])
     expect(JSON.stringify(events)).not.toContain(message.email)
   })

@@ -42,7 +42,8 @@ async function add(list: ContentList, mark?: string) {
 /** Has every text and choice of a row changed. */
 const edited = (list: ContentList, row: { id: string }, version: number, mark = newMark()) => ({
   ...list.form(mark, 1),
-  ...{ id: row.id, version },
+  id: row.id,
+  version,
 })
 
 const rowOf = ({ table }: ContentList, id: string) => findRow(table, id)

@@ -24,8 +24,12 @@ beforeEach(async () => {
 })
 
 const post = (given: object = {}) => ({
-  ...{ title: `About ${word}`, slug: `${word}-${randomUUID().slice(0, 8)}`, excerpt: 'Text.' },
-  ...{ author: 'The desk', category: 'savings', ...given },
+  title: `About ${word}`,
+  slug: `${word}-${randomUUID().slice(0, 8)}`,
+  excerpt: 'Text.',
+  author: 'The desk',
+  category: 'savings',
+  ...given,
 })
 
 describe('the cards', () => {
@@ -34,8 +38,12 @@ describe('the cards', () => {
     const { id } = await db.post.create({ data: post(), select: { id: true } })
     const { id: faqId } = await db.faq.create({
       data: {
-        ...{ placement: 'help', category: 'general', question: word, answer: 'Yes.' },
-        ...{ position: 9_000, slug: word },
+        placement: 'help',
+        category: 'general',
+        question: word,
+        answer: 'Yes.',
+        position: 9_000,
+        slug: word,
       },
       select: { id: true },
     })
@@ -56,8 +64,14 @@ describe('the cards', () => {
 
 describe('what waits', () => {
   const message = (given: object = {}) => ({
-    ...{ reference: randomUUID().slice(0, 12), name: 'Ada', email: 'ada@example.com', subject: 'Hello' },
-    ...{ category: 'general', message: 'Text', consentVersion: CONSENT_VERSION, ...given },
+    reference: randomUUID().slice(0, 12),
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'Hello',
+    category: 'general',
+    message: 'Text',
+    consentVersion: CONSENT_VERSION,
+    ...given,
   })
 
   it('counts what nobody has answered', async () => {
@@ -85,8 +99,12 @@ describe('what waits', () => {
       ],
     })
     const request = (given: object) => ({
-      ...{ kind: 'access' as const, email: `${word}@example.com`, emailHash: word },
-      ...{ confirmedAt: new Date(), status: 'open' as const, ...given },
+      kind: 'access' as const,
+      email: `${word}@example.com`,
+      emailHash: word,
+      confirmedAt: new Date(),
+      status: 'open' as const,
+      ...given,
     })
     const due = new Date(Date.now() - DAY_MS)
     await db.privacyRequest.createMany({
@@ -114,13 +132,12 @@ describe('the days of the chart', () => {
     expect(before[0]?.day).toBe(lagosDay(new Date(midnight.getTime() - 29 * DAY_MS)))
 
     const at = (createdAt: Date, given: object = {}) => ({
-      ...{
-        name: 'Ada',
-        email: `${randomUUID()}@example.com`,
-        source: 'hero',
-        consentVersion: CONSENT_VERSION,
-      },
-      ...{ createdAt, ...given },
+      name: 'Ada',
+      email: `${randomUUID()}@example.com`,
+      source: 'hero',
+      consentVersion: CONSENT_VERSION,
+      createdAt,
+      ...given,
     })
     const lastMoment = new Date(midnight.getTime() - 1)
     const firstDay = new Date(midnight.getTime() - 29 * DAY_MS)
@@ -135,13 +152,13 @@ describe('the days of the chart', () => {
       ],
     })
     const subscriber = (confirmedAt: Date | null) => ({
-      ...{ email: `${randomUUID()}@example.com`, source: 'blog', consentVersion: CONSENT_VERSION },
-      ...{
-        tokenHash: randomBytes(32).toString('hex'),
-        tokenExpiresAt: new Date(),
-        createdAt: firstDay,
-        confirmedAt,
-      },
+      email: `${randomUUID()}@example.com`,
+      source: 'blog',
+      consentVersion: CONSENT_VERSION,
+      tokenHash: randomBytes(32).toString('hex'),
+      tokenExpiresAt: new Date(),
+      createdAt: firstDay,
+      confirmedAt,
     })
     await db.subscriber.createMany({
       data: [subscriber(midnight), subscriber(lastMoment), subscriber(null)],
@@ -160,7 +177,11 @@ describe('the days of the chart', () => {
 
 describe('the log', () => {
   const event = (given: object = {}) => ({
-    ...{ actorName: word, noun: 'blog', action: 'update', summary: `changed ${word}`, ...given },
+    actorName: word,
+    noun: 'blog',
+    action: 'update',
+    summary: `changed ${word}`,
+    ...given,
   })
   const read = async (given: Record<string, string>) => {
     const list = activityListOf(await getActivityChoices(), given)

@@ -321,7 +321,10 @@ describe('Save All', () => {
     return [one, other] as const
   }
   const editOf = ({ id, question }: { id: string; question: string }, answer: string, version = 1) => ({
-    ...{ id, version, question, answer },
+    id,
+    version,
+    question,
+    answer,
   })
 
   it('keeps texts and order together', async () => {

@@ -26,7 +26,10 @@ describe('what the seed says', () => {
     const first = await getLegalVersion(kind, 1)
     expect(first?.text.sections.length).toBeGreaterThanOrEqual(12)
     expect(first).toMatchObject({
-      ...{ number: 1, summary: 'first version', lastUpdatedText: 'January 15, 2025', changes: null },
+      number: 1,
+      summary: 'first version',
+      lastUpdatedText: 'January 15, 2025',
+      changes: null,
     })
     const anchors = first?.text.sections.map(({ anchor }) => anchor) ?? []
     expect(new Set(anchors).size).toBe(anchors.length)
@@ -36,9 +39,19 @@ describe('what the seed says', () => {
     const text = await allText('privacy')
     const { email } = await db.contactInfo.findUniqueOrThrow({ where: { id: 1 } })
     for (const fact of [
-      ...[site.name, site.partnerBank, email, consent.cookieName, consent.storageKey, '/privacy/request'],
-      ...['Nigeria Data Protection Act 2023', 'Nigeria Data Protection Commission', 'https://ndpc.gov.ng'],
-      ...['within 72 hours', '7 years', 'made anonymous after 2 years', 'within 30 days'],
+      site.name,
+      site.partnerBank,
+      email,
+      consent.cookieName,
+      consent.storageKey,
+      '/privacy/request',
+      'Nigeria Data Protection Act 2023',
+      'Nigeria Data Protection Commission',
+      'https://ndpc.gov.ng',
+      'within 72 hours',
+      '7 years',
+      'made anonymous after 2 years',
+      'within 30 days',
       `${hiringDefaults.retentionMonths} months after our decision`,
     ])
       expect(text).toContain(fact)
@@ -47,8 +60,13 @@ describe('what the seed says', () => {
   it('holds the constants of the terms', async () => {
     const text = await allText('terms')
     for (const fact of [
-      ...[site.feeFact, site.partnerBank, 'holds no money itself', '99.9%', '72 hours'],
-      ...['takes effect 30 days after that notice', 'fees that you paid us in the 12 months before'],
+      site.feeFact,
+      site.partnerBank,
+      'holds no money itself',
+      '99.9%',
+      '72 hours',
+      'takes effect 30 days after that notice',
+      'fees that you paid us in the 12 months before',
     ])
       expect(text).toContain(fact)
   })
@@ -139,7 +157,9 @@ describe('after a save', () => {
 
     const document = await getLegalDocument('terms')
     expect(document.sections.at(-1)).toEqual({
-      ...{ ...section, content: 'We keep it for 7 years.', title: 'A better title' },
+      ...section,
+      content: 'We keep it for 7 years.',
+      title: 'A better title',
       anchor: 'a-section-to-test-with',
     })
     const newest = await getLegalVersion('terms', before + 2)

@@ -50,7 +50,9 @@ function addSubscriber(name: string, given: object = {}) {
       consentVersion: CONSENT_VERSION,
       tokenHash: createHash('sha256').update(randomUUID()).digest('hex'),
       tokenExpiresAt: new Date(),
-      ...{ status: 'subscribed', confirmedAt: new Date(), ...given },
+      status: 'subscribed',
+      confirmedAt: new Date(),
+      ...given,
     },
     select: { id: true, email: true },
   })
@@ -146,14 +148,23 @@ describe('sending a post', () => {
     const slug = `post-${randomUUID().slice(0, 8)}`
     return db.post.create({
       data: {
-        ...{ title: `Saving for ${word}`, slug, excerpt: 'An excerpt of it.', author: 'Ada' },
-        ...{ category: 'Savings', status: 'published', publishedAt: new Date(), ...given },
+        title: `Saving for ${word}`,
+        slug,
+        excerpt: 'An excerpt of it.',
+        author: 'Ada',
+        category: 'Savings',
+        status: 'published',
+        publishedAt: new Date(),
+        ...given,
       },
       select: { id: true, slug: true },
     })
   }
   const message = (postId: string, recipients: number) => ({
-    ...{ submission: randomUUID(), subject: `New: ${word}`, preview: '', body: 'A new article is out.' },
+    submission: randomUUID(),
+    subject: `New: ${word}`,
+    preview: '',
+    body: 'A new article is out.',
     audience: { kind: 'newsletter' as const, postId },
     recipients,
   })

@@ -205,7 +205,9 @@ describe('confirming', () => {
     const opened = await openConfirm(new Request('http://localhost/'), context(token))
     expect(opened.status).toBe(303)
     expect(await getConfirmation(token)).toMatchObject({
-      ...{ state: 'open', maskedEmail: 'a•••@example.com', topicsToken: null },
+      state: 'open',
+      maskedEmail: 'a•••@example.com',
+      topicsToken: null,
     })
     expect((await find(email)).status).toBe('pending')
     expect((await confirm(token)).headers.get('location')).toContain(`/newsletter/confirm/${token}`)

@@ -46,12 +46,20 @@ async function writeToEveryone() {
     await subscribe({ email }),
     await askForData({ email, kind: 'access' }),
     await sendContactMessage({
-      ...{ name: 'Ada Obi', email, category: 'general' },
-      ...{ subject: 'Hello', message: 'When do you open?' },
+      name: 'Ada Obi',
+      email,
+      category: 'general',
+      subject: 'Hello',
+      message: 'When do you open?',
     }),
     await apply({
-      ...{ applicantName: 'Ada Obi', email, phone: '0803 123 4567', location: 'Lagos', experience: '4-6' },
-      ...{ availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY)), coverLetter: 'Dear team' },
+      applicantName: 'Ada Obi',
+      email,
+      phone: '0803 123 4567',
+      location: 'Lagos',
+      experience: '4-6',
+      availableStartDate: lagosDay(new Date(Date.now() + 30 * DAY)),
+      coverLetter: 'Dear team',
     }),
   ]
   await becomeAdmin()

@@ -320,23 +320,26 @@ it('refuses calls that no page of ours makes, without a fault of its own', async
   const form = forms.find(({ actionId }) => actionId)
   const headers = { 'next-action': form?.actionId ?? '', origin: app.url }
   const arguments_ = [
-    ...[
-      '$F1',
-      '$W1',
-      '$Q1',
-      '$i1',
-      '$B1',
-      '$R1',
-      '$r1',
-      '$X1',
-      '$h1',
-      '$L1',
-      '$A1',
-      '$@1',
-      '$n1x',
-      `$n${'1'.repeat(999)}`,
-    ],
-    ...['$0', '$0:0', '$0:constructor', '$K__proto__', '$T', '$Z'],
+    '$F1',
+    '$W1',
+    '$Q1',
+    '$i1',
+    '$B1',
+    '$R1',
+    '$r1',
+    '$X1',
+    '$h1',
+    '$L1',
+    '$A1',
+    '$@1',
+    '$n1x',
+    `$n${'1'.repeat(999)}`,
+    '$0',
+    '$0:0',
+    '$0:constructor',
+    '$K__proto__',
+    '$T',
+    '$Z',
   ].map((text) => JSON.stringify([null, text]))
   const statuses = new Map<string, number>()
   for (const root of [

@@ -48,7 +48,9 @@ const svg = () =>
 async function send(bytes: BodyInit | null, name: string, { headers = {}, search = '' } = {}) {
   const response = await POST(
     new Request(`${env.APP_URL}/api/admin/press-files${search}`, {
-      ...{ method: 'POST', body: bytes, duplex: 'half' },
+      method: 'POST',
+      body: bytes,
+      duplex: 'half',
       headers: { 'x-file-name': encodeURIComponent(name), ...headers },
     } as RequestInit),
   )
@@ -186,7 +188,9 @@ describe('an uploaded file', () => {
       .png()
       .toBuffer()
     const image = await uploadImage({
-      ...{ slot: 'generalImage', name: 'Banner.jpg', body: new Blob([new Uint8Array(bytes)]).stream() },
+      slot: 'generalImage',
+      name: 'Banner.jpg',
+      body: new Blob([new Uint8Array(bytes)]).stream(),
       actor: { id, name: 'Bisi', requestId: 'r' },
     })
     const { status, answer } = await send(null, '', { search: `?image=${image.id}` })
@@ -198,8 +202,12 @@ describe('an uploaded file', () => {
 })
 
 const newAsset = (fileId: string, fields: object = {}) => ({
-  ...{ id: randomUUID(), version: 0, name: `Logo ${randomUUID()}`, category: 'logos' as const },
-  ...{ description: '', fileId },
+  id: randomUUID(),
+  version: 0,
+  name: `Logo ${randomUUID()}`,
+  category: 'logos' as const,
+  description: '',
+  fileId,
   ...fields,
 })
 
@@ -272,15 +280,22 @@ it('an image that shows an asset or a leader is not deleted', async () => {
 })
 
 const _newMessage = (fields: object = {}) => ({
-  ...{ id: randomUUID(), version: 0, title: `Message ${randomUUID()}`, description: 'D' },
+  id: randomUUID(),
+  version: 0,
+  title: `Message ${randomUUID()}`,
+  description: 'D',
   ...fields,
 })
 
 describe('a list', () => {
   it('of coverage takes a new one in by its date', async () => {
     const news = (date: string) => ({
-      ...{ id: randomUUID(), version: 0, date, title: `News ${date}` },
-      ...{ outlet: '', link: '' },
+      id: randomUUID(),
+      version: 0,
+      date,
+      title: `News ${date}`,
+      outlet: '',
+      link: '',
     })
     const newest = news('2999-01-02')
     const older = news('2999-01-01')

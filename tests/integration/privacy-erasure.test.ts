@@ -74,18 +74,19 @@ async function sendApplication(position: string) {
   const nextMonth = new Date(Date.now() + 30 * 86_400_000)
   done(
     await apply({
-      ...{ applicantName: `Ada ${word}`, email, phone: '0803 123 4567', location: `Lagos ${word}` },
-      ...{
-        experience: '4-6',
-        availableStartDate: lagosDay(nextMonth),
-        coverLetter: `I am ${word}. `.repeat(20),
-      },
-      ...{
-        salaryExpectation: word,
-        portfolioUrl: `https://${word}.example`,
-        linkedinUrl: `https://${word}.example`,
-      },
-      ...{ position, resume: resume.token, submission: randomUUID() },
+      applicantName: `Ada ${word}`,
+      email,
+      phone: '0803 123 4567',
+      location: `Lagos ${word}`,
+      experience: '4-6',
+      availableStartDate: lagosDay(nextMonth),
+      coverLetter: `I am ${word}. `.repeat(20),
+      salaryExpectation: word,
+      portfolioUrl: `https://${word}.example`,
+      linkedinUrl: `https://${word}.example`,
+      position,
+      resume: resume.token,
+      submission: randomUUID(),
     }),
   )
 }
@@ -93,8 +94,11 @@ async function sendApplication(position: string) {
 async function sendMessageAs(address: string, text: string) {
   done(
     await sendContactMessage({
-      ...{ name: `Ada ${text}`.slice(0, 90), email: address, category: 'general' },
-      ...{ subject: `About ${text}`.slice(0, 140), message: `Hello, this is about\n${text}, please.` },
+      name: `Ada ${text}`.slice(0, 90),
+      email: address,
+      category: 'general',
+      subject: `About ${text}`.slice(0, 140),
+      message: `Hello, this is about\n${text}, please.`,
       submission: randomUUID(),
     }),
   )
@@ -194,9 +198,20 @@ async function settled() {
 
 /** Where the word must have been before, so that finding it nowhere afterwards says something. */
 const places = [
-  ...['waitlist', 'newsletter_subscriber', 'contact_message', 'contact_event', 'job_application', 'resume'],
-  ...['job_application_event', 'mail_message', 'mail_suppression', 'privacy_copy', 'privacy_request'],
-  ...['campaigns', 'saved_reply', 'missed_search'],
+  'waitlist',
+  'newsletter_subscriber',
+  'contact_message',
+  'contact_event',
+  'job_application',
+  'resume',
+  'job_application_event',
+  'mail_message',
+  'mail_suppression',
+  'privacy_copy',
+  'privacy_request',
+  'campaigns',
+  'saved_reply',
+  'missed_search',
 ].map((table) => `public.${table}`)
 places.push('resumes')
 
@@ -226,15 +241,17 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   const person = await getPerson(sealPerson(email))
   expect(person?.parts.map(({ table }) => table).toSorted()).toEqual(
     [
-      ...['contact_event', 'contact_message', 'job_application', 'job_application_event', 'mail_message'],
-      ...[
-        'mail_suppression',
-        'newsletter_subscriber',
-        'privacy_copy',
-        'privacy_request',
-        'resume',
-        'waitlist',
-      ],
+      'contact_event',
+      'contact_message',
+      'job_application',
+      'job_application_event',
+      'mail_message',
+      'mail_suppression',
+      'newsletter_subscriber',
+      'privacy_copy',
+      'privacy_request',
+      'resume',
+      'waitlist',
     ].toSorted(),
   )
   expect(person?.files).toHaveLength(2)
@@ -250,9 +267,16 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   expect(left).toEqual([])
   const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
   expect(proof).toMatchObject({
-    ...{ kind: 'erasure', status: 'done', email: null, tokenHash: null, reason: '', closedBy: 'Bisi' },
+    kind: 'erasure',
+    status: 'done',
+    email: null,
+    tokenHash: null,
+    reason: '',
+    closedBy: 'Bisi',
     counts: {
-      ...{ missed_search_mentions: 1, saved_reply_mentions: 1, campaigns_mentions: 1 },
+      missed_search_mentions: 1,
+      saved_reply_mentions: 1,
+      campaigns_mentions: 1,
       waitlist: 1,
       newsletter_subscriber: 1,
       contact_message: 2,

@@ -173,7 +173,9 @@ describe('confirming', () => {
         `/privacy/confirm/${token}`,
       )
       expect(await getAskedRequest(token)).toMatchObject({
-        ...{ state: 'open', kind: 'erasure', maskedEmail: 'a•••@example.com' },
+        state: 'open',
+        kind: 'erasure',
+        maskedEmail: 'a•••@example.com',
       })
     }
     expect(await requestsOf(email)).toMatchObject([{ status: 'unconfirmed' }])
@@ -273,7 +275,10 @@ describe('a copy', () => {
   async function copied() {
     const email = await joined()
     await sendContactMessage({
-      ...{ name: 'Ada', email, subject: 'Hello', message: 'A question' },
+      name: 'Ada',
+      email,
+      subject: 'Hello',
+      message: 'A question',
       category: 'general',
     })
     const { id } = await confirmed('access', email)
@@ -377,11 +382,13 @@ describe('erasing', () => {
     const person = sealPerson(email)
     for (const confirmation of ['', 'ada@example.com', `x${email}`])
       expect(await erasePerson({ person, confirmation })).toMatchObject({
-        ...{ ok: false, fieldErrors: { confirmation: expect.any(String) } },
+        ok: false,
+        fieldErrors: { confirmation: expect.any(String) },
       })
     const { email: own } = await db.contactInfo.findFirstOrThrow()
     expect(await erasePerson({ person: sealPerson(own), confirmation: own })).toMatchObject({
-      ...{ ok: false, message: expect.stringContaining('team itself') },
+      ok: false,
+      message: expect.stringContaining('team itself'),
     })
     expect((await erasePerson({ person: email, confirmation: email })).ok).toBe(false)
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
@@ -420,7 +427,10 @@ describe('erasing', () => {
   it('goes on where it was when it was killed', async () => {
     const email = await joined()
     await sendContactMessage({
-      ...{ name: 'Ada', email, subject: 'Hello', message: 'A question' },
+      name: 'Ada',
+      email,
+      subject: 'Hello',
+      message: 'A question',
       category: 'general',
     })
     const id = await startErasing(email)
@@ -433,7 +443,9 @@ describe('erasing', () => {
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(0)
     await runErasure(id)
     expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ status: 'done', email: null, counts: { waitlist: 1, contact_message: 1 } },
+      status: 'done',
+      email: null,
+      counts: { waitlist: 1, contact_message: 1 },
     })
   })
 

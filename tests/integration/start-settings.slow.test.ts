@@ -41,7 +41,10 @@ async function start(changes: Record<string, string>) {
     ...changes,
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-    ...{ cwd: root, env, encoding: 'utf8', timeout: 20_000 },
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
   })
   return { status, output: stdout + stderr }
 }

@@ -75,8 +75,12 @@ const s3 = (changes: object = {}) => ({
   ...changes,
 })
 const supabase = (changes: object = {}) => ({
-  ...{ provider: 'supabase' as const, version: 0, anonKey: supabaseKey('anon'), serviceKey: '' },
-  ...{ url: 'https://abcdefgh.supabase.co', ...changes },
+  provider: 'supabase' as const,
+  version: 0,
+  anonKey: supabaseKey('anon'),
+  serviceKey: '',
+  url: 'https://abcdefgh.supabase.co',
+  ...changes,
 })
 
 const connected = async (changes: object = {}) =>
@@ -374,25 +378,23 @@ describe('an address inside', () => {
   })
 
   it.each([
-    ...[
-      '127.0.0.1',
-      '127.1',
-      '2130706433',
-      '0x7f000001',
-      '0177.0.0.1',
-      '[::1]',
-      '[::ffff:127.0.0.1]',
-      '0.0.0.0',
-    ],
-    ...[
-      'localhost',
-      'localhost.',
-      'a.localhost',
-      '169.254.169.254',
-      '[fd00:ec2::254]',
-      'metadata.google.internal',
-    ],
-    ...['rebind.shop.ng', 'mapped.shop.ng', 'metadata.shop.ng'],
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0.0.0.0',
+    'localhost',
+    'localhost.',
+    'a.localhost',
+    '169.254.169.254',
+    '[fd00:ec2::254]',
+    'metadata.google.internal',
+    'rebind.shop.ng',
+    'mapped.shop.ng',
+    'metadata.shop.ng',
   ])('is refused and not connected to: %s', async (host) => {
     const endpoint = `https://${host}:${port}`
     const refusal = {

@@ -31,13 +31,11 @@ export async function startApp({ env = {} }: { env?: Record<string, string> } = 
     cwd: root,
     env: {
       ...process.env,
-      ...{
-        NODE_ENV: 'production',
-        NEXT_DIST_DIR: distDir,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        APP_URL: url,
-      },
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: url,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -25,8 +25,15 @@ export async function addApplication(given: NewApplication = {}) {
      values ($1, $2, $3, $4, $5, '+234 803 000 0001', 'Lagos', '4-6', $6, $7, '2027-01-15', $8::application_status,
        '2026-11/12', $9, $10)`,
     [
-      ...[id, positionId, given.positionTitle ?? 'General application', applicantName, email],
-      ...[given.coverLetter ?? 'I want to help.', given.portfolioUrl ?? null, status, appliedAt],
+      id,
+      positionId,
+      given.positionTitle ?? 'General application',
+      applicantName,
+      email,
+      given.coverLetter ?? 'I want to help.',
+      given.portfolioUrl ?? null,
+      status,
+      appliedAt,
       isDecided ? new Date() : null,
     ],
   )

@@ -34,15 +34,25 @@ export async function addPositions(wanted: NewPosition[]): Promise<AddedPosition
          description, requirements, status, posted_date, position)
        values ($1, $2, $3, $4, $5, $6, '₦4M - ₦6M', 400000000, 600000000, $7, $8, $9::position_status, '2026-11-20', $10)`,
       [
-        ...[row.id, row.title, row.slug, department, location, type],
-        ...[`What ${word} needs.\n\nMore of it.`, requirements, status, first + index],
+        row.id,
+        row.title,
+        row.slug,
+        department,
+        location,
+        type,
+        `What ${word} needs.\n\nMore of it.`,
+        requirements,
+        status,
+        first + index,
       ],
     )
     positions.push(row)
   }
   await announce()
   return {
-    ...{ location, place: `${word}-nigeria`, positions },
+    location,
+    place: `${word}-nigeria`,
+    positions,
     setStatus: async (id, status) => {
       await query('update job_position set status = $2::position_status where id = $1', [id, status])
       await announce()

@@ -11,7 +11,11 @@ import { listSections } from './sections'
 
 const empty: PressKit = {
   boilerplate: ' ',
-  ...{ facts: [], messages: [], leaders: [], assets: [], news: [] },
+  facts: [],
+  messages: [],
+  leaders: [],
+  assets: [],
+  news: [],
   contact: { pressEmail: '', pressPhone: '', generalEmail: '', address: '' },
   changedAt: new Date(0),
 }

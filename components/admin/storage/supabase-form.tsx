@@ -23,8 +23,11 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
     schema: supabaseForm(isKept),
     action: connect,
     values: {
-      ...{ provider: 'supabase' as const, version: saved?.version ?? 0 },
-      ...{ url: own?.endpoint ?? '', anonKey: '', serviceKey: '' },
+      provider: 'supabase' as const,
+      version: saved?.version ?? 0,
+      url: own?.endpoint ?? '',
+      anonKey: '',
+      serviceKey: '',
     },
     missing: connectionMessages.missing,
     onSuccess: onConnected,

@@ -6,8 +6,13 @@ import { ApplyLink } from '../careers/apply-link'
 import { ApplyDialogHost } from './apply-dialog-host'
 
 const sent = {
-  ...{ applicantName: 'Ada Obi', email: 'ada@example.com', phone: '0803 123 4567', location: 'Enugu' },
-  ...{ experience: '4-6', availableStartDate: lagosDay(new Date()), coverLetter: 'Dear team.' },
+  applicantName: 'Ada Obi',
+  email: 'ada@example.com',
+  phone: '0803 123 4567',
+  location: 'Enugu',
+  experience: '4-6',
+  availableStartDate: lagosDay(new Date()),
+  coverLetter: 'Dear team.',
 }
 
 it('says where Apply was that one has applied, and offers it no more', async () => {

@@ -13,7 +13,14 @@ export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent
   const { Dialog, data, turn } = opened
   const { apply: slug = '', applyTitle: positionTitle = '' } = data
   return (
-    <Dialog key={turn} {...{ apply, consent, slug, positionTitle }} onApplied={() => markApplied(slug)} />
+    <Dialog
+      key={turn}
+      apply={apply}
+      consent={consent}
+      slug={slug}
+      positionTitle={positionTitle}
+      onApplied={() => markApplied(slug)}
+    />
   )
 }
 

@@ -37,7 +37,7 @@ type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
 /** A line of text. */
 export function LineField({ faults, values, name, label, hint, optional, ...input }: LineFieldProps) {
   return (
-    <ApplyField {...{ faults, values, name, label, hint, optional }}>
+    <ApplyField faults={faults} values={values} name={name} label={label} hint={hint} optional={optional}>
       {(control) => <Input {...input} {...control} />}
     </ApplyField>
   )

@@ -5,10 +5,19 @@ import type { OpenPosition } from '@/lib/careers/queries'
 import { OpenPositions } from './open-positions'
 
 const position: OpenPosition = {
-  ...{ status: 'active', id: '01', slug: 'android-engineer', title: 'Android Engineer' },
-  ...{ department: 'Engineering', location: 'Remote', type: 'Full-time', salary: '', salaryKobo: null },
-  ...{ description: 'Build the app.', requirements: ['One', 'Two', 'Three', 'Four'] },
-  ...{ postedDate: new Date('2026-11-20'), updatedAt: new Date('2026-11-21T09:00Z') },
+  status: 'active',
+  id: '01',
+  slug: 'android-engineer',
+  title: 'Android Engineer',
+  department: 'Engineering',
+  location: 'Remote',
+  type: 'Full-time',
+  salary: '',
+  salaryKobo: null,
+  description: 'Build the app.',
+  requirements: ['One', 'Two', 'Three', 'Four'],
+  postedDate: new Date('2026-11-20'),
+  updatedAt: new Date('2026-11-21T09:00Z'),
 }
 const show = (positions: OpenPosition[], filter = noFilter) =>
   renderToStaticMarkup(<OpenPositions positions={positions} filter={filter} />)

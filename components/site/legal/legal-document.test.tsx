@@ -7,7 +7,14 @@ import { keywordOf } from './section-icon'
 
 const section = (title: string, content = 'Text.'): LegalSectionText => ({ id: title, title, content })
 const html = (kind: 'privacy' | 'terms', sections: LegalSectionText[], policyUpdatesText = '') =>
-  renderToStaticMarkup(<LegalDocument {...{ kind, sections, policyUpdatesText }} lastUpdatedText="May 1" />)
+  renderToStaticMarkup(
+    <LegalDocument
+      kind={kind}
+      sections={sections}
+      policyUpdatesText={policyUpdatesText}
+      lastUpdatedText="May 1"
+    />,
+  )
 
 describe('a document', () => {
   test('lists its sections, numbered, each under its anchor', () => {

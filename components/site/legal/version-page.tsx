@@ -81,7 +81,9 @@ function WholeText({ text, origin, hasUpdates }: { text: LegalText; origin: stri
   const updates = hasUpdates ? text.policyUpdatesText.trim() : ''
   const parts = [
     ...text.sections.map(({ id, title, content }, index) => ({
-      ...{ id, content, title: `${index + 1}. ${title}` },
+      id,
+      content,
+      title: `${index + 1}. ${title}`,
     })),
     ...(updates ? [{ id: 'updates', title: 'Policy Updates', content: updates }] : []),
   ]

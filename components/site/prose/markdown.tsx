@@ -114,7 +114,10 @@ function Image({ src, alt = '', images }: ImageProps) {
     const { width, height, blur } = known
     return (
       <Picture
-        {...{ src, width, height, blur }}
+        src={src}
+        width={width}
+        height={height}
+        blur={blur}
         alt={alt || known.alt}
         sizes="(min-width: 48rem) 43rem, 92vw"
       />

@@ -88,8 +88,15 @@ export function createStore(root) {
   const readData = (bucket, entry, range = {}) => createReadStream(dataFile(bucket, entry.data), range)
 
   return {
-    ...{ requireBucket, createBucket, deleteBucket, listBuckets },
-    ...{ getEntry, putEntry, deleteEntry, listEntries, readData },
+    requireBucket,
+    createBucket,
+    deleteBucket,
+    listBuckets,
+    getEntry,
+    putEntry,
+    deleteEntry,
+    listEntries,
+    readData,
   }
 }
 

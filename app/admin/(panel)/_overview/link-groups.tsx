@@ -33,10 +33,19 @@ function existing(...paths: string[]): LinkItem[] {
 }
 
 const content = existing(
-  ...['/admin/landing', '/admin/blog', '/admin/about', '/admin/press-kit', '/admin/careers', '/admin/media'],
+  '/admin/landing',
+  '/admin/blog',
+  '/admin/about',
+  '/admin/press-kit',
+  '/admin/careers',
+  '/admin/media',
 )
 const support = existing(
-  ...['/admin/help-center', '/admin/contact', '/admin/mail', '/admin/privacy', '/admin/privacy-policy'],
+  '/admin/help-center',
+  '/admin/contact',
+  '/admin/mail',
+  '/admin/privacy',
+  '/admin/privacy-policy',
   '/admin/terms',
 )
 

@@ -32,8 +32,15 @@ interface PostFormProps {
 const categories = postCategories.map((category) => ({ value: category, label: category }))
 
 const staleLabels = {
-  ...{ title: 'Title', slug: 'Address', excerpt: 'Excerpt', content: 'Content', author: 'Author' },
-  ...{ category: 'Category', status: 'Status', publishAt: 'Goes public', readTime: 'Read time' },
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  author: 'Author',
+  category: 'Category',
+  status: 'Status',
+  publishAt: 'Goes public',
+  readTime: 'Read time',
 }
 
 const keyOf = (id: string) => `blog.draft.${id}`

@@ -31,9 +31,16 @@ const typeOptions = named(positionTypes)
 const statusOptions = positionStatuses.map((status) => ({ value: status, label: statusNames[status] }))
 
 const staleLabels = {
-  ...{ title: 'Title', department: 'Department', location: 'Location', type: 'Type', status: 'Status' },
-  ...{ salary: 'Salary', salaryMin: 'Lowest salary', salaryMax: 'Highest salary' },
-  ...{ description: 'Description', requirements: 'Requirements' },
+  title: 'Title',
+  department: 'Department',
+  location: 'Location',
+  type: 'Type',
+  status: 'Status',
+  salary: 'Salary',
+  salaryMin: 'Lowest salary',
+  salaryMax: 'Highest salary',
+  description: 'Description',
+  requirements: 'Requirements',
 }
 
 /** Version 0: a new one. */

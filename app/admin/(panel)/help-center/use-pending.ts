@@ -109,7 +109,15 @@ export function usePending(groups: ListedGroup[]) {
     textsOf: (faq: ListedFaq): Texts => edits.get(faq.id) ?? faq,
     editOf: (id: string): Texts | undefined => edits.get(id),
     changes,
-    ...{ edit, setVersion, forget, order, orderOf, toSave, putBack, discard, settle },
+    edit,
+    setVersion,
+    forget,
+    order,
+    orderOf,
+    toSave,
+    putBack,
+    discard,
+    settle,
   }
 }
 

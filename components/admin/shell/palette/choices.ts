@@ -49,17 +49,28 @@ export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGrou
 
 function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
   const themed = (theme: Theme, Icon: LucideIcon, label: string): Choice => ({
-    ...{ id: `command ${theme}`, label, Icon, words: 'colour color theme mode appearance' },
+    id: `command ${theme}`,
+    label,
+    Icon,
+    words: 'colour color theme mode appearance',
     run: () => chooseTheme(theme),
   })
   return [
     {
-      ...{ id: 'command website', label: 'View Website', Icon: ExternalLink, href: '/', isNewTab: true },
+      id: 'command website',
+      label: 'View Website',
+      Icon: ExternalLink,
+      href: '/',
+      isNewTab: true,
       words: 'public site open',
     },
     {
-      ...{ id: 'command shortcuts', label: 'Keyboard shortcuts', Icon: Keyboard, run: showShortcuts },
-      ...{ words: 'keys help', keys: ['?'] },
+      id: 'command shortcuts',
+      label: 'Keyboard shortcuts',
+      Icon: Keyboard,
+      run: showShortcuts,
+      words: 'keys help',
+      keys: ['?'],
     },
     themed('light', Sun, 'Light theme'),
     themed('dark', Moon, 'Dark theme'),

@@ -22,7 +22,9 @@ export function foundGroups(groups: readonly FoundGroup[], typed: string): Choic
 
 function allOf(kind: string, href: string, typed: string): Choice {
   return {
-    ...{ id: `all ${kind}`, href, Icon: ArrowRight },
+    id: `all ${kind}`,
+    href,
+    Icon: ArrowRight,
     label: `All in ${labelOf(kind)} with “${typed.trim()}”`,
   }
 }

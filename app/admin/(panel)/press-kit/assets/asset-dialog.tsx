@@ -35,8 +35,13 @@ export function AssetDialog({ items, newId }: { items: readonly Item[]; newId: s
           key={item?.id ?? newId}
           item={
             item ?? {
-              ...{ id: newId, version: 0, name: '', category: 'logos', description: '' },
-              ...{ file: null, preview: null },
+              id: newId,
+              version: 0,
+              name: '',
+              category: 'logos',
+              description: '',
+              file: null,
+              preview: null,
             }
           }
           steps={steps}

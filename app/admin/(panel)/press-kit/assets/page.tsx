@@ -59,7 +59,13 @@ async function Assets() {
       <AssetDialog
         newId={crypto.randomUUID()}
         items={rows.map(({ id, version, name, category, description, file, preview }) => ({
-          ...{ id, version, name, category, description, file, preview },
+          id,
+          version,
+          name,
+          category,
+          description,
+          file,
+          preview,
         }))}
       />
     </>

@@ -27,7 +27,11 @@ export default async function PressContactPage() {
 async function Contact() {
   const { version, pressEmail, pressPhone, generalEmail, address, lastChange } =
     (await getPressContactForEdit()) ?? {
-      ...{ version: 0, pressEmail: '', pressPhone: '', generalEmail: '', address: '' },
+      version: 0,
+      pressEmail: '',
+      pressPhone: '',
+      generalEmail: '',
+      address: '',
       lastChange: null,
     }
   return (

@@ -80,7 +80,11 @@ async function Coverage() {
         newId={crypto.randomUUID()}
         today={lagosDay(new Date())}
         items={rows.map(({ id, version, date, title, outlet, link }) => ({
-          ...{ id, version, title, outlet, link },
+          id,
+          version,
+          title,
+          outlet,
+          link,
           date: date.toISOString().slice(0, 10),
         }))}
       />
