@@ -24,10 +24,17 @@ export function Picture({ src, width, height, blur, alt, sizes, isFirst, classNa
     height,
     alt,
     sizes,
-    'data-cover': data['data-cover'],
     ...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {}),
   })
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
-  // biome-ignore lint/performance/noImgElement: see above
-  return <img {...props} alt={alt} style={blur ? ground : undefined} className={className} />
+  return (
+    // biome-ignore lint/performance/noImgElement: see above
+    <img
+      {...props}
+      data-cover={data['data-cover']}
+      alt={alt}
+      style={blur ? ground : undefined}
+      className={className}
+    />
+  )
 }

@@ -19,6 +19,7 @@ export function findViolations(project) {
       settings,
       publicPages,
       strictTests,
+      literalSpreads,
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -174,4 +175,12 @@ function publicPages({ file, text }) {
 function strictTests({ file, text, isTest }) {
   if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
   return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
+}
+
+/** Such a spread merges nothing: it only keeps several entries on one line. What is mapped or chosen first may be spread. */
+function literalSpreads({ file, text }) {
+  if (!/\.(ts|tsx|mjs)$/.test(file)) return []
+  return (text.match(rules.literalSpread) ?? []).map(
+    (spread) => `"${spread.split('\n')[0]}" spreads a literal; write its entries where they belong`,
+  )
 }

@@ -3,6 +3,8 @@ import { readProject } from './project.mjs'
 import { findViolations } from './violations.mjs'
 
 const gate = `import 'server-only'\nimport { requireAdmin } from '@/lib/auth/session'\n`
+/** Apart, for the check reads this file too. */
+const dots = '.'.repeat(3)
 const sound = {
   'README.md': '',
   'app/(site)/page.tsx': `import { getPost } from '@/lib/blog/queries'\nexport const ensureStatic = 'navigation'\nexport default function Page() {}\n`,
@@ -23,7 +25,7 @@ import type { Post } from '@/lib/blog/queries'
   'lib/auth/admin-action.ts': '',
   'lib/audit/record.ts': `import type { Transaction } from '@/lib/platform/db'\n`,
   'lib/blog/schema.ts': `import { z } from 'zod'\n`,
-  'lib/blog/slug.ts': '',
+  'lib/blog/slug.ts': `const a = [...['b'].map(c), ...(d ? ['e'] : [])]\n`,
   'lib/blog/slug.test.ts': `import { db } from '@/lib/platform/db'\n`,
   'lib/blog/mail.tsx': '',
   'lib/blog/queries.ts': `import 'server-only'\nimport { db } from '@/lib/platform/db'\n`,
@@ -232,6 +234,9 @@ describe('the structure check', () => {
     ['a test alone', 'tests/e2e/blog.spec.ts', '  test.describe.only(a)\n', /every test runs/],
     ['a test left out', 'tests/integration/blog.test.ts', 'it.skip(a)\n', /every test runs/],
     ['a test that may fail', 'tests/e2e/blog.spec.ts', '  test.fail()\n', /expected to pass/],
+    ['a spread object', 'lib/blog/slug.ts', `const a = { b, ${dots}{ c, d } }\n`, /spreads a literal/],
+    ['a spread list', 'lib/blog/slug.ts', `const a = [b, ${dots}['c', d[0]]]\n`, /spreads a literal/],
+    ['spread attributes', 'app/card.tsx', `const a = <A {${dots}{ b, c }} />\n`, /spreads a literal/],
     ['a wait for a time', 'tests/e2e/blog.spec.ts', '  await page.waitForTimeout(200)\n', /never for a time/],
   ])('sees %s', (_what, file, text, message) => {
     const found = check({ [file]: text }).filter((each) => each.file === file)
