@@ -5,8 +5,8 @@ import { hiringDefaults } from '@/lib/careers/schema'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
-import { deleteObject, listObjects } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
 
 const { bucket } = UPLOAD_SLOTS.resume

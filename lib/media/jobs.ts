@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { deleteObject, listObjects } from '@/lib/platform/storage'
 import { BUCKETS } from '@/lib/platform/upload-slots'
+import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { OBJECT_KEY, publicBuckets } from './schema'
 
 /** An upload writes its object before its row: younger objects may still be getting theirs. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import { Readable } from 'node:stream'
-import type { StoredObject } from './storage'
 
 /** The header that makes a browser store an answer under `fileName`: plain letters for old programs, the true name for the others. */
 export function attachment(fileName: string): string {
@@ -52,8 +51,11 @@ export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string,
   return new Response(streamOf(pieces), { headers: asDownload(fileName, contentType) })
 }
 
-/** An object of storage as a download. */
-export function objectResponse({ body, contentType, size }: StoredObject, fileName: string) {
+/** Returns a stored object as a download; `size` is in bytes. */
+export function objectResponse(
+  { body, contentType, size }: { body: Readable; contentType: string; size: number },
+  fileName: string,
+) {
   const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>
   return new Response(stream, {
     headers: { ...asDownload(fileName, contentType), ...bodyLength(size) },

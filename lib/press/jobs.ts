@@ -4,8 +4,8 @@ import { previewKey } from '@/lib/media/schema'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { emptyTrash } from '@/lib/platform/ordered-list'
-import { deleteObject, listObjects } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { orderedLists } from './ordered-lists'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { hasObject, openObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { hasObject, openObject } from '@/lib/storage/objects'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 

@@ -1,9 +1,9 @@
 'use server'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
-import { keepConnection, refreshedStorage } from '@/lib/platform/storage-connection'
-import { faultSentence } from '@/lib/platform/storage-fault'
-import { probeStorage } from '@/lib/platform/storage-probe'
+import { keepConnection, refreshedStorage } from '@/lib/storage/connection'
+import { faultSentence } from '@/lib/storage/fault'
+import { probeStorage } from '@/lib/storage/probe'
 import { checkTyped } from './check-typed'
 import { connectStorageSchema, disconnectStorageSchema, type TestResult, testStorageSchema } from './schema'
 

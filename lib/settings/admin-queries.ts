@@ -1,7 +1,7 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
-import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/platform/storage-connection'
-import { type StorageHealth, storageHealth } from '@/lib/platform/storage-health'
+import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/connection'
+import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import type { SavedConnection, StorageSettings } from './schema'
 
 /** Where files are kept and who said so; nothing of it is secret. */

@@ -1,15 +1,15 @@
 import 'server-only'
 import { Refusal } from '@/lib/platform/errors'
-import { readPublicUrl } from '@/lib/platform/public-address'
 import {
   connectionFrom,
   findSavedConnection,
   isSetByEnvironment,
   openTyped,
   type TypedConnection,
-} from '@/lib/platform/storage-connection'
-import { type ProbeFault, probeStorage } from '@/lib/platform/storage-probe'
-import { projectReference } from '@/lib/platform/storage-provider'
+} from '@/lib/storage/connection'
+import { type ProbeFault, probeStorage } from '@/lib/storage/probe'
+import { projectReference } from '@/lib/storage/provider'
+import { readPublicUrl } from '@/lib/storage/public-address'
 import { type ConnectStorage, connectionMessages } from './schema'
 
 const READ_ONLY = 'The settings of the server say where files are kept. It can only be changed there.'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/fields'
-import type { StorageHealth } from '@/lib/platform/storage-health'
-import type { Provider } from '@/lib/platform/storage-provider'
+import type { StorageHealth } from '@/lib/storage/health'
+import type { Provider } from '@/lib/storage/provider'
 
 /** Word for word from the specification of the back office (sections 5 and 8). */
 export const connectionMessages = {

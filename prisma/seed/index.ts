@@ -1,6 +1,6 @@
 import { db, pool } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { StorageUnavailable } from '@/lib/platform/storage-fault'
+import { StorageUnavailable } from '@/lib/storage/fault'
 import { seedAbout } from './about'
 import { seedAuth } from './auth'
 import { seedBlog } from './blog'

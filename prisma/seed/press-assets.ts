@@ -3,9 +3,9 @@ import path from 'node:path'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { ensureBuckets } from '@/lib/platform/storage'
-import { faultOf, faultSentence } from '@/lib/platform/storage-fault'
 import { storePressFile } from '@/lib/press/upload'
+import { faultOf, faultSentence } from '@/lib/storage/fault'
+import { ensureBuckets } from '@/lib/storage/objects'
 import { assets, type SeedAsset } from './press/assets'
 
 /** The files of the press kit. They need storage, which may be connected long after the site has been started. */

@@ -21,7 +21,7 @@ import {
 import { applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import { ensureBuckets, putObject } from '@/lib/platform/storage'
+import { ensureBuckets, putObject } from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { deleteObject, putObject } from '@/lib/platform/storage'
+import { deleteObject, putObject } from '@/lib/storage/objects'
 import { startApp } from '../support/app-process'
 import { makePicture } from '../support/picture'
 

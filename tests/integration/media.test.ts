@@ -15,7 +15,7 @@ import { mediaPath, type UploadAnswer, type UploadedImage, uploadMessages } from
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import * as storage from '@/lib/platform/storage'
+import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'

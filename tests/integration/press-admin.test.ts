@@ -9,7 +9,6 @@ import { listImages } from '@/lib/media/admin-queries'
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import * as storage from '@/lib/platform/storage'
 import {
   deletePressItem,
   saveBoilerplate,
@@ -30,6 +29,7 @@ import type { PressFileAnswer, PressUpload } from '@/lib/press/file-rules'
 import { pressMessages } from '@/lib/press/file-rules'
 import { pressJobs } from '@/lib/press/jobs'
 import { storePressFile } from '@/lib/press/upload'
+import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { makePdf, makeZip } from '../support/documents'
 import { becomeVisitor } from '../support/request'

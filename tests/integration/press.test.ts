@@ -7,11 +7,11 @@ import { HEAD as headFile, GET as openFile } from '@/app/(site)/press/download/[
 import { HEAD as headKit, GET as sendKit } from '@/app/(site)/press/kit.zip/route'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import * as storage from '@/lib/platform/storage'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { getPressKit, type PressAsset } from '@/lib/press/queries'
 import { assetCategoryNames } from '@/lib/press/schema'
 import { storagePrefix } from '@/lib/site'
+import * as storage from '@/lib/storage/objects'
 import { becomeVisitor } from '../support/request'
 
 const FOLDER = `${storagePrefix}-press-kit`

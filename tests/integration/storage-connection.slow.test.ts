@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/api/admin/storage/route'
 import { db } from '@/lib/platform/db'
-import { openObject, putObject, signedDownloadUrl } from '@/lib/platform/storage'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/actions'
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import { connectionMessages } from '@/lib/settings/schema'
+import { openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
@@ -28,8 +28,8 @@ const names: Record<string, string> = {
   'mapped.shop.ng': '::ffff:127.0.0.1',
   'metadata.shop.ng': '169.254.169.254',
 }
-vi.mock('@/lib/platform/public-address', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/platform/public-address')>()
+vi.mock('@/lib/storage/public-address', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/storage/public-address')>()
   const resolve = (host: string, _options: object, done: (e: Error | null, all: LookupAddress[]) => void) => {
     const address = names[host]
     if (address) done(null, [{ address, family: net.isIP(address) }])
@@ -103,7 +103,7 @@ async function otherProcess(settings: Record<string, string> = {}) {
   Object.assign(process.env, settings)
   try {
     return {
-      storage: await import('@/lib/platform/storage'),
+      storage: await import('@/lib/storage/objects'),
       actions: await import('@/lib/settings/actions'),
       queries: await import('@/lib/settings/admin-queries'),
     }
@@ -143,7 +143,7 @@ describe('a connection', () => {
     await connected()
     await untilSeen()
     expect(await testStorage({})).toMatchObject({ ok: true, data: { isWorking: true } })
-    const { listObjects } = await import('@/lib/platform/storage')
+    const { listObjects } = await import('@/lib/storage/objects')
     for (const bucket of BUCKETS)
       for await (const { key } of listObjects(bucket)) expect(key).not.toMatch(/^connection-test/)
   })

@@ -7,12 +7,12 @@ import { beforeAll, expect, it } from 'vitest'
 const server = http.createServer((request, response) => {
   if (request.method === 'HEAD') response.writeHead(404).end()
 })
-let storage: typeof import('@/lib/platform/storage')
+let storage: typeof import('@/lib/storage/objects')
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env.S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  storage = await import('@/lib/platform/storage')
+  storage = await import('@/lib/storage/objects')
   return () => {
     server.closeAllConnections()
     server.close()

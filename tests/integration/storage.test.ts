@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/platform/storage'
 import { BUCKETS, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
+import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
 
 async function put(bucket: (typeof BUCKETS)[number], content: string) {
   const key = randomUUID()
@@ -139,7 +139,7 @@ describe('storage that does not work', () => {
   async function withSettings(settings: Record<string, string>) {
     vi.resetModules()
     Object.assign(process.env, settings)
-    return import('@/lib/platform/storage')
+    return import('@/lib/storage/objects')
   }
 
   it('because of a wrong key says so', async () => {

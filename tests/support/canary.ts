@@ -1,5 +1,5 @@
-import { listObjects, openObject } from '@/lib/platform/storage'
 import { BUCKETS } from '@/lib/platform/upload-slots'
+import { listObjects, openObject } from '@/lib/storage/objects'
 import { query } from './database'
 
 /** What was stored earlier, by other tests, cannot hold a word that this one makes up. Storage counts whole seconds. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
 import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
-import { openObject } from '@/lib/platform/storage'
+import { openObject } from '@/lib/storage/objects'
 
 /** A public image out of storage. Its address never holds other bytes, so it is kept for good wherever it passes. */
 export async function GET(_request: Request, { params }: { params: Promise<{ key: string[] }> }) {

@@ -1,11 +1,11 @@
 import { lagosDay } from '@/lib/dates'
 import { env } from '@/lib/platform/env'
 import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
-import { openObject } from '@/lib/platform/storage'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openCopy } from '@/lib/privacy/actions'
 import { copyTypes, isCopyFormat } from '@/lib/privacy/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/privacy/queries'
+import { openObject } from '@/lib/storage/objects'
 
 interface Context {
   params: Promise<{ token: string }>

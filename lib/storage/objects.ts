@@ -13,11 +13,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { clientOf } from './storage-client'
-import { activeStorage } from './storage-connection'
-import { StorageUnavailable } from './storage-fault'
+import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
+import { clientOf } from './client'
+import { activeStorage } from './connection'
+import { StorageUnavailable } from './fault'
 import { signSupabaseDownload } from './supabase-download'
-import { BUCKETS, type Bucket } from './upload-slots'
 
 /** The storage of this moment: what staff connect is used from the next call on. */
 async function connected() {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { db, type Transaction } from './db'
-import { env } from './env'
-import type { StorageConnection as Row } from './generated/prisma/client'
-import { log } from './log'
-import { createSecretBox } from './secret-box'
-import { type Provider, type StorageConnection, supabaseStorage } from './storage-provider'
+import { db, type Transaction } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import type { StorageConnection as Row } from '@/lib/platform/generated/prisma/client'
+import { log } from '@/lib/platform/log'
+import { createSecretBox } from '@/lib/platform/secret-box'
+import { type Provider, type StorageConnection, supabaseStorage } from './provider'
 
 /** Where files are kept now, and who says so. Without a connection there is no storage, for the reason that `problem` gives. */
 export type ActiveStorage =

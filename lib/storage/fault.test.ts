@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { faultOf, faultSentence, StorageUnavailable } from './fault'
 import { AddressRefusal } from './public-address'
-import { faultOf, faultSentence, StorageUnavailable } from './storage-fault'
 
 const named = (name: string, status = 403, message = '') =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode: status } })

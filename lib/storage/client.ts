@@ -1,8 +1,8 @@
 import 'server-only'
 import https from 'node:https'
 import { S3Client } from '@aws-sdk/client-s3'
+import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
-import type { StorageConnection } from './storage-provider'
 
 /** Every connection, also one that is made anew later, goes to an address that was found public for it. */
 export const publicAgent = new https.Agent({ keepAlive: true, maxSockets: 50, lookup: createPublicLookup() })

@@ -2,8 +2,8 @@ import 'server-only'
 import https from 'node:https'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import { publicAgent } from './storage-client'
-import type { StorageConnection } from './storage-provider'
+import { publicAgent } from './client'
+import type { StorageConnection } from './provider'
 
 const answerSchema = z.object({ signedURL: z.string().startsWith('/object/sign/') })
 const LIMIT_MS = 5_000

@@ -1,8 +1,8 @@
 import 'server-only'
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
-import { clientOf } from './storage-client'
-import type { ActiveStorage } from './storage-connection'
-import { faultOf, faultSentence, type StorageFaultKind } from './storage-fault'
+import { clientOf } from './client'
+import type { ActiveStorage } from './connection'
+import { faultOf, faultSentence, type StorageFaultKind } from './fault'
 
 export type StorageHealth =
   | { isReachable: true }

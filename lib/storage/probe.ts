@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
-import { log } from './log'
-import { clientOf } from './storage-client'
-import { faultOf, faultSentence, type StorageFaultKind } from './storage-fault'
-import type { StorageConnection } from './storage-provider'
-import { BUCKETS } from './upload-slots'
+import { log } from '@/lib/platform/log'
+import { BUCKETS } from '@/lib/platform/upload-slots'
+import { clientOf } from './client'
+import { faultOf, faultSentence, type StorageFaultKind } from './fault'
+import type { StorageConnection } from './provider'
 
 /** All of it, however slow the other side is. */
 const LIMIT_MS = 12_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectReference, supabaseStorage } from './storage-provider'
+import { projectReference, supabaseStorage } from './provider'
 
 const jwt = (claims: object) =>
   ['{}', JSON.stringify(claims), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.')
