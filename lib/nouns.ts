@@ -11,9 +11,9 @@ import { dashboard } from './dashboard/noun'
 import { help } from './help/noun'
 import { landing } from './landing/noun'
 import { legal } from './legal/noun'
-import { mail } from './mail/noun'
 import { media } from './media/noun'
 import { newsletter } from './newsletter/noun'
+import { outbox } from './outbox/noun'
 import type { Noun, RecordFacts } from './platform/noun'
 import { press } from './press/noun'
 import { privacy } from './privacy/noun'
@@ -38,7 +38,7 @@ export const nouns: readonly Noun[] = [
   applications,
   legal,
   privacy,
-  mail,
+  outbox,
   activity,
   staff,
   account,

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { MailStatus } from '@/lib/mail/schema'
+import type { MailStatus } from '@/lib/outbox/schema'
 
 export const mailStatusNames: Record<MailStatus, string> = {
   queued: 'Queued',

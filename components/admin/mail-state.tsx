@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MailStatus } from '@/lib/mail/schema'
+import type { MailStatus } from '@/lib/outbox/schema'
 import { MailBadge } from './mail-badge'
 import { type Retry, RetryMail } from './retry-mail'
 

@@ -3,8 +3,8 @@ import { MailBadge } from '@/components/admin/mail-badge'
 import type { Column } from '@/components/admin/resource-table'
 import { RetryMail } from '@/components/admin/retry-mail'
 import { formatDateTime } from '@/lib/dates'
-import { retryMail } from '@/lib/mail/actions'
-import type { ListedMail } from '@/lib/mail/admin-queries'
+import { retryMail } from '@/lib/outbox/actions'
+import type { ListedMail } from '@/lib/outbox/admin-queries'
 
 export const mailColumns: readonly Column<ListedMail>[] = [
   {

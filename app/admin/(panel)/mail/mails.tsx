@@ -3,8 +3,8 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { countMails, listMails } from '@/lib/mail/admin-queries'
-import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/mail/schema'
+import { countMails, listMails } from '@/lib/outbox/admin-queries'
+import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/outbox/schema'
 import { mailColumns } from './columns'
 
 /** The table and the way to its other pages. */

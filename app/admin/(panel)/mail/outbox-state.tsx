@@ -1,5 +1,5 @@
 import { StatCard } from '@/components/ui/stat-card'
-import { getOutboxState } from '@/lib/mail/admin-queries'
+import { getOutboxState } from '@/lib/outbox/admin-queries'
 import { RetryFailed } from './retry-failed'
 
 export async function OutboxState() {

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
-import { retryFailedMails } from '@/lib/mail/actions'
-import { RETRY_LIMIT } from '@/lib/mail/schema'
+import { retryFailedMails } from '@/lib/outbox/actions'
+import { RETRY_LIMIT } from '@/lib/outbox/schema'
 import { UNREACHABLE } from './words'
 
 /** Everything that failed once more: the mail server was mended, say. */

@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@/lib/mail/schema'
+import type { SuppressionReason } from '@/lib/outbox/schema'
 
 export const reasonNames: Record<SuppressionReason, string> = {
   unsubscribed: 'Unsubscribed',

@@ -2,7 +2,7 @@ import { MailState } from '@/components/admin/mail-state'
 import { Timeline as List, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import { Card } from '@/components/ui/card'
 import type { TimelineItem } from '@/lib/applications/timeline'
-import { retryMail } from '@/lib/mail/actions'
+import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../words'
 
 interface TimelineProps {

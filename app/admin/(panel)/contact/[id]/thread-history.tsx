@@ -2,7 +2,7 @@ import { MailState } from '@/components/admin/mail-state'
 import { Timeline, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import { Card } from '@/components/ui/card'
 import type { ThreadEntry } from '@/lib/contact/thread'
-import { retryMail } from '@/lib/mail/actions'
+import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../words'
 
 /** What was answered and done since, oldest first, as a conversation reads. */

@@ -7,8 +7,8 @@ import { RetryMail } from '@/components/admin/retry-mail'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
-import { retryMail } from '@/lib/mail/actions'
-import { getMail, type MailForReading } from '@/lib/mail/admin-queries'
+import { retryMail } from '@/lib/outbox/actions'
+import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
 import { recordId } from '@/lib/platform/fields'
 
 export const metadata: Metadata = { title: 'Mail' }

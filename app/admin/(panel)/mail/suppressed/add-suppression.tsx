@@ -10,8 +10,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { suppressAddress } from '@/lib/mail/actions'
-import { type SuppressInput, suppressSchema } from '@/lib/mail/schema'
+import { suppressAddress } from '@/lib/outbox/actions'
+import { type SuppressInput, suppressSchema } from '@/lib/outbox/schema'
 import { reasonNames } from '../words'
 
 const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, label }))

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { Button } from '@/components/ui/button'
-import { allowAddress } from '@/lib/mail/actions'
-import type { SuppressionReason } from '@/lib/mail/schema'
+import { allowAddress } from '@/lib/outbox/actions'
+import type { SuppressionReason } from '@/lib/outbox/schema'
 import { UNREACHABLE } from '../words'
 
 const consequences: Record<SuppressionReason, string> = {

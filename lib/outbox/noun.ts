@@ -1,8 +1,8 @@
 import { Mails } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const mail: Noun = {
-  name: 'mail',
+export const outbox: Noun = {
+  name: 'outbox',
   screens: [
     {
       href: '/admin/mail',
@@ -23,6 +23,7 @@ export const mail: Noun = {
       title: ['template'],
       path: '/admin/mail/',
       isPersonal: true,
+      auditName: 'mail',
     }),
   },
 }
