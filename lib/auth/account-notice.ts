@@ -1,6 +1,6 @@
 import 'server-only'
+import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
-import { queueMail } from '@/lib/platform/mail'
 import type { AccountChange } from './account-changes'
 
 /** Tells the owner of an account by mail what was done to it, where the account has an address. */

@@ -1,9 +1,9 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
+import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
+import { letter } from '@/lib/mail/queue'
 import { env } from '@/lib/platform/env'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/platform/letter-layout'
-import { letter } from '@/lib/platform/mail'
 import { site } from '@/lib/site'
 import { type AccountChange, accountChanges } from './account-changes'
 

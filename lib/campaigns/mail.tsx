@@ -1,9 +1,9 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
+import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
+import { letter } from '@/lib/mail/queue'
 import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/platform/letter-layout'
-import { letter } from '@/lib/platform/mail'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 

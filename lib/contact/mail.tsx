@@ -1,8 +1,8 @@
 import { Button, Section, Text } from '@react-email/components'
 import { z } from 'zod'
+import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
+import { letter } from '@/lib/mail/queue'
 import { env } from '@/lib/platform/env'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/platform/letter-layout'
-import { letter } from '@/lib/platform/mail'
 import { site } from '@/lib/site'
 import { categoryName, SUPPORT_PROMISE } from './categories'
 

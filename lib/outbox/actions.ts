@@ -1,7 +1,7 @@
 'use server'
 import { adminAction } from '@/lib/auth/admin-action'
+import { retryMail as requeue } from '@/lib/mail/queue'
 import { Refusal } from '@/lib/platform/errors'
-import { retryMail as requeue } from '@/lib/platform/mail'
 import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSchema } from './schema'
 
 const noun = 'mail'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
+import { renderMail } from '@/lib/mail/queue'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
-import { renderMail } from '@/lib/platform/mail'
 import { contains } from '@/lib/platform/search'
 import {
   COUNT_LIMIT,

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
+import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
-import { queueMail } from '@/lib/platform/mail'
 import { hashToken } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
 import {

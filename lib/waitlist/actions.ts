@@ -2,11 +2,11 @@
 import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { lagosDay } from '@/lib/dates'
+import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { queueMail } from '@/lib/platform/mail'
 import { submissionId } from '@/lib/platform/submission-id'
 import { matching } from './filter'
 import {

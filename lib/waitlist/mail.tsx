@@ -1,11 +1,11 @@
 import { Link, Text } from '@react-email/components'
 import { z } from 'zod'
+import { LetterLayout, letterHeading, letterText } from '@/lib/mail/layout'
+import { letter } from '@/lib/mail/queue'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { describePlan } from '@/lib/plan/plan-words'
 import { env } from '@/lib/platform/env'
-import { LetterLayout, letterHeading, letterText } from '@/lib/platform/letter-layout'
-import { letter } from '@/lib/platform/mail'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from './unsubscribe-token'
 

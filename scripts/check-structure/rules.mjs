@@ -35,12 +35,13 @@ export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 export const registries = { 'lib/nouns': ['noun'], 'lib/nouns-server': ['jobs', 'mail', 'daily-visitor'] }
 
 /** What any noun may import, and which nouns know which others besides. */
-export const foundations = ['platform', 'storage', 'auth', 'media', 'audit', 'plan']
+export const foundations = ['platform', 'storage', 'mail', 'auth', 'media', 'audit', 'plan']
 export const declared = {
   platform: [],
   storage: ['platform'],
+  mail: ['platform'],
   audit: ['platform'],
-  auth: ['platform', 'audit'],
+  auth: ['platform', 'mail', 'audit'],
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
   applications: [...foundations, 'careers'],
@@ -60,7 +61,7 @@ export const serverOnly = ['queries', 'admin-queries', 'upload']
 export const fixedNames = ['noun', 'schema', 'mail', ...withDatabase]
 
 /** Nouns that are foundations: their files have names of their own, and they may touch the database. */
-export const freelyNamed = ['platform', 'storage', 'auth', 'media']
+export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media']
 
 /** Modules that exist only on the server. */
 export const serverModules =

@@ -3,9 +3,6 @@ import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
-import { db } from '@/lib/platform/db'
-import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
-import { log } from '@/lib/platform/log'
 import {
   letter,
   mailJobs,
@@ -14,7 +11,10 @@ import {
   queueMails,
   renderMail,
   retryMail,
-} from '@/lib/platform/mail'
+} from '@/lib/mail/queue'
+import { db } from '@/lib/platform/db'
+import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
 import { waitlistLetters } from '@/lib/waitlist/mail'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/newsletter/confirm/[token]/route'
 import { POST as postFooter } from '@/app/api/newsletter/subscribe/route'
 import { GET as openStop, POST as postStop } from '@/app/api/unsubscribe/[token]/route'
+import { renderMail } from '@/lib/mail/queue'
 import { subscribe } from '@/lib/newsletter/actions'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { newsletterJobs, UNCONFIRMED_DAYS } from '@/lib/newsletter/jobs'
@@ -16,7 +17,6 @@ import {
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
-import { renderMail } from '@/lib/platform/mail'
 import { becomeVisitor } from '../support/request'
 
 const HOUR = 3_600_000

@@ -4,10 +4,10 @@ import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
 import { sendContactMessage } from '@/lib/contact/actions'
+import { renderMail } from '@/lib/mail/queue'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
 import { db } from '@/lib/platform/db'
-import { renderMail } from '@/lib/platform/mail'
 import {
   allowMessages,
   askForData,

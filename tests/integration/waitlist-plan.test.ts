@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderMail } from '@/lib/mail/queue'
 import { db } from '@/lib/platform/db'
-import { renderMail } from '@/lib/platform/mail'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { waitlistLetters } from '@/lib/waitlist/mail'
 import { becomeVisitor } from '../support/request'

@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as answerExport } from '@/app/api/admin/waitlist/export/route'
 import { formatDate, lagosDay } from '@/lib/dates'
+import { mailJobs } from '@/lib/mail/queue'
 import { db } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { startWorker } from '@/lib/platform/jobs'
-import { mailJobs } from '@/lib/platform/mail'
 import {
   changeStatus,
   changeStatuses,

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
-import { env } from './env'
 
 // Mail programs know neither OKLCH nor custom properties: the site's tokens in hexadecimal.
 const ink = '#12211b'

@@ -3,11 +3,11 @@ import { render, toPlainText } from '@react-email/render'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
-import { hashAddress } from './address-hash'
-import { db, type Transaction } from './db'
-import { env } from './env'
-import { enqueueMany, JOBS_AT_ONCE, type Job } from './jobs'
-import { log } from './log'
+import { hashAddress } from '@/lib/platform/address-hash'
+import { db, type Transaction } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { enqueueMany, JOBS_AT_ONCE, type Job } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
 
 interface Composed {
   subject: string
