@@ -1,7 +1,7 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
 import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/queue'
+import { letter } from '@/lib/mail/template'
 import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'

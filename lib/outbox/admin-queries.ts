@@ -1,6 +1,6 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
-import { renderMail } from '@/lib/mail/queue'
+import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'

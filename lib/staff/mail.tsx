@@ -1,7 +1,7 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/queue'
+import { letter } from '@/lib/mail/template'
 import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
 import { invitationUrl } from './tokens'

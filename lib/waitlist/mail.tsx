@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components'
 import { z } from 'zod'
 import { LetterLayout, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/queue'
+import { letter } from '@/lib/mail/template'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { describePlan } from '@/lib/plan/plan-words'

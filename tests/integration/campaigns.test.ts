@@ -6,7 +6,7 @@ import { countAudience, getCampaign, listCampaigns } from '@/lib/campaigns/admin
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignLetters } from '@/lib/campaigns/mail'
 import type { Audience } from '@/lib/campaigns/schema'
-import { mailJobs } from '@/lib/mail/queue'
+import { mailJobs } from '@/lib/mail/jobs'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'

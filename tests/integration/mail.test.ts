@@ -3,15 +3,9 @@ import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
-import {
-  letter,
-  mailJobs,
-  type QueuedMail,
-  queueMail,
-  queueMails,
-  renderMail,
-  retryMail,
-} from '@/lib/mail/queue'
+import { mailJobs } from '@/lib/mail/jobs'
+import { type QueuedMail, queueMail, queueMails, retryMail } from '@/lib/mail/queue'
+import { letter, renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'

@@ -7,7 +7,7 @@ import { previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/
 import { countAudience, getCampaign, getPostToSend } from '@/lib/campaigns/admin-queries'
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignLetters } from '@/lib/campaigns/mail'
-import { mailJobs } from '@/lib/mail/queue'
+import { mailJobs } from '@/lib/mail/jobs'
 import { stopNewsletter, unsubscribeSubscriber } from '@/lib/newsletter/actions'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'

@@ -21,7 +21,7 @@ import {
 } from '@/lib/contact/actions'
 import { lagosDay } from '@/lib/dates'
 import { recordMiss } from '@/lib/help/actions'
-import { mailJobs } from '@/lib/mail/queue'
+import { mailJobs } from '@/lib/mail/jobs'
 import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
 import { templates } from '@/lib/nouns-server'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderMail } from '@/lib/mail/queue'
+import { renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { waitlistLetters } from '@/lib/waitlist/mail'

@@ -1,0 +1,135 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import type { Job } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { enqueueMails, SEND_MAIL } from './queue'
+import { transport } from './smtp'
+import { isSuppressed } from './suppression'
+import { type Letter, renderMail } from './template'
+
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
+const OUTAGE_RETRY_MS = 10_000
+
+/** The jobs that empty the outbox; `letters` are all templates of all nouns by name. */
+export function mailJobs(letters: Record<string, Letter>): Record<string, Job> {
+  return {
+    [SEND_MAIL]: async (payload) => {
+      const { mailId } = z.object({ mailId: z.uuid() }).parse(payload)
+      await sendQueued(mailId, letters)
+    },
+  }
+}
+
+async function sendQueued(mailId: string, letters: Record<string, Letter>) {
+  const mail = await db.mailMessage.findUnique({
+    where: { id: mailId },
+    select: {
+      id: true,
+      template: true,
+      props: true,
+      toEmail: true,
+      toName: true,
+      status: true,
+      queuedAt: true,
+      campaign: { select: { status: true } },
+    },
+  })
+  if (mail?.status !== 'queued') return
+  const kind = letters[mail.template]
+  if (!kind) return settle(mailId, 'failed', `There is no letter named ${mail.template}`)
+  if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
+  if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
+  if (Date.now() < outageUntil) return postpone(mail)
+
+  const rendered = await renderMail(kind, mail.props).catch((error: unknown) => describe(error))
+  if (!('html' in rendered)) return settle(mailId, 'failed', rendered.message)
+  try {
+    await transport().sendMail({
+      from: env.MAIL_FROM,
+      to: { name: mail.toName, address: mail.toEmail },
+      subject: rendered.subject,
+      html: rendered.html,
+      text: rendered.text,
+      ...(rendered.replyTo
+        ? { replyTo: { name: rendered.replyTo.name ?? '', address: rendered.replyTo.email } }
+        : {}),
+      // The same id on a repeat after a crash lets mail programs show one letter.
+      messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
+      ...(rendered.unsubscribeUrl
+        ? {
+            headers: {
+              'List-Unsubscribe': `<${rendered.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }
+        : {}),
+    })
+  } catch (error) {
+    return await fail(mail, error)
+  }
+  await settle(mailId, 'sent')
+}
+
+async function settle(
+  id: string,
+  status: 'sent' | 'failed' | 'suppressed' | 'cancelled',
+  lastError?: string,
+) {
+  await db.mailMessage.update({
+    where: { id },
+    data: {
+      status,
+      ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),
+      ...(status === 'failed' ? { lastError: lastError ?? null, attempts: { increment: 1 } } : {}),
+    },
+    select: { id: true },
+  })
+}
+
+/**
+ * The mail server is away: wait and try again for a day. It refused this letter for good (5xx): failed, staff decide.
+ * It refused for now (4xx): thrown, so that the job comes again with back-off.
+ */
+async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
+  const { code, responseCode, message } = describe(error)
+  const reason = withoutAddresses(message)
+  log.warn({ mail: mail.id, code, responseCode, reason }, 'mail not sent')
+  const isTooOld = Date.now() - mail.queuedAt.getTime() > GIVE_UP_AFTER_MS
+  if (isTooOld || (responseCode >= 500 && code !== 'EAUTH')) return settle(mail.id, 'failed', message)
+  await db.mailMessage.update({
+    where: { id: mail.id },
+    data: { attempts: { increment: 1 }, lastError: message },
+    select: { id: true },
+  })
+  if (responseCode === 0 || code === 'EAUTH') {
+    outageUntil = Date.now() + OUTAGE_RETRY_MS
+    return postpone(mail)
+  }
+  // The worker logs it.
+  throw new Error(reason)
+}
+
+/** Servers like to quote whom they refuse. */
+function withoutAddresses(text: string) {
+  return text.replace(/[^\s<>]*@[^\s<>]*/g, '[address]')
+}
+
+let outageUntil = 0
+
+interface Queued {
+  id: string
+  campaign: object | null
+}
+
+/** A little later and not all at once. */
+async function postpone({ id, campaign }: Queued) {
+  const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
+  await enqueueMails(db, [id], { isBulk: campaign !== null, runAt })
+}
+
+function describe(error: unknown) {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return { code, responseCode, message: error instanceof Error ? error.message.slice(0, 500) : String(error) }
+}

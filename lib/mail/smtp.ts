@@ -1,0 +1,26 @@
+import 'server-only'
+import { createTransport, type Transporter } from 'nodemailer'
+import { env } from '@/lib/platform/env'
+import { JOBS_AT_ONCE } from '@/lib/platform/jobs'
+
+let opened: Transporter | undefined
+
+/** Returns the connection to the mail server, opened when it is first needed. */
+export function transport() {
+  const url = new URL(env.SMTP_URL)
+  opened ??= createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    // A connection for each mail in hand, kept while there is mail; every wait is bounded.
+    pool: true,
+    maxConnections: JOBS_AT_ONCE,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return opened
+}
