@@ -18,11 +18,11 @@ import type { Letter } from './mail/template'
 import { mediaJobs, mediaSchedules } from './media/jobs'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
 import { newsletterLetters } from './newsletter/mail'
+import { personalDataJobs, personalDataSchedules } from './personal-data/jobs'
+import { personalDataLetters } from './personal-data/mail'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
 import { pressJobs, pressSchedules } from './press/jobs'
-import { privacyJobs, privacySchedules } from './privacy/jobs'
-import { privacyLetters } from './privacy/mail'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffLetters } from './staff/mail'
 import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
@@ -50,7 +50,7 @@ const services: readonly Services[] = [
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterLetters },
   { jobs: visitorJobs, schedules: visitorSchedules },
   { jobs: pressJobs, schedules: pressSchedules },
-  { jobs: privacyJobs, schedules: privacySchedules, templates: privacyLetters },
+  { jobs: personalDataJobs, schedules: personalDataSchedules, templates: personalDataLetters },
   { jobs: staffJobs, schedules: staffSchedules, templates: staffLetters },
   { jobs: waitlistJobs, schedules: waitlistSchedules, templates: waitlistLetters },
 ]

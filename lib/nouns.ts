@@ -14,9 +14,9 @@ import { legal } from './legal/noun'
 import { media } from './media/noun'
 import { newsletter } from './newsletter/noun'
 import { outbox } from './outbox/noun'
+import { personalData } from './personal-data/noun'
 import type { Noun, RecordFacts } from './platform/noun'
 import { press } from './press/noun'
-import { privacy } from './privacy/noun'
 import { settings } from './settings/noun'
 import { staff } from './staff/noun'
 import { waitlist } from './waitlist/noun'
@@ -37,7 +37,7 @@ export const nouns: readonly Noun[] = [
   careers,
   applications,
   legal,
-  privacy,
+  personalData,
   outbox,
   activity,
   staff,

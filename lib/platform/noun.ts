@@ -4,7 +4,7 @@ import type { Prisma } from './generated/prisma/client'
 
 /** What a noun is, in facts that are safe in the browser. `lib/nouns.ts` lists all nouns; whatever lists them reads it. */
 export interface Noun {
-  /** Its folder in lib/, and its name in the audit log. */
+  /** Its folder in lib/, and its name in the audit log unless a kind of record has another. */
   name: string
   /** Its entries in the sidebar. */
   screens?: readonly Screen[]

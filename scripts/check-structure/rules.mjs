@@ -46,7 +46,7 @@ export const declared = {
   newsletter: [...foundations, 'blog'],
   applications: [...foundations, 'careers'],
   // Erasing a person erases the resumes.
-  privacy: [...foundations, 'applications'],
+  'personal-data': [...foundations, 'applications'],
 }
 /** The dashboard sums up all nouns, but sees of them only what staff may read. */
 export const overview = 'dashboard'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { requestKinds } from '@/lib/privacy/request-rules'
+import { requestKinds } from '@/lib/personal-data/request-rules'
 
 interface KindFieldsProps {
   error: string | undefined

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { CONFIRM_HOURS, checkRequest, privacyMessages } from '@/lib/privacy/request-rules'
+import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
 import { KindFields } from './kind-fields'
 
 /** Without script the browser posts it and the server renders its answer. */
@@ -27,7 +27,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
     const fieldErrors = checkRequest({ kind: textOf(sent, 'kind'), email: textOf(sent, 'email') })
     if (fieldErrors) return refuse({ ok: false, fieldErrors: { ...fieldErrors } })
     setSending(true)
-    const result = await sendForm(ask, sent, privacyMessages)
+    const result = await sendForm(ask, sent, personalDataMessages)
     setSending(false)
     if (result.ok) accept(result)
     else refuse(result)

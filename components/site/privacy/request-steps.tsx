@@ -1,4 +1,4 @@
-import { ANSWER_DAYS } from '@/lib/privacy/request-rules'
+import { ANSWER_DAYS } from '@/lib/personal-data/request-rules'
 
 const steps = [
   { title: 'You ask', text: 'Here, with the address that you gave us.' },

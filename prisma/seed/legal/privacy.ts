@@ -2,7 +2,7 @@ import { consent } from '@/lib/consent/consent-record'
 import { MISSES_DAYS } from '@/lib/help/categories'
 import { REFUSED_COOKIE, REFUSED_SECONDS } from '@/lib/newsletter/refused-cookie'
 import { CONFIRM_HOURS as SUBSCRIBE_HOURS } from '@/lib/newsletter/subscription'
-import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/privacy/request-rules'
+import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { site, storagePrefix } from '@/lib/site'
 import { type LegalFacts, months, promises, type SeedSection, we } from './facts'
 

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { allowMessages } from '@/lib/privacy/actions'
+import { allowMessages } from '@/lib/personal-data/actions'
 
 const UNREACHABLE = 'The site could not be reached. Please try again.'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Column } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
-import type { ListedRequest } from '@/lib/privacy/admin-queries'
+import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { Due } from './due'
 import { kindNames, statusNames, statusTones } from './words'
 

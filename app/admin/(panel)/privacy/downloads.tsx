@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { Person } from '@/lib/privacy/admin-queries'
+import type { Person } from '@/lib/personal-data/admin-queries'
 
 const formats = [
   { part: 'text', label: 'To read (text)' },

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
-import type { ListedRequest } from '@/lib/privacy/admin-queries'
+import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { timeLeft } from './words'
 
 /** By when a request has to be answered; one that is late says so. */

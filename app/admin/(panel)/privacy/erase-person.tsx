@@ -8,8 +8,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { erasePerson } from '@/lib/privacy/actions'
-import { type EraseInput, eraseSchema } from '@/lib/privacy/schema'
+import { erasePerson } from '@/lib/personal-data/actions'
+import { type EraseInput, eraseSchema } from '@/lib/personal-data/schema'
 
 interface ErasePersonProps {
   person: string

@@ -8,8 +8,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { lookUp } from '@/lib/privacy/actions'
-import { type LookUpInput, lookUpSchema } from '@/lib/privacy/schema'
+import { lookUp } from '@/lib/personal-data/actions'
+import { type LookUpInput, lookUpSchema } from '@/lib/personal-data/schema'
 
 /** The way to what is held of somebody who made no request here. */
 export function LookUp() {

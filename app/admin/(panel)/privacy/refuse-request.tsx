@@ -8,8 +8,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { refuseRequest } from '@/lib/privacy/actions'
-import { type RefuseInput, refuseSchema } from '@/lib/privacy/schema'
+import { refuseRequest } from '@/lib/personal-data/actions'
+import { type RefuseInput, refuseSchema } from '@/lib/personal-data/schema'
 
 /** Says no to a request, with a reason that the person is mailed. */
 export function RefuseRequest({ id }: { id: string }) {

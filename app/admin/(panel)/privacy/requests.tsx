@@ -3,8 +3,8 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { countRequests, listRequests } from '@/lib/privacy/admin-queries'
-import { COUNT_LIMIT, type RequestParams, requestList } from '@/lib/privacy/schema'
+import { countRequests, listRequests } from '@/lib/personal-data/admin-queries'
+import { COUNT_LIMIT, type RequestParams, requestList } from '@/lib/personal-data/schema'
 import { closedColumns, openColumns } from './columns'
 
 /** The table and the way to its other pages. */

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { Button } from '@/components/ui/button'
-import { sendCopy } from '@/lib/privacy/actions'
-import { COPY_DAYS } from '@/lib/privacy/request-rules'
+import { sendCopy } from '@/lib/personal-data/actions'
+import { COPY_DAYS } from '@/lib/personal-data/request-rules'
 
 const UNREACHABLE = 'The site could not be reached. Please try again.'
 

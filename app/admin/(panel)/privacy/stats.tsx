@@ -1,6 +1,6 @@
 import { StatCard } from '@/components/ui/stat-card'
-import { getRequestState } from '@/lib/privacy/admin-queries'
-import { ANSWER_DAYS } from '@/lib/privacy/request-rules'
+import { getRequestState } from '@/lib/personal-data/admin-queries'
+import { ANSWER_DAYS } from '@/lib/personal-data/request-rules'
 
 export const statLabels = ['Open', 'Overdue', 'Closed'] as const
 

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge'
-import type { SeenStatus } from '@/lib/privacy/admin-queries'
-import type { RequestKind } from '@/lib/privacy/request-rules'
+import type { SeenStatus } from '@/lib/personal-data/admin-queries'
+import type { RequestKind } from '@/lib/personal-data/request-rules'
 
 export const kindNames: Record<RequestKind, string> = {
   access: 'A copy of the data',

@@ -4,8 +4,8 @@ import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatLongDate } from '@/lib/dates'
-import { type AskedRequest, getAskedRequest } from '@/lib/privacy/queries'
-import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS } from '@/lib/privacy/request-rules'
+import { type AskedRequest, getAskedRequest } from '@/lib/personal-data/queries'
+import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS } from '@/lib/personal-data/request-rules'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = { title: 'Your request', robots: { index: false } }

@@ -4,8 +4,8 @@ import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
-import { type CopyLink, getCopyLink } from '@/lib/privacy/queries'
-import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/privacy/request-rules'
+import { type CopyLink, getCopyLink } from '@/lib/personal-data/queries'
+import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 
 export const metadata: Metadata = { title: 'Your copy', robots: { index: false } }
 /** Waits for the answer: a part that comes later would need script to be shown. */

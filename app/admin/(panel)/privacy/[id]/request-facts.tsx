@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
-import type { RequestForReading } from '@/lib/privacy/admin-queries'
+import type { RequestForReading } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
 import { erasedOf } from '../words'
 

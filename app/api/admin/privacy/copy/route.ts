@@ -1,9 +1,9 @@
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
+import { exportFile, exportPerson } from '@/lib/personal-data/admin-queries'
+import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { exportFile, exportPerson } from '@/lib/privacy/admin-queries'
-import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/privacy/copy-formats'
 import { openObject } from '@/lib/storage/objects'
 
 /** A part of what is held of a person, for signed-in staff. Posted, so that whose it is stands in no address. */

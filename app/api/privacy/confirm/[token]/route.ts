@@ -1,5 +1,5 @@
+import { confirmRequest } from '@/lib/personal-data/actions'
 import { env } from '@/lib/platform/env'
-import { confirmRequest } from '@/lib/privacy/actions'
 
 interface Context {
   params: Promise<{ token: string }>

@@ -1,10 +1,10 @@
 import { lagosDay } from '@/lib/dates'
+import { openCopy } from '@/lib/personal-data/actions'
+import { copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
+import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { env } from '@/lib/platform/env'
 import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { openCopy } from '@/lib/privacy/actions'
-import { copyTypes, isCopyFormat } from '@/lib/privacy/copy-formats'
-import { findCopyFile, readCopy } from '@/lib/privacy/queries'
 import { openObject } from '@/lib/storage/objects'
 
 interface Context {

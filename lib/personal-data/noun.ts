@@ -1,8 +1,8 @@
 import { ShieldUser } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const privacy: Noun = {
-  name: 'privacy',
+export const personalData: Noun = {
+  name: 'personal-data',
   screens: [
     {
       href: '/admin/privacy',
@@ -22,6 +22,7 @@ export const privacy: Noun = {
       title: ['kind'],
       path: '/admin/privacy/',
       isPersonal: true,
+      auditName: 'privacy',
     }),
   },
 }

@@ -26,13 +26,13 @@ import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
 import { templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
+import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/personal-data/actions'
+import { getPerson } from '@/lib/personal-data/admin-queries'
+import { personalDataJobs } from '@/lib/personal-data/jobs'
+import { confirmToken, sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/privacy/actions'
-import { getPerson } from '@/lib/privacy/admin-queries'
-import { privacyJobs } from '@/lib/privacy/jobs'
-import { confirmToken, sealPerson } from '@/lib/privacy/tokens'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { findCanary } from '../support/canary'
@@ -44,7 +44,7 @@ log.level = 'silent'
 
 let stop: (() => Promise<void>) | undefined
 beforeAll(() => {
-  stop = startWorker({ ...privacyJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(templates) }, [])
+  stop = startWorker({ ...personalDataJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(templates) }, [])
 })
 afterAll(() => stop?.())
 

@@ -17,7 +17,7 @@ import {
   COPY_OPEN_MINUTES,
   LETTER_MINUTES,
   LETTERS_A_DAY,
-  privacyMessages,
+  personalDataMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
 import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
@@ -35,7 +35,7 @@ export const askForData = action(
     name: 'privacy.ask',
     schema: askSchema,
     limit: { name: 'privacy-ask', points: 20, seconds: 600 },
-    failure: privacyMessages.failure,
+    failure: personalDataMessages.failure,
   },
   async ({ email, kind, website }, { tx }) => {
     // A program filled the hidden field: it is told that all went well and tries nothing else.

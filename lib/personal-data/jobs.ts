@@ -86,6 +86,6 @@ async function dropLetters(forgetting: Prisma.Sql) {
     DELETE FROM mail_message USING forgotten WHERE mail_message.subject_id = forgotten.id`
 }
 
-export const privacyJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }
+export const personalDataJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }
 
-export const privacySchedules = [{ job: 'privacy.forget', cron: '57 2 * * *' }]
+export const personalDataSchedules = [{ job: 'privacy.forget', cron: '57 2 * * *' }]

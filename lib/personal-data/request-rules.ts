@@ -1,7 +1,7 @@
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 
 /** The rules of a request, without a validation library: the form checks with the same functions as the server. */
-export const privacyMessages = {
+export const personalDataMessages = {
   email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
   kind: 'Please choose what you want',
@@ -33,13 +33,13 @@ export const requestRules = {
   email: {
     tidy: tidyEmail,
     fault: (email: string) => {
-      if (email === '') return privacyMessages.missing
-      return isEmailAddress(email) ? undefined : privacyMessages.email
+      if (email === '') return personalDataMessages.missing
+      return isEmailAddress(email) ? undefined : personalDataMessages.email
     },
   },
   kind: {
     tidy: (kind: string) => kind,
-    fault: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : privacyMessages.kind),
+    fault: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
   },
 } as const
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { holdings } from '@/lib/privacy/holdings'
-import { columnsTreated, jsonColumns, register } from '@/lib/privacy/register'
+import { holdings } from '@/lib/personal-data/holdings'
+import { columnsTreated, jsonColumns, register } from '@/lib/personal-data/register'
 import { query } from '../support/database'
 
 /** Types of one size, in which nobody's name or address has room. */
@@ -42,7 +42,7 @@ const registered = Object.entries(register).flatMap(([table, columns]) =>
 
 it('decides for every column that can hold text what becomes of it, and for no other', async () => {
   const columns = (await wideColumns()).map(({ place }) => place)
-  expect(registered.toSorted(), 'decide in lib/privacy/register.ts').toEqual(columns.toSorted())
+  expect(registered.toSorted(), 'decide in lib/personal-data/register.ts').toEqual(columns.toSorted())
 })
 
 it('notices a column without a decision', async () => {
@@ -81,7 +81,7 @@ it('says why where it keeps', () => {
         expect(treatment.length, `${table}.${column}`).toBeGreaterThan('kept: '.length + 10)
 })
 
-/** What anyone may call, and where privacy-erasure.test.ts leaves a canary by it; or why it keeps nothing of a person. */
+/** What anyone may call, and where personal-data-erasure.test.ts leaves a canary by it; or why it keeps nothing of a person. */
 const publicActions: Record<string, string> = {
   'applications: apply': 'canary',
   'blog: countRead': 'a hash of the network, gone with the day',
@@ -109,7 +109,7 @@ it('has an erasure tried after every form that anyone may send', async () => {
       if (typeof call === 'function' && 'access' in call && call.access === 'public')
         found.push(`${file.split(path.sep)[1]}: ${name}`)
   }
-  expect(found.toSorted(), 'send the new form in privacy-erasure.test.ts').toEqual(
+  expect(found.toSorted(), 'send the new form in personal-data-erasure.test.ts').toEqual(
     Object.keys(publicActions).toSorted(),
   )
 })

@@ -126,7 +126,7 @@ const refused = letter({
   }),
 })
 
-export const privacyLetters = {
+export const personalDataLetters = {
   'privacy-confirm': confirm,
   'privacy-received': received,
   'privacy-copy': copy,

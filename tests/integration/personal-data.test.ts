@@ -7,7 +7,6 @@ import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
-import { db } from '@/lib/platform/db'
 import {
   allowMessages,
   askForData,
@@ -15,11 +14,11 @@ import {
   lookUp,
   refuseRequest,
   sendCopy,
-} from '@/lib/privacy/actions'
-import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/privacy/admin-queries'
-import { ANSWERED_MONTHS, privacyJobs, UNCONFIRMED_DAYS } from '@/lib/privacy/jobs'
-import { privacyLetters } from '@/lib/privacy/mail'
-import { getAskedRequest, getCopyLink } from '@/lib/privacy/queries'
+} from '@/lib/personal-data/actions'
+import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
+import { ANSWERED_MONTHS, personalDataJobs, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
+import { personalDataLetters } from '@/lib/personal-data/mail'
+import { getAskedRequest, getCopyLink } from '@/lib/personal-data/queries'
 import {
   ANSWER_DAYS,
   CONFIRM_HOURS,
@@ -27,11 +26,12 @@ import {
   COPY_OPEN_MINUTES,
   LETTER_MINUTES,
   LETTERS_A_DAY,
-  privacyMessages,
+  personalDataMessages,
   type RequestKind,
-} from '@/lib/privacy/request-rules'
-import { parseRequestParams } from '@/lib/privacy/schema'
-import { sealPerson } from '@/lib/privacy/tokens'
+} from '@/lib/personal-data/request-rules'
+import { parseRequestParams } from '@/lib/personal-data/schema'
+import { sealPerson } from '@/lib/personal-data/tokens'
+import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -60,9 +60,9 @@ const post = (fields: Record<string, string> = {}) =>
 const confirm = (token: string) => postConfirm(post(), context(token))
 
 /** The token in the last letter of a kind, as its reader finds it. */
-async function tokenOf(email: string, template: keyof typeof privacyLetters = 'privacy-confirm') {
+async function tokenOf(email: string, template: keyof typeof personalDataLetters = 'privacy-confirm') {
   const mail = (await lettersOf(email, template)).at(-1)
-  const { html } = await renderMail(privacyLetters[template], mail?.props)
+  const { html } = await renderMail(personalDataLetters[template], mail?.props)
   return /\/privacy\/(?:confirm|copy)\/([\w-]+)/.exec(html)?.[1] ?? ''
 }
 
@@ -85,7 +85,7 @@ async function joined(email = newEmail()) {
   return email
 }
 
-const runErasure = (requestId: string) => privacyJobs['privacy.erase']?.({ requestId })
+const runErasure = (requestId: string) => personalDataJobs['privacy.erase']?.({ requestId })
 
 async function startErasing(email: string) {
   await becomeAdmin()
@@ -139,11 +139,11 @@ describe('asking', () => {
   })
 
   it.each([
-    [{ email: '', kind: 'access' }, { email: privacyMessages.missing }],
-    [{ email: 'ada@nowhere', kind: 'access' }, { email: privacyMessages.email }],
-    [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: privacyMessages.email }],
-    [{ email: 'a@example.com', kind: 'everything' }, { kind: privacyMessages.kind }],
-    [{}, { email: privacyMessages.missing, kind: privacyMessages.kind }],
+    [{ email: '', kind: 'access' }, { email: personalDataMessages.missing }],
+    [{ email: 'ada@nowhere', kind: 'access' }, { email: personalDataMessages.email }],
+    [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: personalDataMessages.email }],
+    [{ email: 'a@example.com', kind: 'everything' }, { kind: personalDataMessages.kind }],
+    [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
   ])('refuses %j beside its fields', async (given, fieldErrors) => {
     const before = await db.privacyRequest.count()
     expect(await askForData(given as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
@@ -259,7 +259,7 @@ describe('refusing', () => {
     expect((await refuseRequest({ id, reason: 'Again' })).ok).toBe(false)
     const [letter, ...more] = await lettersOf(email, 'privacy-refused')
     expect(more).toEqual([])
-    const { text } = await renderMail(privacyLetters['privacy-refused'], letter?.props)
+    const { text } = await renderMail(personalDataLetters['privacy-refused'], letter?.props)
     expect(text).toContain('For a year.')
     expect(text).toContain('Nigeria Data Protection Commission')
     expect(await getRequest(id)).toMatchObject({
@@ -295,9 +295,9 @@ describe('a copy', () => {
       closedBy: 'Bisi',
     })
     const [letter] = await lettersOf(email, 'privacy-copy')
-    const { html, subject } = await renderMail(privacyLetters['privacy-copy'], letter?.props)
+    const { html, subject } = await renderMail(personalDataLetters['privacy-copy'], letter?.props)
     for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
-    expect(privacyLetters['privacy-copy'].isPersonal).toBe(true)
+    expect(personalDataLetters['privacy-copy'].isPersonal).toBe(true)
     const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY)).toBe(COPY_DAYS)
   })
@@ -505,7 +505,7 @@ it('forgets what it no longer needs', async () => {
   await db.mailMessage.create({
     data: { template: 'privacy-copy', props: { seed: randomUUID() }, toEmail: young, subjectId },
   })
-  await privacyJobs['privacy.forget']?.({})
+  await personalDataJobs['privacy.forget']?.({})
   expect(await requestsOf(email)).toEqual([])
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { tidyEmail } from '@/lib/platform/email-address'
 import { paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { privacyMessages, type RequestKind, requestRules } from './request-rules'
+import { personalDataMessages, type RequestKind, requestRules } from './request-rules'
 
 const { email, kind } = requestRules
-const address = ruled(privacyMessages.missing, email.tidy, email.fault)
+const address = ruled(personalDataMessages.missing, email.tidy, email.fault)
 
 /** What the public form sends. Unknown fields are dropped. */
 export const askSchema = z.object({
   email: address,
-  kind: ruled(privacyMessages.kind, kind.tidy, kind.fault).transform((value) => value as RequestKind),
+  kind: ruled(personalDataMessages.kind, kind.tidy, kind.fault).transform((value) => value as RequestKind),
   website: trap,
 })
 
