@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startTime } from '../embedded/process-identity.mjs'
+import { claimBuild } from './claim-build.mjs'
+
+// The process that started this test stands for a start that serves the build; claim-build.slow.test.mjs has real ones.
+const other = process.ppid
+
+let dir
+let distDir
+const listUsers = () => readdirSync(`${distDir}-users`)
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'claim-build-'))
+  distDir = path.join(dir, 'build')
+  mkdirSync(`${distDir}-users`)
+  const identity = { pid: other, started: startTime(other) }
+  writeFileSync(path.join(`${distDir}-users`, String(other)), JSON.stringify(identity))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+it('refuses to replace a build that is served, and leaves no trace of the attempt', async () => {
+  await expect(claimBuild(distDir, () => true)).rejects.toThrow(
+    `Process ${other} serves the site from this folder`,
+  )
+  expect(listUsers()).toEqual([String(other)])
+})
+
+it('lets one more start serve a build that is served', async () => {
+  const claim = await claimBuild(distDir, () => false)
+  expect(claim.isBuildNeeded).toBe(false)
+  expect(listUsers().sort()).toEqual([other, process.pid].map(String).sort())
+  claim.release()
+  expect(listUsers()).toEqual([String(other)])
+})
