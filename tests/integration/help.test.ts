@@ -48,7 +48,6 @@ const inCategory = async (category: string) =>
   (await listHelpGroups()).find((group) => group.category === category)?.faqs ?? []
 const idsOf = async (category = TECHNICAL) => (await inCategory(category)).map(({ id }) => id)
 const titles = async (text: string) => (await searchHelp(text)).map(({ title }) => title)
-const _days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
 
 let seeded: Awaited<ReturnType<typeof listHelpGroups>>
 
