@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { optionalImage, paragraphs, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
 /** The first one is chosen until somebody chooses another. */
 export const valueIcons = [
@@ -18,12 +18,6 @@ export type ValueIcon = (typeof valueIcons)[number]
 export const ABOUT_TEXTS = 'texts'
 
 export const MISSING = 'Please fill in required fields'
-
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
-const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
-
-/** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int32().nonnegative()
 
 export const aboutTextsSchema = z.strictObject({
   version,
@@ -49,7 +43,7 @@ export const teamMemberSchema = z.strictObject({
   role: required(80, 'Please write what the person does'),
   bio: paragraphs(500).prefault(''),
   /** Empty: the initials are shown. */
-  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
+  imageId: optionalImage,
 })
 export type TeamMemberInput = z.input<typeof teamMemberSchema>
 

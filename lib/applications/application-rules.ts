@@ -1,4 +1,5 @@
 import { lagosDay } from '@/lib/dates'
+import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { isWebAddress } from '@/lib/platform/web-address'
@@ -38,8 +39,6 @@ export const REPLY_TIME = '5-7 business days'
 const MAX_YEARS_AHEAD = 2
 // E.164: 15 digits at most; 7 is the shortest number with an area code.
 const PHONE_DIGITS = { least: 7, most: 15 }
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
 
 interface Rule {
   /** The one spelling that is checked and stored. */

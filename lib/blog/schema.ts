@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { emptyIsNull, line, optionalImage, paragraphs, recordId, required } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { SLUG_MAX } from '@/lib/platform/slug'
 
@@ -51,11 +51,6 @@ export const postLimits = {
   readTime: 30,
 } as const
 
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
-
-/** Only empty where nothing was chosen. */
-const emptyIsNull = z.literal('').transform(() => null)
-
 export const postSchema = z
   .strictObject({
     id: recordId,
@@ -80,7 +75,7 @@ export const postSchema = z
     /** Empty: counted from the words. */
     readTime: line(postLimits.readTime).prefault(''),
     /** The picture above the article. Empty: its category is shown. */
-    imageId: z.union([emptyIsNull, recordId]).prefault(''),
+    imageId: optionalImage,
   })
   .refine(({ status, publishAt }) => status !== 'scheduled' || publishAt, {
     path: ['publishAt'],

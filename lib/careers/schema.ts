@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { line, paragraphs, recordId, required } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
@@ -48,8 +48,6 @@ export const positionLimits = {
   requirement: 200,
   requirements: 30,
 } as const
-
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
 
 /** Typed in naira a year, with or without ₦ and commas; gives kobo, or null where nothing was typed. */
 const naira = z

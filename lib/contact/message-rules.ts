@@ -1,3 +1,4 @@
+import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
@@ -21,9 +22,6 @@ export const contactLimits = { name: 100, subject: 150, message: 5_000 } as cons
 
 /** An address gets so many acknowledgements a day: anybody may type the address of somebody else. */
 export const ACKNOWLEDGEMENTS_A_DAY = 3
-
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
 
 interface Rule {
   /** The one spelling that is checked and stored. */

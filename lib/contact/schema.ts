@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { paragraphs, recordId, required, ruled, trap, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
@@ -63,10 +63,6 @@ export const MISSING = 'Please fill in all required fields'
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'
 
-/** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int32().nonnegative()
-
-const filled = (max: number, missing: string) => line(max).pipe(z.string().min(1, missing))
 const filledText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
 
 const emailFault = (value: string) =>
@@ -79,12 +75,12 @@ const emailFault = (value: string) =>
 export const contactInfoSchema = z.strictObject({
   version,
   email: ruled('Please write the email address', tidyEmail, emailFault),
-  phone: filled(40, 'Please write the phone number').refine(
+  phone: required(40, 'Please write the phone number').refine(
     isPhoneNumber,
     'Please write a number that can be called, such as +234 700 000 0000',
   ),
   address: filledText(300, 'Please write the address'),
-  businessHours: filled(120, 'Please write the business hours'),
+  businessHours: required(120, 'Please write the business hours'),
   supportHours: filledText(300, 'Please write the support hours'),
 })
 export type ContactInfoInput = z.input<typeof contactInfoSchema>
@@ -112,7 +108,7 @@ export type ThreadTextInput = z.input<typeof noteSchema>
 export const savedReplySchema = z.strictObject({
   id: recordId,
   version,
-  title: filled(80, 'Please write a title'),
+  title: required(80, 'Please write a title'),
   body: filledText(REPLY_MAX, 'Please write the text'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { recordId, required, requiredText, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
-
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
-const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
-
-/** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int32().nonnegative()
 
 const MOST_PLACES = 9_999
 /** A whole number of at least 1; anything else becomes 1. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
-import { line, paragraphs, recordId } from '@/lib/platform/fields'
+import { optionalImage, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
 export const faqCategories = [
   'Security',
@@ -64,12 +64,6 @@ export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = 
 
 export const MISSING = 'Please fill in all required fields'
 
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
-const requiredText = (max: number, message: string) => paragraphs(max).pipe(z.string().min(1, message))
-
-/** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int32().nonnegative()
-
 export const testimonialSchema = z.strictObject({
   id: recordId,
   version,
@@ -78,7 +72,7 @@ export const testimonialSchema = z.strictObject({
   title: required(80, 'Please write a title'),
   content: requiredText(400, 'Please write the review'),
   /** Empty: a portrait is drawn from the name. */
-  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
+  imageId: optionalImage,
 })
 export type TestimonialInput = z.input<typeof testimonialSchema>
 

@@ -1,7 +1,7 @@
+import { CONTROL } from './control-characters'
 import { normalize } from './normalize'
 
 const EMAIL_MAX = 254
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 // One address that a mail server takes: no spaces, no list separators or brackets that mail programs give a meaning, no dot
 // beside another; a domain of two labels at least, in ASCII. Parts hold no dot, so nothing is tried twice.
 const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
+import { CONTROL, CONTROL_BUT_BREAKS } from './control-characters'
 
 /** One line of text: trimmed, without control, format or line-break characters (no header injection, no NUL). */
 export function line(max: number) {
@@ -25,8 +23,21 @@ export function paragraphs(max: number) {
     )
 }
 
+export const required = (max: number, missing: string) => line(max).pipe(z.string().min(1, missing))
+
+export const requiredText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
+
 /** The id of a record. */
 export const recordId = z.uuid()
+
+/** Which save a form began with; 0 for what is not saved yet. */
+export const version = z.int32().nonnegative()
+
+/** Only empty where nothing was chosen. */
+export const emptyIsNull = z.literal('').transform(() => null)
+
+/** The id of an image, or none. */
+export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
 /** Text that a rule of the noun judges after it was tidied; the browser uses the same two functions. */
 export function ruled(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatFileSize } from '@/lib/media/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, paragraphs, recordId, ruled } from '@/lib/platform/fields'
+import { line, optionalImage, paragraphs, recordId, required, ruled, version } from '@/lib/platform/fields'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { isWebAddress } from '@/lib/platform/web-address'
 
@@ -44,10 +44,6 @@ export function assetSize(bytes: number): string {
   return formatFileSize(bytes, 1)
 }
 
-/** Which save a form began with; 0 for what is not saved yet. */
-const version = z.int32().nonnegative()
-const required = (max: number, message: string) => line(max).pipe(z.string().min(1, message))
-
 /** Saved as it is typed, so either may be empty yet. */
 export const factSchema = z.strictObject({ id: recordId, version, label: line(80), value: line(200) })
 export type FactInput = z.input<typeof factSchema>
@@ -67,7 +63,7 @@ export const leaderSchema = z.strictObject({
   role: line(120),
   bio: paragraphs(1_000),
   /** '' without a photo. */
-  imageId: z.union([z.literal('').transform(() => null), recordId]).prefault(''),
+  imageId: optionalImage,
 })
 export type LeaderInput = z.input<typeof leaderSchema>
 

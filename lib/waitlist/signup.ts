@@ -1,3 +1,4 @@
+import { CONTROL } from '@/lib/platform/control-characters'
 import { isEmailAddress } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 
@@ -12,7 +13,6 @@ export const signupMessages = {
 } as const
 
 const NAME_MAX = 100
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 export function tidyName(given: string): string {
   return normalize(given, 'NFC').trim()
