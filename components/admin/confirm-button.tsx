@@ -1,39 +1,48 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
-import { useReported } from './use-reported'
+import { useAction } from './use-action'
 
-interface ConfirmButtonProps {
-  /** What stands on the button. */
-  label: ReactNode
-  question: string
-  /** What the button of the dialog says. */
-  verb: string
-  /** What becomes of it. */
-  children: ReactNode
-  run: () => Promise<ActionResult<unknown>>
-  /** What is said when it is done. */
-  done: string
-}
+type ConfirmButtonProps<Data> = Pick<
+  ComponentProps<typeof ConfirmDelete>,
+  'question' | 'verb' | 'tone' | 'children'
+> &
+  Parameters<typeof useAction<Data>>[1] & {
+    /** What stands on the button. */
+    label: ReactNode
+    /** How the button looks: small and secondary, unless it says otherwise. */
+    button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+    run: () => Promise<ActionResult<Data>>
+  }
 
 /** A button that asks before it acts, and then says how it went. */
-export function ConfirmButton({ label, question, verb, children, run, done }: ConfirmButtonProps) {
+export function ConfirmButton<Data>({
+  label,
+  button,
+  question,
+  verb,
+  tone,
+  children,
+  run,
+  ...outcome
+}: ConfirmButtonProps<Data>) {
   const [isAsking, setAsking] = useState(false)
-  const report = useReported()
+  const [act] = useAction(run, outcome)
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="secondary" {...button} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDelete
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => report(run, done)}
+        onConfirm={act}
         question={question}
         verb={verb}
+        tone={tone}
       >
         {children}
       </ConfirmDelete>

@@ -18,7 +18,7 @@ interface ConfirmDeleteProps {
   /** Called when focus is back on what opened it: the place to move it on from a row that goes. */
   onClosed?: () => void
   /** Deletes, and says how it went. The dialog stays open and busy until it is done. */
-  onConfirm: () => Promise<void>
+  onConfirm: () => Promise<unknown>
 }
 
 /** Asks before something is deleted. Focus starts on the close button: Enter alone deletes nothing. */

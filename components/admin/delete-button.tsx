@@ -1,12 +1,13 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
+import { offerUndo } from './offer-undo'
+import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
   /** What the message that it is gone calls it: "FAQ". */
@@ -22,9 +23,6 @@ interface DeleteButtonProps<Input> {
   restore: (input: Input) => Promise<ActionResult<unknown>>
 }
 
-const UNREACHABLE = 'The site could not be reached. Please try again.'
-const UNDO_MS = 10_000
-
 /** Deletes a record of a list into the Trash: asks first, then offers Undo. */
 export function DeleteButton<Input>({
   noun,
@@ -34,31 +32,21 @@ export function DeleteButton<Input>({
   remove,
   restore,
 }: DeleteButtonProps<Input>) {
-  const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-
-  async function undo() {
-    const result = await restore(input).catch(() => null)
-    if (result?.ok) toast.success(`Restored ${name}`)
-    else toast.error(result?.message ?? UNREACHABLE)
-    if (result) router.refresh()
-  }
+  const [undo] = useAction(restore, { done: `Restored ${name}` })
+  const [run] = useAction(remove, {
+    done: () =>
+      toast.success(
+        `${noun} deleted successfully!`,
+        offerUndo(() => undo(input)),
+      ),
+  })
 
   async function confirm() {
     const neighbour = findNeighbour(button.current)
-    const result = await remove(input).catch(() => null)
-    if (result) router.refresh()
-    if (!result?.ok) {
-      toast.error(result?.message ?? UNREACHABLE)
-      return
-    }
-    toast.success(`${noun} deleted successfully!`, {
-      action: { label: 'Undo', onClick: () => void undo() },
-      duration: UNDO_MS,
-    })
     // The row takes its button with it: focus goes on to the next one.
-    setTimeout(() => neighbour?.focus(), 50)
+    if (await run(input)) setTimeout(() => neighbour?.focus(), 50)
   }
 
   return (

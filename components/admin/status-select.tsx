@@ -1,10 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
 import { toast } from 'sonner'
 import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { useAction } from './use-action'
 
 interface StatusSelectProps<Status extends string> {
   /** What it is, where it is not a status. */
@@ -29,19 +28,13 @@ export function StatusSelect<Status extends string>({
   labels,
   change,
 }: StatusSelectProps<Status>) {
-  const router = useRouter()
-  const [isPending, startChanging] = useTransition()
   // Object.keys forgets the key type; the labels are ours.
   const statuses = Object.keys(labels) as Status[]
 
-  const choose = (next: Status) =>
-    startChanging(async () => {
-      const result = await change({ id, status: next }).catch(() => null)
-      if (!result?.ok)
-        toast.error(result?.message ?? `Failed to update ${what.toLowerCase()}. Please try again.`)
-      else toast.success(`${name} moved to ${labels[next]}.`)
-      if (result) router.refresh()
-    })
+  const [choose, isPending] = useAction(change, {
+    done: (_changed, sent) => toast.success(`${name} moved to ${labels[sent.status]}.`),
+    failed: `Failed to update ${what.toLowerCase()}. Please try again.`,
+  })
 
   return (
     <Select
@@ -52,7 +45,7 @@ export function StatusSelect<Status extends string>({
       disabled={isPending}
       onChange={(event) => {
         const next = statuses.find((known) => known === event.target.value)
-        if (next) choose(next)
+        if (next) choose({ id, status: next })
       }}
       value={status}
     >

@@ -48,9 +48,10 @@ export interface ActionContext<Prepared = undefined> {
  * React's previous state), so that the same action serves code and forms without JavaScript.
  */
 export interface Action<Input, Data> {
-  (
-    ...args: [input: Input | FormData] | [previous: ActionResult<Data> | null, form: FormData]
-  ): Promise<ActionResult<Data>>
+  (previous: ActionResult<Data> | null, form: FormData): Promise<ActionResult<Data>>
+  (form: FormData): Promise<ActionResult<Data>>
+  /** Last, because this is the one that TypeScript infers from. */
+  (input: Input): Promise<ActionResult<Data>>
   /** Lets a test tell apart what anyone may call. */
   access: 'public' | 'guarded'
 }

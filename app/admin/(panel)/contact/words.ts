@@ -5,5 +5,3 @@ export const statusNames: Record<MessageStatus, string> = {
   replied: 'Replied',
   resolved: 'Resolved',
 }
-
-export const UNREACHABLE = 'The site could not be reached. Please try again.'

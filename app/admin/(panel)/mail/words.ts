@@ -5,5 +5,3 @@ export const reasonNames: Record<SuppressionReason, string> = {
   bounced: 'Bounced',
   complained: 'Complained',
 }
-
-export const UNREACHABLE = 'The site could not be reached. Please try again.'

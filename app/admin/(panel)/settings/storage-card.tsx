@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageDialog } from '@/components/admin/storage/storage-dialog'
+import { UNREACHABLE, useAction } from '@/components/admin/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -17,8 +17,6 @@ interface StorageCardProps {
   state: StorageState
   actions: StorageActions
 }
-
-const UNREACHABLE = 'The site could not be reached. Please try again.'
 
 /** Where files are kept: how it is connected, whether it works, and what can be done about it. */
 export function StorageCard({ state, actions }: StorageCardProps) {
@@ -42,13 +40,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       setResult(answer?.ok ? answer.data : { isWorking: false, message: answer?.message ?? UNREACHABLE })
       if (answer) router.refresh()
     })
-  const disconnect = async () => {
-    const answer = await actions.disconnect({ version: saved?.version ?? 0 }).catch(() => null)
-    if (answer?.ok) toast.success('Storage disconnected')
-    else toast.error(answer?.message ?? UNREACHABLE)
-    setResult(null)
-    if (answer) router.refresh()
-  }
+  const [disconnect] = useAction(actions.disconnect, { done: 'Storage disconnected' })
 
   return (
     <Card className="max-w-3xl p-5 sm:p-6">
@@ -99,7 +91,10 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       <ConfirmDelete
         open={asked === 'disconnect'}
         onClose={close}
-        onConfirm={disconnect}
+        onConfirm={async () => {
+          await disconnect({ version: saved?.version ?? 0 })
+          setResult(null)
+        }}
         question="Are you sure you want to disconnect this storage?"
         verb="Disconnect"
       >

@@ -1,24 +1,15 @@
 'use client'
 
-import { useTransition } from 'react'
 import { ConfirmButton } from '@/components/admin/confirm-button'
-import { useReported } from '@/components/admin/use-reported'
+import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { resendInvitation, revokeInvitation } from '@/lib/staff/actions'
 
 export function InvitationActions({ id, email }: { id: string; email: string }) {
-  const report = useReported()
-  const [isSending, startSending] = useTransition()
+  const [resend, isSending] = useAction(resendInvitation, { done: `A new link is on its way to ${email}` })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={isSending}
-        onClick={() =>
-          startSending(() => report(() => resendInvitation({ id }), `A new link is on its way to ${email}`))
-        }
-      >
+      <Button size="sm" variant="secondary" loading={isSending} onClick={() => resend({ id })}>
         Send again<span className="sr-only"> to {email}</span>
       </Button>
       <ConfirmButton

@@ -3,7 +3,7 @@
 import { Ban, Ellipsis, KeyRound, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
-import { useReported } from '@/components/admin/use-reported'
+import { useAction } from '@/components/admin/use-action'
 import { IconButton } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { disableAccount, enableAccount, resetSecondFactor } from '@/lib/staff/actions'
@@ -15,7 +15,9 @@ interface RowActionsProps {
 /** What one can do about a colleague's account. */
 export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } }: RowActionsProps) {
   const [asked, setAsked] = useState<'disable' | 'reset' | null>(null)
-  const report = useReported()
+  const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
+  const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
+  const [reset] = useAction(resetSecondFactor, { done: `The second factor of ${name} is reset` })
   const close = () => setAsked(null)
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
   return (
@@ -33,7 +35,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
           </MenuItem>
         )}
         {disabledAt ? (
-          <MenuItem onClick={() => report(() => enableAccount({ id }), `${name} can sign in again`)}>
+          <MenuItem onClick={() => enable({ id })}>
             <UserRoundCheck {...icon} /> Enable
           </MenuItem>
         ) : (
@@ -45,7 +47,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
       <ConfirmDelete
         open={asked === 'disable'}
         onClose={close}
-        onConfirm={() => report(() => disableAccount({ id }), `${name} is disabled and signed out`)}
+        onConfirm={() => disable({ id })}
         question={`Disable the account of ${name}?`}
         verb="Disable"
       >
@@ -55,7 +57,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
       <ConfirmDelete
         open={asked === 'reset'}
         onClose={close}
-        onConfirm={() => report(() => resetSecondFactor({ id }), `The second factor of ${name} is reset`)}
+        onConfirm={() => reset({ id })}
         question={`Reset the second factor of ${name}?`}
         verb="Reset"
       >

@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { SelectionBar, useSelection } from '@/components/admin/selection'
+import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { changeStatuses } from '@/lib/waitlist/actions'
@@ -13,7 +13,6 @@ import {
   type EntrySelection,
   statusFilter,
   type WaitlistParams,
-  type WaitlistStatus,
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
 import { useDelete } from './use-delete'
@@ -21,22 +20,19 @@ import { entriesInWords, FAILED, statusLabels } from './words'
 
 /** What can be done with the selected entries at once. */
 export function BulkBar({ params }: { params: WaitlistParams }) {
-  const router = useRouter()
   const { chosen, count, choose } = useSelection()
   const [isAsking, setAsking] = useState(false)
-  const [isChanging, startChanging] = useTransition()
   const deleteEntries = useDelete()
   const selection: EntrySelection =
     chosen === 'matching' ? { q: params.q, status: statusFilter(params) } : { ids: [...chosen] }
 
-  const change = (status: WaitlistStatus) =>
-    startChanging(async () => {
-      const result = await changeStatuses({ selection, status }).catch(() => null)
-      if (result) router.refresh()
-      if (!result?.ok) return void toast.error(result?.message ?? FAILED.status)
-      toast.success(`Set ${entriesInWords(result.data.count)} to ${status}`)
+  const [change, isChanging] = useAction(changeStatuses, {
+    done: ({ count: changed }, { status }) => {
+      toast.success(`Set ${entriesInWords(changed)} to ${status}`)
       choose([])
-    })
+    },
+    failed: FAILED.status,
+  })
 
   const remove = async () => {
     if (await deleteEntries(selection)) choose([])
@@ -54,7 +50,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           }
         >
           {waitlistStatuses.map((status) => (
-            <MenuItem key={status} onClick={() => change(status)}>
+            <MenuItem key={status} onClick={() => change({ selection, status })}>
               {statusLabels[status]}
             </MenuItem>
           ))}

@@ -15,13 +15,13 @@ interface RowActionsProps {
 
 export function RowActions({ id, name, email }: RowActionsProps) {
   const [isAsking, setAsking] = useState(false)
-  const deleteEntry = useDelete()
+  const deleteEntry = useDelete(name)
   const button = useRef<HTMLButtonElement>(null)
 
   const isGone = useRef(false)
 
   const confirm = async () => {
-    isGone.current = await deleteEntry({ ids: [id] }, name)
+    isGone.current = await deleteEntry({ ids: [id] })
   }
   // The row takes its button with it: focus goes on to the next one.
   const moveOn = () => {

@@ -1,34 +1,25 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { offerUndo } from '@/components/admin/offer-undo'
+import { useAction } from '@/components/admin/use-action'
 import { deleteEntries, restoreEntries } from '@/lib/waitlist/actions'
 import type { EntrySelection } from '@/lib/waitlist/schema'
 import { entriesInWords, FAILED } from './words'
 
-/** Deletes entries and offers Undo. Says whether they are gone. */
-export function useDelete() {
-  const router = useRouter()
-
-  const undo = async (deletedAt: string) => {
-    const result = await restoreEntries({ deletedAt }).catch(() => null)
-    if (result?.ok) toast.success(`Restored ${entriesInWords(result.data.count)}`)
-    else toast.error(result?.message ?? FAILED.restore)
-    if (result) router.refresh()
-  }
-
-  return async (selection: EntrySelection, name?: string): Promise<boolean> => {
-    const result = await deleteEntries({ selection }).catch(() => null)
-    if (result) router.refresh()
-    if (!result?.ok) {
-      toast.error(result?.message ?? FAILED.delete)
-      return false
-    }
-    const { count, deletedAt } = result.data
-    toast(`Moved ${name ?? entriesInWords(count)} to Trash`, {
-      action: { label: 'Undo', onClick: () => void undo(deletedAt) },
-      duration: 10_000,
-    })
-    return true
-  }
+/** Deletes entries and offers Undo; `name` is that of a single one. Says whether they are gone. */
+export function useDelete(name?: string): (selection: EntrySelection) => Promise<boolean> {
+  const [undo] = useAction(restoreEntries, {
+    done: ({ count }) => toast.success(`Restored ${entriesInWords(count)}`),
+    failed: FAILED.restore,
+  })
+  const [remove] = useAction(deleteEntries, {
+    done: ({ count, deletedAt }) =>
+      toast(
+        `Moved ${name ?? entriesInWords(count)} to Trash`,
+        offerUndo(() => undo({ deletedAt })),
+      ),
+    failed: FAILED.delete,
+  })
+  return (selection) => remove({ selection })
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { RefreshWhile } from '@/components/admin/refresh-while'
+import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { cancelCampaign } from '@/lib/campaigns/actions'
@@ -16,19 +16,17 @@ interface Props {
 }
 
 export function CampaignProgress({ id, isSending, handled, recipients }: Props) {
-  const router = useRouter()
   const [isAsking, setAsking] = useState(false)
-  const [isStopping, startStopping] = useTransition()
+  const [cancel, isStopping] = useAction(cancelCampaign, {
+    done: ({ stopped }) =>
+      toast.success(`Stopped. ${stopped.toLocaleString('en-NG')} waiting mails were not sent.`),
+    failed: 'The message could not be stopped. Please try again.',
+  })
 
-  const stop = () =>
-    startStopping(async () => {
-      const result = await cancelCampaign({ id }).catch(() => null)
-      setAsking(false)
-      if (result?.ok)
-        toast.success(`Stopped. ${result.data.stopped.toLocaleString('en-NG')} waiting mails were not sent.`)
-      else toast.error(result?.message ?? 'The message could not be stopped. Please try again.')
-      if (result) router.refresh()
-    })
+  const stop = async () => {
+    await cancel({ id })
+    setAsking(false)
+  }
 
   return (
     <div className="flex flex-wrap items-center gap-4">

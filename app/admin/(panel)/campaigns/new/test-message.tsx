@@ -2,6 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { UNREACHABLE } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -29,7 +30,7 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
         return
       }
       const faults = Object.values(result?.fieldErrors ?? {})
-      setError(faults[0] ?? result?.message ?? 'The site could not be reached. Please try again.')
+      setError(faults[0] ?? result?.message ?? UNREACHABLE)
     })
 
   return (

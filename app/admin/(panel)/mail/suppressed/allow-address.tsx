@@ -1,13 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { ConfirmDelete } from '@/components/admin/confirm-delete'
-import { Button } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/admin/confirm-button'
 import { allowAddress } from '@/lib/outbox/actions'
 import type { SuppressionReason } from '@/lib/outbox/schema'
-import { UNREACHABLE } from '../words'
 
 const consequences: Record<SuppressionReason, string> = {
   unsubscribed:
@@ -19,28 +14,19 @@ const consequences: Record<SuppressionReason, string> = {
 
 /** Takes an address off the list, after a question. */
 export function AllowAddress({ email, reason }: { email: string; reason: SuppressionReason }) {
-  const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
-  const confirm = async () => {
-    const result = await allowAddress({ email }).catch(() => null)
-    if (result?.ok) toast.success(`${email} may get messages again`)
-    else toast.error(result?.message ?? UNREACHABLE)
-    if (result) router.refresh()
-  }
   return (
-    <>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-        Remove<span className="sr-only"> {email}</span>
-      </Button>
-      <ConfirmDelete
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-        verb="Remove"
-        question={`Write to ${email} again?`}
-      >
-        {consequences[reason]}
-      </ConfirmDelete>
-    </>
+    <ConfirmButton
+      label={
+        <>
+          Remove<span className="sr-only"> {email}</span>
+        </>
+      }
+      question={`Write to ${email} again?`}
+      verb="Remove"
+      run={() => allowAddress({ email })}
+      done={`${email} may get messages again`}
+    >
+      {consequences[reason]}
+    </ConfirmButton>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
-import { toast } from 'sonner'
+import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { restoreRevision } from '@/lib/blog/actions'
 
@@ -17,20 +16,12 @@ interface RestoreVersionProps {
 /** Saves the old text as a new version; nothing is lost by it, so nothing is asked, but the button says what it does. */
 export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
   const router = useRouter()
-  const [isPending, startRestoring] = useTransition()
-  const restore = () =>
-    startRestoring(async () => {
-      const result = await restoreRevision(input).catch(() => null)
-      if (!result?.ok) {
-        toast.error(result?.message ?? 'The site could not be reached. Please try again.')
-        if (result) router.refresh()
-        return
-      }
-      toast.success(`Restored ${name}`)
-      router.push(`/admin/blog/${input.id}`)
-    })
+  const [restore, isPending] = useAction(restoreRevision, {
+    done: `Restored ${name}`,
+    leave: () => router.push(`/admin/blog/${input.id}`),
+  })
   return (
-    <Button loading={isPending} onClick={restore}>
+    <Button loading={isPending} onClick={() => restore(input)}>
       {isLive ? 'Restore and publish this version' : 'Restore this version'}
     </Button>
   )

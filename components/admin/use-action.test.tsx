@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ActionResult } from '@/lib/platform/action-result'
+import { mount, press, text, until } from '../../tests/support/mount'
+import { Button } from '../ui/button'
+import { Toaster } from '../ui/toaster'
+import { useAction } from './use-action'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+beforeEach(() => void refresh.mockClear())
+
+type Send = (input: { id: string }) => Promise<ActionResult<{ count: number }>>
+
+function Resend({ send, leave }: { send: Send; leave?: () => void }) {
+  const [run, isPending] = useAction(send, { done: 'It is queued again', ...(leave && { leave }) })
+  return (
+    <>
+      <Button loading={isPending} onClick={() => run({ id: 'a' })}>
+        Send again
+      </Button>
+      <Toaster />
+    </>
+  )
+}
+
+it('is pending until it is done, says so and reads the screen again', async () => {
+  const answers: ((result: ActionResult<{ count: number }>) => void)[] = []
+  await mount(<Resend send={() => new Promise((resolve) => answers.push(resolve))} />)
+  await press('Send again')
+  const button = document.querySelector('button[aria-busy]')
+  expect(button).not.toBeNull()
+  expect(text()).not.toContain('It is queued again')
+  answers[0]?.({ ok: true, data: { count: 1 } })
+  await until(() => expect(text()).toContain('It is queued again'))
+  await until(() => expect(button?.ariaBusy).not.toBe('true'))
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('says why it was refused, and reads the screen again', async () => {
+  await mount(<Resend send={async () => ({ ok: false, message: 'It is sent already.' })} />)
+  await press('Send again')
+  await until(() => expect(text()).toContain('It is sent already.'))
+  await until(() => expect(refresh).toHaveBeenCalledOnce())
+})
+
+it('says when the site could not be reached, and keeps the screen', async () => {
+  await mount(<Resend send={() => Promise.reject(new TypeError('Failed to fetch'))} />)
+  await press('Send again')
+  await until(() => expect(text()).toContain('The site could not be reached. Please try again.'))
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+it('goes where it leads when it is done', async () => {
+  const leave = vi.fn()
+  await mount(<Resend send={async () => ({ ok: true, data: { count: 1 } })} leave={leave} />)
+  await press('Send again')
+  await until(() => expect(leave).toHaveBeenCalledOnce())
+  expect(refresh).not.toHaveBeenCalled()
+})

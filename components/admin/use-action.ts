@@ -1,0 +1,43 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { toast } from 'sonner'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+interface Options<Data, Input> {
+  /** What to say when it is done, or what to do then. */
+  done: string | ((data: Data, sent: Input) => void)
+  /** What to say when the site could not be reached; its own refusals say the same or more. */
+  failed?: string
+  /** Goes where it leads when it is done. Otherwise the screen is read again. */
+  leave?: () => void
+}
+
+export const UNREACHABLE = 'The site could not be reached. Please try again.'
+
+/**
+ * An action behind the press of a button: `[run, isPending]`. It says how it went and reads the screen again, which may have
+ * changed even where the action was refused. `run` resolves to whether it is done.
+ */
+export function useAction<Data, Input = void>(
+  action: (input: Input) => Promise<ActionResult<Data>>,
+  { done, failed = UNREACHABLE, leave }: Options<Data, Input>,
+): [run: (input: Input) => Promise<boolean>, isPending: boolean] {
+  const router = useRouter()
+  const [isPending, start] = useTransition()
+
+  async function perform(input: Input) {
+    const result = await action(input).catch(() => null)
+    if (!result?.ok) toast.error(result?.message ?? failed)
+    else if (typeof done === 'string') toast.success(done)
+    else done(result.data, input)
+    if (result?.ok && leave) leave()
+    else if (result) router.refresh()
+    return result?.ok ?? false
+  }
+
+  const run = (input: Input) =>
+    new Promise<boolean>((resolve) => start(async () => resolve(await perform(input))))
+  return [run, isPending]
+}
