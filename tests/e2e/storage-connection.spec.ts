@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { createSecretBox } from '../../lib/platform/secret-box'
+import { expectAccessible } from '../support/accessible'
 import { type AppProcess, startApp } from '../support/app-process'
 import { cloneTemplate, withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
@@ -29,11 +29,6 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
-
-async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('Storage that is away is noticed on any screen, explained, and found again', { tag: '@slow' }, async ({
   browser,
@@ -97,15 +92,15 @@ test('Settings test the storage for real', { tag: '@slow' }, async ({ browser })
   await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText(/^Writing, reading and deleting works in every bucket/)).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await storage.stop()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Nothing answers at its address.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Connect a storage' }).click()
   await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await dialogOf(page).getByRole('tab', { name: 'S3 compatible' }).click()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.context().close()
 })
 

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './test'
+
+/**
+ * Checks that axe finds no violation in the page as it is now, or in the part that a selector names. Axe runs in the page and
+ * reports violations alone: with the lists of everything that passed, one screen takes five times as long.
+ */
+export async function expectAccessible(page: Page, part = 'html') {
+  await untilColoursRest(page)
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(part, { resultTypes: ['violations'] })
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
+  }, part)
+  expect(found).toEqual([])
+}
+
+/** A theme or a layout that has just changed shows its colours when their transitions are over. */
+async function untilColoursRest(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+}
