@@ -5,16 +5,17 @@ import { startOwnStorage } from '../support/own-services'
 
 // The first start of a production site whose storage is connected later, in the back office.
 
-const {
-  S3_ENDPOINT: _,
-  S3_ACCESS_KEY_ID: _id,
-  S3_SECRET_ACCESS_KEY: _secret,
-  ...withoutStorage
-} = process.env
+// Empty counts as left out. Without these the seed's own process would inherit those of this one.
+const withoutStorage = {
+  S3_ENDPOINT: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  S3_EMBEDDED: 'false',
+}
 
 const seed = (storage: object = {}) =>
   seedOnce({
-    env: { ...withoutStorage, S3_EMBEDDED: 'false', ...storage },
+    env: { ...process.env, ...withoutStorage, ...storage },
     adminUsername: 'ada',
     isPasswordGenerated: false,
     getAdminPassword: () => 'wide river small boat',
