@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 
 /**
@@ -14,10 +14,20 @@ export function useAnswer<Data>(
   const answer = received ?? rendered
   const refusal = answer?.ok === false ? answer : null
 
+  function focusFirst({ fieldErrors }: ActionRefusal) {
+    const first = names.find((name) => fieldErrors?.[name])
+    form.current?.querySelector<HTMLElement>(`[name=${first ?? 'none'}]`)?.focus()
+  }
+
+  // A form that was sent before the script came is answered by a page.
+  const onShow = useEffectEvent(() => {
+    if (refusal) focusFirst(refusal)
+  })
+  useEffect(() => onShow(), [])
+
   function refuse(result: ActionRefusal) {
     setReceived(result)
-    const first = names.find((name) => result.fieldErrors?.[name])
-    form.current?.querySelector<HTMLElement>(`[name=${first ?? 'none'}]`)?.focus()
+    focusFirst(result)
   }
 
   /** What was wrong with a field is being mended. */

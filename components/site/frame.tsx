@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { EarlyPressesScript } from '@/components/ui/early-presses-script'
+import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { ArrivalScript } from './arrival-script'
 import { ConsentHost } from './consent/consent-host'
@@ -19,14 +21,16 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       >
         Skip to content
       </a>
-      {/* Not beside the other script: neighbours are sent as one. */}
+      {/* Not beside the other scripts: neighbours are sent as one. */}
       <ScrollbarScript />
       <Header />
+      <EarlyPressesScript />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
         {children}
       </main>
       <Footer />
       <ConsentHost analyticsUrl={analyticsUrl} />
+      <PageReadyEvent />
     </div>
   )
 }

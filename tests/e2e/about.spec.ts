@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { answerLeave } from '../support/leave-question'
+import { untilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -46,10 +47,9 @@ test('the page says who we are and leads on, with script and without', async ({ 
   for (const { name } of people) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
 
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
-  await expect(async () => {
-    await join.click()
-    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await untilReady(page)
+  await join.click()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(`${baseURL}/about`)

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { waitForMail } from '../support/mail'
+import { untilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -100,11 +101,9 @@ test('staff find applications, decide, note, answer, export and delete', async (
 
   await test.step('the next one by keyboard', async () => {
     const next = page.getByRole('heading', { level: 1, name: tunde.applicantName })
-    // The page was just loaded: its script may not run yet.
-    await expect(async () => {
-      await page.keyboard.press('j')
-      await expect(next).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+    await untilReady(page)
+    await page.keyboard.press('j')
+    await expect(next).toBeVisible()
     await page.keyboard.press('k')
     await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
   })

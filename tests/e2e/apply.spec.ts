@@ -4,6 +4,7 @@ import { startDateRange } from '../../lib/applications/application-rules'
 import { lagosDay } from '../../lib/dates'
 import { makeDocx, makePdf } from '../support/documents'
 import { waitForMail } from '../support/mail'
+import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 test.setTimeout(120_000)
@@ -38,10 +39,9 @@ async function expectAll(form: Locator, email: string) {
 
 async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
-  await expect(async () => {
-    await page.locator(`a[data-apply="${SLUG}"]:visible`).first().click({ timeout: 2_000 })
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  await untilReady(page)
+  await page.locator(`a[data-apply="${SLUG}"]:visible`).first().click()
+  await expect(dialog).toBeVisible()
   return dialog
 }
 
@@ -149,11 +149,10 @@ test.describe('in the dialog', () => {
   test('the keyboard alone is enough', async ({ page }) => {
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
-    await expect(async () => {
-      await page.locator(`a[data-apply="${SLUG}"]:visible`).first().focus()
-      await page.keyboard.press('Enter')
-      await expect(dialog).toBeVisible({ timeout: 5_000 })
-    }).toPass()
+    await untilReady(page)
+    await page.locator(`a[data-apply="${SLUG}"]:visible`).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
     const tabTo = async (control: Locator) => {
       for (let turn = 0; turn < 30; turn++) {
         if (await control.evaluate((element) => element === document.activeElement)) return

@@ -32,10 +32,8 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await page.goto('/contact')
     contactEmail = await page.getByRole('main').locator('a[href^="mailto:"]').innerText()
     await expect(page.getByRole('main').locator('a[href^="tel:+"]')).toBeVisible()
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Send Message' }).click()
-      await expect(page.getByText('Full name is required')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Full name is required')).toBeVisible()
     for (const message of ['Email address is required', 'Subject is required', 'Message is required'])
       await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Full Name')).toBeFocused()

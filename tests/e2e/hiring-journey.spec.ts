@@ -5,6 +5,7 @@ import { lagosDay } from '../../lib/dates'
 import { query } from '../support/database'
 import { makePdf } from '../support/documents'
 import { waitForMail } from '../support/mail'
+import { untilReady } from '../support/page-ready'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -167,11 +168,9 @@ test('all of it by keyboard', async ({ page }) => {
   await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeInViewport()
 
   await signIn(page, `/admin/applications?q=${encodeURIComponent(email)}`)
-  // "/" leads to the search box as soon as the page's script runs; before, a choice would not be heard.
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1_000 })
-  }).toPass()
+  await untilReady(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByLabel('Status of Zainab Musa').focus()
   await page.keyboard.type('Rev')
   await expect(page.getByText('Zainab Musa moved to Reviewing.')).toBeVisible()

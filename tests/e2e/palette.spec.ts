@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { answerLeave } from '../support/leave-question'
+import { untilReady } from '../support/page-ready'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -11,12 +12,11 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Search screens and records' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-/** By its key, again where the script was not there yet. */
+/** By its key. */
 async function open(page: Page) {
-  await expect(async () => {
-    if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k')
-    await expect(input(page)).toBeFocused({ timeout: 2_000 })
-  }).toPass()
+  await untilReady(page)
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
 }
 
 test('the keyboard alone leads to screens, forms and records', async ({ page }) => {
@@ -77,10 +77,9 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
 
 test('single keys lead on, and stay out of fields and dialogs', async ({ page }) => {
   await signIn(page)
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await untilReady(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('g')
   await page.keyboard.press('b')
@@ -120,10 +119,8 @@ test.describe('without an answer', () => {
   test('it says so, keeps the screens and asks again', { tag: '@both' }, async ({ page }) => {
     await signIn(page)
     await page.route('**/api/admin/palette?*', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Search' }).click({ timeout: 2_000 })
-      await expect(input(page)).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(input(page)).toBeVisible()
     await input(page).fill('payout')
     await expect(palette(page).getByText('Records could not be searched.')).toBeVisible()
     await page.unroute('**/api/admin/palette?*')

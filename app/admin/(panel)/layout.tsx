@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { type ReactNode, Suspense } from 'react'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
@@ -13,13 +14,7 @@ const NOTICEABLE_MS = 300
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const admin = await Promise.race([requireAdmin(), later(NOTICEABLE_MS)])
-  if (admin) {
-    return (
-      <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage}>
-        {children}
-      </Shell>
-    )
-  }
+  if (admin) return <CheckedShell>{children}</CheckedShell>
   return (
     <Suspense fallback={<PanelLoading />}>
       <CheckedShell>{children}</CheckedShell>
@@ -29,8 +24,9 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 
 async function CheckedShell({ children }: { children: ReactNode }) {
   const admin = await requireAdmin()
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage}>
+    <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage} nonce={nonce}>
       {children}
     </Shell>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageWatch } from '@/components/admin/storage/storage-watch'
 import { buttonClass } from '@/components/ui/button'
+import { EarlyPressesScript } from '@/components/ui/early-presses-script'
+import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { Drawer } from './drawer'
 import { CommandPalette } from './palette/command-palette'
 import { Sidebar } from './sidebar'
@@ -13,13 +15,15 @@ interface ShellProps {
   name: string
   signOut: SignOut
   connectStorage: StorageActions['connect']
+  nonce: string | undefined
   children: ReactNode
 }
 
 /** The frame of every admin screen. */
-export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
+export function Shell({ name, signOut, connectStorage, nonce, children }: ShellProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <EarlyPressesScript nonce={nonce} />
       <a
         href="#content"
         className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
@@ -66,6 +70,7 @@ export function Shell({ name, signOut, connectStorage, children }: ShellProps) {
         </main>
         <StorageWatch connect={connectStorage} />
       </div>
+      <PageReadyEvent />
     </div>
   )
 }

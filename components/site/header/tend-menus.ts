@@ -12,8 +12,8 @@ export function tendMenus(header: HTMLElement) {
   let opened: Element | null = null // The menu that the pointer has opened.
   let timer: number | undefined
 
-  function hover(event: PointerEvent, menu: Element | null) {
-    if (event.pointerType !== 'mouse' || menu === hovered) return
+  function hover(pointerType: string, menu: Element | null) {
+    if (pointerType !== 'mouse' || menu === hovered) return
     hovered = menu
     window.clearTimeout(timer)
     timer = window.setTimeout(menu ? openHovered : hideAll, menu ? OPEN_AFTER_MS : CLOSE_AFTER_MS)
@@ -35,8 +35,16 @@ export function tendMenus(header: HTMLElement) {
     if (shelf && menuOf(shelf) !== menu) shelf.hidePopover()
   }
 
-  document.addEventListener('pointerover', (event) => hover(event, menuOf(event.target)), options)
-  document.documentElement.addEventListener('pointerleave', (event) => hover(event, null), options)
+  document.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => hover(pointerType, menuOf(target)),
+    options,
+  )
+  document.documentElement.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => hover(pointerType, null),
+    options,
+  )
   document.addEventListener('focusin', (event) => hideUnlessIn(menuOf(event.target)), options)
   document.addEventListener('keydown', (event) => moveByKey(event, openShelf(header)), options)
   header.addEventListener(
@@ -52,6 +60,8 @@ export function tendMenus(header: HTMLElement) {
     },
     options,
   )
+  // The pointer may have come before this script.
+  if (matchMedia('(hover: hover)').matches) hover('mouse', header.querySelector('[data-menu]:hover'))
   return () => {
     controller.abort()
     window.clearTimeout(timer)

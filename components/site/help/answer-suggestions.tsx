@@ -31,6 +31,8 @@ export function AnswerSuggestions() {
       }, PAUSE_MS)
     }
     form.addEventListener('input', onInput, { signal: listening.signal })
+    // What was typed before this script came counts, too.
+    if (typedIn(form)) onInput()
     return () => {
       clearTimeout(pause)
       asked.abort()

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { EarlyPressesScript } from './early-presses-script'
+import { PAGE_READY } from './page-ready'
+
+it('repeats what was pressed and chosen before the page was ready, once', () => {
+  document.body.innerHTML =
+    '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
+    '<select id="status"><option>active</option><option>converted</option></select>'
+  const element = document.createElement('script')
+  element.textContent = EarlyPressesScript({}).props.dangerouslySetInnerHTML.__html
+  document.body.append(element)
+  const heard = vi.fn()
+  for (const name of ['click', 'change'])
+    document.addEventListener(name, ({ target }) => heard(name, (target as Element).id))
+  const press = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+  press('svg')
+  press('svg')
+  const status = document.querySelector('select')
+  if (status) status.value = 'converted'
+  status?.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(heard).not.toHaveBeenCalled()
+  press('#native')
+  expect(heard.mock.calls).toEqual([['click', 'native']])
+
+  dispatchEvent(new Event(PAGE_READY))
+  expect(heard.mock.calls.slice(1)).toEqual([
+    ['click', 'menu'],
+    ['change', 'status'],
+  ])
+  press('#menu')
+  expect(heard).toHaveBeenCalledTimes(4)
+})
