@@ -43,14 +43,9 @@ export const requestRules = {
   },
 } as const
 
-export interface RequestFaults {
-  kind?: string
-  email?: string
-}
-
-/** What is wrong with what was typed; null when nothing is. */
-export function checkRequest(typed: { kind: string; email: string }): RequestFaults | null {
-  const kind = requestRules.kind.fault(typed.kind)
-  const email = requestRules.email.fault(requestRules.email.tidy(typed.email))
-  return kind || email ? { ...(kind ? { kind } : {}), ...(email ? { email } : {}) } : null
+/** Returns what is wrong with what was typed, by field. */
+export function checkRequest(typed: Partial<Record<string, string>>): Record<string, string> {
+  const kind = requestRules.kind.fault(typed.kind ?? '')
+  const email = requestRules.email.fault(requestRules.email.tidy(typed.email ?? ''))
+  return { ...(kind ? { kind } : {}), ...(email ? { email } : {}) }
 }

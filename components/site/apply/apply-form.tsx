@@ -27,13 +27,14 @@ interface ApplyFormProps {
 }
 
 export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = null, post }: ApplyFormProps) {
-  const { form, values, faults, message, ...state } = useApplyForm({ apply, slug, answer, onApplied })
-  const shown = { faults, values }
+  const { refusal, ...state } = useApplyForm({ apply, slug, answer, onApplied })
+  const { message, fieldErrors: faults = {} } = refusal ?? {}
+  const shown = { faults, values: state.values ?? {} }
   const count = Object.keys(faults).length
 
   return (
     <form
-      ref={form}
+      ref={state.ref}
       action={post}
       onSubmit={state.submit}
       onInput={state.edit}

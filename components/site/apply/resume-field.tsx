@@ -65,6 +65,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
           ref={input}
           id={id}
           name="resumeFile"
+          data-fault="resume"
           type="file"
           accept={ACCEPTED}
           aria-describedby={`${id}-hint ${id}-fault`}

@@ -1,12 +1,12 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { PasswordInput } from '@/components/forms/password-input'
 import { PasswordStrength } from '@/components/forms/password-strength'
 import { ReadyFields } from '@/components/forms/ready-fields'
-import { type FormAction, sendForm } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
-import { useAnswer } from '@/components/forms/use-answer'
+import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -14,33 +14,19 @@ import { Notice } from '@/components/ui/notice'
 
 type Accepted = { username: string }
 
-const FIELDS = ['name', 'username', 'password']
-
 const FAILURE = 'The site could not be reached. What you typed is still here. Please try again.'
 
 /** Needs script, as everything does that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  const { answer, refusal, accept: keep, refuse } = useAnswer<Accepted>(form, null, FIELDS)
-  const [isSending, setSending] = useState(false)
+  const form = usePublicForm({ send: accept, failure: FAILURE })
+  const { answer, refusal } = form
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const faults = refusal?.fieldErrors
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const sent = new FormData(event.currentTarget)
-    setSending(true)
-    const result = await sendForm(accept, sent, { failure: FAILURE })
-    setSending(false)
-    if (result.ok) keep(result)
-    else refuse(result)
-  }
-
   if (answer?.ok) return <Ready username={answer.data.username} />
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form.ref} onSubmit={form.submit} noValidate>
       <div className="mb-6 hidden noscript:block">
         <Notice>
           Please switch JavaScript on: the panel that your account opens needs it, and so does this form.
@@ -50,16 +36,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
         <Field label="Your name" hint="As colleagues call you." error={faults?.name}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={refusal?.values?.name}
-            />
-          )}
+          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} required />}
         </Field>
         <Field
           label="Username"
@@ -75,7 +52,6 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
               spellCheck={false}
               maxLength={50}
               required
-              defaultValue={refusal?.values?.username}
               onInput={(event) => setUsername(event.currentTarget.value)}
             />
           )}
@@ -99,8 +75,8 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
           </Field>
           <PasswordStrength password={password} username={username} />
         </div>
-        <Button type="submit" size="lg" loading={isSending} className="w-full">
-          {isSending ? 'Making your account...' : 'Make my account'}
+        <Button type="submit" size="lg" loading={form.isSending} className="w-full">
+          {form.isSending ? 'Making your account...' : 'Make my account'}
         </Button>
       </ReadyFields>
     </form>

@@ -1,9 +1,10 @@
 'use client'
 
-import { type FormEvent, useActionState, useId, useRef, useState } from 'react'
-import { type FormAction, sendForm } from '@/components/forms/send-form'
+import { useActionState, useId } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { TrapField } from '@/components/forms/trap-field'
+import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -14,7 +15,7 @@ import {
   subscriptionFault,
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
-import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import type { ActionResult } from '@/lib/platform/action-result'
 import { tidyEmail } from '@/lib/platform/email-address'
 
 export interface SubscribeFormProps {
@@ -29,34 +30,28 @@ export interface SubscribeFormProps {
 /** One address. Without script the browser posts it and the server renders its answer. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   // The answer stands far down its page: without script the browser scrolls to it.
   const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
-  const [received, setReceived] = useState<ActionResult<null> | null>(null)
-  const [isSending, setSending] = useState(false)
-  const answer = received ?? rendered
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = new FormData(event.currentTarget)
-    const fault = subscriptionFault(tidyEmail(input.current?.value ?? ''))
-    setSending(!fault)
-    const result = fault ? refusal(fault) : await sendForm(subscribe, form, subscriptionMessages)
-    setSending(false)
-    setReceived(result)
-    if (!result.ok) input.current?.focus()
-  }
-
-  const error = answer?.ok ? undefined : (answer?.fieldErrors?.email ?? answer?.message)
-  const typed = answer?.ok ? undefined : answer?.values?.email
+  const form = usePublicForm({
+    send: subscribe,
+    rendered,
+    failure: subscriptionMessages.failure,
+    check(typed) {
+      const fault = subscriptionFault(tidyEmail(typed.email ?? ''))
+      return fault ? { email: fault } : null
+    },
+  })
+  const { answer, refusal } = form
+  const error = refusal?.fieldErrors?.email ?? refusal?.message
   return (
     <>
       <div role="status">{answer?.ok && <Asked />}</div>
       {!answer?.ok && (
         <form
           {...(postTo ? { action: postTo, method: 'post' } : { action: post })}
-          onSubmit={submit}
+          ref={form.ref}
+          onSubmit={form.submit}
+          onInput={() => form.clear('all')}
           noValidate
           className="grid gap-3"
           aria-describedby={`${id}-consent`}
@@ -66,7 +61,6 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
           </label>
           <Input
             id={id}
-            ref={input}
             name="email"
             type="email"
             required
@@ -75,10 +69,9 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
             autoCapitalize="none"
             spellCheck={false}
             placeholder="Email address"
-            defaultValue={typed}
+            defaultValue={form.values?.email}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onInput={() => received && setReceived(noFault)}
           />
           <div aria-live="polite">
             {error && (
@@ -90,8 +83,8 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
           <TrapField />
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="consent" value={CONSENT_VERSION} />
-          <Button type="submit" variant="highlight" loading={isSending} className="w-full">
-            {isSending ? 'Subscribing...' : 'Subscribe'}
+          <Button type="submit" variant="highlight" loading={form.isSending} className="w-full">
+            {form.isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
           <p id={`${id}-consent`} className="text-sm text-mint">
             {consentTexts[CONSENT_VERSION]} <PrivacyLink />
@@ -111,7 +104,3 @@ function Asked() {
     </p>
   )
 }
-
-const refusal = (message: string): ActionRefusal => ({ ok: false, fieldErrors: { email: message } })
-/** What was wrong is being mended. */
-const noFault: ActionRefusal = { ok: false }

@@ -1,10 +1,10 @@
 'use client'
 
-import { type FormEvent, useActionState, useRef, useState } from 'react'
-import { type FormAction, sendForm } from '@/components/forms/send-form'
+import { useActionState } from 'react'
+import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { TrapField } from '@/components/forms/trap-field'
-import { useAnswer } from '@/components/forms/use-answer'
+import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -14,39 +14,30 @@ import { KindFields } from './kind-fields'
 
 /** Without script the browser posts it and the server renders its answer. */
 export function RequestForm({ ask }: { ask: FormAction }) {
-  const form = useRef<HTMLFormElement>(null)
   const [rendered, post] = useActionState(ask, null, '#your-request')
-  const { answer, refusal, accept, refuse, forgive } = useAnswer(form, rendered, ['kind', 'email'])
-  const [isSending, setSending] = useState(false)
+  const form = usePublicForm({
+    send: ask,
+    rendered,
+    check: checkRequest,
+    failure: personalDataMessages.failure,
+  })
+  const { answer, refusal } = form
   const faults = refusal?.fieldErrors
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const sent = new FormData(event.currentTarget)
-    const fieldErrors = checkRequest({ kind: textOf(sent, 'kind'), email: textOf(sent, 'email') })
-    if (fieldErrors) return refuse({ ok: false, fieldErrors: { ...fieldErrors } })
-    setSending(true)
-    const result = await sendForm(ask, sent, personalDataMessages)
-    setSending(false)
-    if (result.ok) accept(result)
-    else refuse(result)
-  }
 
   return (
     <>
       <div role="status">{answer?.ok && <Asked />}</div>
       {!answer?.ok && (
         <form
-          ref={form}
+          ref={form.ref}
           action={post}
-          onSubmit={submit}
-          onInput={({ target }) => forgive((target as HTMLInputElement).name)}
+          onSubmit={form.submit}
+          onInput={({ target }) => form.forgive((target as HTMLInputElement).name)}
           noValidate
           className="grid gap-6"
         >
           {refusal?.message && <Notice>{refusal.message}</Notice>}
-          <KindFields error={faults?.kind} chosen={refusal?.values?.kind} />
+          <KindFields error={faults?.kind} chosen={form.values?.kind} />
           <Field
             label="Email address"
             hint="The one you gave us. We write to it, to make sure that it is yours."
@@ -62,13 +53,13 @@ export function RequestForm({ ask }: { ask: FormAction }) {
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
-                defaultValue={refusal?.values?.email}
+                defaultValue={form.values?.email}
               />
             )}
           </Field>
           <TrapField />
-          <Button type="submit" size="lg" loading={isSending} className="w-full">
-            {isSending ? 'Sending...' : 'Send request'}
+          <Button type="submit" size="lg" loading={form.isSending} className="w-full">
+            {form.isSending ? 'Sending...' : 'Send request'}
           </Button>
         </form>
       )}
@@ -95,9 +86,4 @@ function Asked() {
       </p>
     </div>
   )
-}
-
-function textOf(form: FormData, name: string) {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,22 +1,19 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from '@/components/forms/send-form'
-import { submissionOf } from '@/components/forms/submission'
+import { useId } from 'react'
+import { RefusalNotice } from '@/components/forms/refusal-notice'
+import type { FormAction } from '@/components/forms/send-form'
 import { TrapField } from '@/components/forms/trap-field'
-import { keepTyped, restoreTyped } from '@/components/forms/typed-text'
+import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
 import { signupMessages } from '@/lib/waitlist/signup'
 import { PlanNote, planIn } from './plan-note'
-import { checkSignup, faultsOf, type SignupFaults } from './signup-faults'
-
-const KEPT = 'typed-signup'
+import { checkSignup, faultsOf } from './signup-faults'
 
 interface JoinFormProps {
   join: FormAction
@@ -34,69 +31,36 @@ interface JoinFormProps {
 }
 
 export function JoinForm({ join, source, search, onJoined, autoFocus, answer = null, post }: JoinFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const consentId = useId()
-  const refused = answer && !answer.ok ? answer : null
-  const [faults, setFaults] = useState<SignupFaults | null>(refused && faultsOf(refused))
-  const [isSending, setSending] = useState(false)
-  const submissions = useRef(new Map<string, string>())
-
-  useEffect(() => {
-    if (form.current) restoreTyped(KEPT, form.current)
-  }, [])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const sent = new FormData(event.currentTarget)
-    const found = checkSignup({ name: text(sent, 'name'), email: text(sent, 'email') })
-    if (found) return show(found)
-    sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')
-    const plan = planIn(search ?? location.search)
-    if (plan) sent.set('plan', plan)
-    sent.set('submission', submissionOf(`${text(sent, 'name')}\n${text(sent, 'email')}`, submissions.current))
-    setFaults(null)
-    setSending(true)
-    const result = await sendForm(join, sent, {
-      failure: signupMessages.failure,
-      outdated: OUTDATED_BUT_KEPT,
-    })
-    setSending(false)
-    if (result.ok) return onJoined()
-    show(faultsOf(result))
-  }
-
-  function show(found: SignupFaults) {
-    setFaults(found)
-    const first = found.name ? 'name' : 'email'
-    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-  }
+  const form = usePublicForm({
+    send: join,
+    rendered: answer,
+    failure: signupMessages.failure,
+    check: checkSignup,
+    key: 'typed-signup',
+    complete(sent) {
+      sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')
+      const plan = planIn(search ?? location.search)
+      if (plan) sent.set('plan', plan)
+      return null
+    },
+    onDone: onJoined,
+  })
+  const faults = form.refusal && faultsOf(form.refusal)
+  // The page, not the dialog: a dialog would be closed after the reload.
+  const reload = () => form.reload(source && `/waitlist${search || `?source=${source}`}`)
 
   return (
     <form
-      ref={form}
+      ref={form.ref}
       action={post}
-      onSubmit={submit}
-      onInput={() => faults && setFaults(null)}
+      onSubmit={form.submit}
+      onInput={() => form.clear('all')}
       noValidate
       aria-describedby={consentId}
       className="grid gap-5"
     >
-      {faults && (
-        <Notice>
-          {faults.message}
-          {faults.message === OUTDATED_BUT_KEPT && (
-            <Button
-              size="sm"
-              variant="secondary"
-              className="mt-3 flex"
-              onClick={() => reload(form.current, source, search)}
-            >
-              Reload
-            </Button>
-          )}
-        </Notice>
-      )}
+      {faults && <RefusalNotice message={faults.message} reload={reload} />}
       <PlanNote search={search} />
       <Field label="Full name" error={faults?.name}>
         {(control) => (
@@ -111,7 +75,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
             maxLength={200}
             autoComplete="name"
             autoCapitalize="words"
-            defaultValue={refused?.values?.name}
+            defaultValue={form.values?.name}
           />
         )}
       </Field>
@@ -126,29 +90,18 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={refused?.values?.email}
+            defaultValue={form.values?.email}
           />
         )}
       </Field>
       <TrapField />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
-      <Button type="submit" size="lg" loading={isSending} className="w-full">
-        {isSending ? 'Joining waitlist...' : 'Join Waitlist'}
+      <Button type="submit" size="lg" loading={form.isSending} className="w-full">
+        {form.isSending ? 'Joining waitlist...' : 'Join Waitlist'}
       </Button>
       <p id={consentId} className="text-sm text-fg-soft">
         {consentTexts[CONSENT_VERSION]} <PrivacyLink />
       </p>
     </form>
   )
-}
-
-function text(form: FormData, name: string) {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function reload(form: HTMLFormElement | null, source: string | undefined, search: string | undefined) {
-  if (form) keepTyped(KEPT, form)
-  // The page, not the dialog: a dialog would be closed after the reload.
-  location.assign(source ? `/waitlist${search || `?source=${source}`}` : location.href)
 }

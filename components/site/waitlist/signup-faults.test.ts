@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { signupMessages } from '@/lib/waitlist/signup'
 import { checkSignup, faultsOf } from './signup-faults'
 
+const shownOf = (typed: { name: string; email: string }) =>
+  faultsOf({ ok: false, fieldErrors: checkSignup(typed) })
+
 describe('checkSignup', () => {
   it('finds nothing wrong with a good form', () =>
-    expect(checkSignup({ name: ' Ada ', email: ' Ada@Example.com ' })).toBeNull())
+    expect(checkSignup({ name: ' Ada ', email: ' Ada@Example.com ' })).toEqual({}))
   it('puts missing fields first', () =>
-    expect(checkSignup({ name: '', email: 'nonsense' })).toEqual({
+    expect(shownOf({ name: '', email: 'nonsense' })).toEqual({
       message: signupMessages.missing,
       name: 'Your name is missing',
       email: 'It should look like ada@example.com',
     }))
   it('names a bad address', () =>
-    expect(checkSignup({ name: 'Ada', email: 'ada@example' })).toMatchObject({
+    expect(shownOf({ name: 'Ada', email: 'ada@example' })).toMatchObject({
       message: signupMessages.email,
     }))
 })

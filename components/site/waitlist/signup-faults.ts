@@ -1,5 +1,6 @@
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import { tidyEmail } from '@/lib/platform/email-address'
+import type { FieldErrors } from '@/lib/platform/errors'
 import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
 
 /** What the form shows: one sentence above it, and a note under each field that is concerned. */
@@ -9,24 +10,18 @@ export interface SignupFaults {
   email?: string
 }
 
-/** The check before anything is sent, by the server's own rules. Null when there is nothing wrong. */
-export function checkSignup(typed: { name: string; email: string }): SignupFaults | null {
-  const name = nameFault(tidyName(typed.name))
-  const email = emailFault(tidyEmail(typed.email))
-  return name || email ? faults(name, email) : null
+/** Checks what was typed by the server's own rules, before anything is sent. */
+export function checkSignup(typed: Partial<Record<string, string>>): FieldErrors {
+  const name = nameFault(tidyName(typed.name ?? ''))
+  const email = emailFault(tidyEmail(typed.email ?? ''))
+  return { ...(name ? { name } : {}), ...(email ? { email } : {}) }
 }
 
-/** The same for what the server refused. */
-export function faultsOf({ message, fieldErrors = {} }: ActionRefusal): SignupFaults {
-  return { ...faults(fieldErrors.name, fieldErrors.email), ...(message ? { message } : {}) }
-}
-
-function faults(name?: string, email?: string): SignupFaults {
-  const messages = [name, email]
+/** Returns what to show of a refusal. */
+export function faultsOf({ message, fieldErrors: { name, email } = {} }: ActionRefusal): SignupFaults {
+  const isMissing = [name, email].includes(signupMessages.missing)
   return {
-    message: messages.includes(signupMessages.missing)
-      ? signupMessages.missing
-      : (name ?? email ?? signupMessages.failure),
+    message: message ?? (isMissing ? signupMessages.missing : (name ?? email ?? signupMessages.failure)),
     ...(name ? { name: nameNotes[name] ?? 'Please check your name' } : {}),
     ...(email ? { email: emailNotes[email] ?? 'Please check your email address' } : {}),
   }

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ActionResult } from '@/lib/platform/action-result'
+import { mount, press, submit, text, type, until } from '../../tests/support/mount'
+import { RefusalNotice } from './refusal-notice'
+import { usePublicForm } from './use-public-form'
+
+const unknownAction = vi.hoisted(() => new Error('unknown action'))
+vi.mock('next/navigation', () => ({
+  unstable_isUnrecognizedActionError: (error: unknown) => error === unknownAction,
+}))
+
+const send = vi.fn<(previous: unknown, form: FormData) => Promise<ActionResult<null>>>()
+beforeEach(() => void send.mockReset())
+
+const FAILURE = 'The site could not be reached.'
+
+function Sample({ rendered }: { rendered?: ActionResult<null> }) {
+  const form = usePublicForm({
+    send,
+    failure: FAILURE,
+    key: 'sample',
+    check: ({ name }) => (name ? null : { name: 'A name is missing' }),
+    ...(rendered && { rendered }),
+  })
+  const { message, fieldErrors = {} } = form.refusal ?? {}
+  return (
+    <form
+      ref={form.ref}
+      onSubmit={form.submit}
+      onInput={({ target }) => form.forgive((target as HTMLInputElement).name)}
+    >
+      {form.answer?.ok && 'It is sent'}
+      {message && <RefusalNotice message={message} reload={() => form.reload()} />}
+      <input name="name" defaultValue={form.values?.name} />
+      {fieldErrors.name}
+      <input name="email" defaultValue={form.values?.email} />
+      {fieldErrors.email}
+      <input type="hidden" name="consent" value="1" />
+      <button type="submit" disabled={form.isSending}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
+const submissionsSent = () => send.mock.calls.map(([, form]) => form.get('submission'))
+
+it('asks the server only when nothing is wrong, and leads to the first field that is', async () => {
+  send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Not an address' } })
+  await mount(<Sample />)
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(text()).toContain('A name is missing')
+  expect(focused()).toBe('name')
+  await type('name', 'Ada')
+  expect(text()).not.toContain('A name is missing')
+  await submit()
+  await until(() => expect(text()).toContain('Not an address'))
+  expect(focused()).toBe('email')
+})
+
+it('leads to the first wrong field of a page that answered a form sent before its script came', async () => {
+  const rendered = {
+    ok: false as const,
+    fieldErrors: { email: 'Not an address' },
+    values: { name: 'Ada', email: 'ada@' },
+  }
+  await mount(<Sample rendered={rendered} />)
+  expect(focused()).toBe('email')
+  await type('name', '')
+  await submit()
+  expect(text()).toContain('A name is missing')
+  expect(valueIn('email')).toBe('ada@')
+})
+
+it('sends the same content under the same id, until it is taken', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain(FAILURE))
+  await until(() => expect(focused()).toBe('Send'))
+  send.mockResolvedValue({ ok: true, data: null })
+  await submit()
+  await until(() => expect(text()).toContain('It is sent'))
+  await submit()
+  await until(() => expect(send).toHaveBeenCalledTimes(3))
+  const [first, second, third] = submissionsSent()
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('says what is wrong with a field that nobody sees', async () => {
+  send.mockResolvedValue({ ok: false, fieldErrors: { consent: 'The conditions have changed' } })
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain('The conditions have changed'))
+})
+
+it('keeps what was typed over the reload of a page of an old release', async () => {
+  send.mockImplementation(async () => {
+    throw unknownAction
+  })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: 'http://localhost/', reload })
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain('Please reload it; what you typed is kept.'))
+  await press('Reload')
+  expect(reload).toHaveBeenCalledOnce()
+  await mount(<Sample />)
+  expect(valueIn('name')).toBe('Ada')
+  vi.unstubAllGlobals()
+})

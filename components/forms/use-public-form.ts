@@ -1,0 +1,162 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import type { FieldErrors } from '@/lib/platform/errors'
+import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from './send-form'
+import { submissionOf } from './submission'
+import { keepTyped, restoreTyped } from './typed-text'
+
+interface Options<Data> {
+  send: FormAction<Data>
+  /** What the server answered to the form without script, or before its script came. */
+  rendered?: ActionResult<Data> | null
+  /** What to say when the site could not be reached. */
+  failure: string
+  /** What is wrong with the fields, by the server's own rules. */
+  check?: (typed: Record<string, string>) => FieldErrors | null
+  /**
+   * Names what was typed while the page is reloaded for a new release. A form with a key sends the id of its submission: the same
+   * content is taken once, however often it is sent.
+   */
+  key?: string
+  /** Adds what is known when it is sent; the faults that it finds stop it. */
+  complete?: (form: FormData) => FieldErrors | null | Promise<FieldErrors | null>
+  onDone?: (data: Data) => void
+}
+
+export interface PublicForm<Data> {
+  ref: RefObject<HTMLFormElement | null>
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  isSending: boolean
+  answer: ActionResult<Data> | null
+  /** True while the answer is the one that the page came with. */
+  isRendered: boolean
+  /** What there is to say of an answer that was no. */
+  refusal: ActionRefusal | null
+  /** What the fields show at first. Later they keep what was typed. */
+  values: Record<string, string> | undefined
+  /** Takes away what is said of a field, which is being corrected. */
+  forgive: (name: string) => void
+  /** Takes away the message above the fields, or all that is said. */
+  clear: (what: 'message' | 'all') => void
+  /** Loads the page again, or `address`, and what was typed comes with it. */
+  reload: (address?: string) => void
+}
+
+/**
+ * A form of a public page: checked here first, sent once, refused beside its fields, of which the first wrong one gets the focus.
+ * Without script the browser posts it, to the action that the form names.
+ */
+export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
+  const { send, rendered = null, failure, check, key, complete, onDone } = options
+  const form = useRef<HTMLFormElement>(null)
+  const submissions = useRef(new Map<string, string>())
+  const [received, setReceived] = useState<ActionResult<Data> | null>(null)
+  const [isSending, setSending] = useState(false)
+  const answer = received ?? rendered
+  const refusal = answer?.ok === false && isSaid(answer) ? answer : null
+
+  // Disabled while the form is sent, the button has lost focus; it gets it back where no field is wrong.
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [failures])
+
+  const onShow = useEffectEvent(() => {
+    if (key && form.current) restoreTyped(key, form.current)
+    if (refusal) controlsOf(form.current, refusal)[0]?.focus()
+  })
+  useEffect(() => onShow(), [])
+
+  function refuse(result: ActionRefusal) {
+    setReceived(withUnplaced(result, form.current))
+    const [first] = controlsOf(form.current, result)
+    if (first) first.focus()
+    else setFailures((count) => count + 1)
+  }
+
+  const amend = (change: (refusal: ActionRefusal) => ActionRefusal) =>
+    setReceived((last) => {
+      const current = last ?? rendered
+      return current?.ok === false ? change(current) : last
+    })
+  const forgive = (name: string) =>
+    amend((last) => {
+      if (!last.fieldErrors?.[name]) return last
+      const { [name]: _corrected, ...fieldErrors } = last.fieldErrors
+      return { ...last, fieldErrors }
+    })
+  const clear = (what: 'message' | 'all') =>
+    amend((last) => {
+      if (!(what === 'all' ? isSaid(last) : last.message)) return last
+      return { ok: false, fieldErrors: what === 'all' ? {} : (last.fieldErrors ?? {}) }
+    })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const sent = new FormData(event.currentTarget)
+    const typed = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
+    const found = check?.(typed)
+    if (isFaulty(found)) return refuse({ ok: false, fieldErrors: found })
+    clear('all')
+    setSending(true)
+    const result = await deliver(sent)
+    setSending(false)
+    if (!result.ok) return refuse(result)
+    submissions.current.clear()
+    setReceived(result)
+    onDone?.(result.data)
+  }
+
+  async function deliver(sent: FormData): Promise<ActionResult<Data>> {
+    const found = await complete?.(sent)
+    if (isFaulty(found)) return { ok: false, fieldErrors: found }
+    if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
+    return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
+  }
+
+  function reload(address = location.href) {
+    if (key && form.current) keepTyped(key, form.current)
+    if (address === location.href) location.reload()
+    else location.assign(address)
+  }
+
+  return {
+    ref: form,
+    submit,
+    isSending,
+    answer,
+    isRendered: received === null,
+    refusal,
+    values: rendered?.ok === false ? rendered.values : undefined,
+    forgive,
+    clear,
+    reload,
+  }
+}
+
+const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =>
+  Object.keys(found ?? {}).length > 0
+
+const isSaid = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
+
+/** The controls that something is wrong with, as a person finds them. One may show the fault of another name (`data-fault`). */
+function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
+  return [...(form?.elements ?? [])].filter(
+    (control): control is HTMLElement =>
+      control instanceof HTMLElement &&
+      control.tabIndex >= 0 &&
+      control.getAttribute('type') !== 'hidden' &&
+      namesOf(control).some((name) => fieldErrors[name]),
+  )
+}
+
+const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.fault ?? '']
+
+/** What is said of fields that nobody sees becomes the message. */
+function withUnplaced(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
+  const placed = controlsOf(form, refusal).flatMap(namesOf)
+  const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !placed.includes(name))
+  if (refusal.message || unplaced.length === 0) return refusal
+  return { ...refusal, message: unplaced.map(([, text]) => text).join(' ') }
+}
