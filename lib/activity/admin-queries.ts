@@ -3,14 +3,24 @@ import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import {
+  behind,
+  type Keyset,
+  type KeysetPage,
+  keysetOf,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
+import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { type ActivityChoices, type ActivityParams, COUNT_LIMIT } from './schema'
+
+const event = columnsOf('AuditEvent')
 
 const PAGE_SIZE = 50
 
 /** An index has the same columns (prisma/schema/audit.prisma). */
-const keyset: Keyset<'at'> = { table: 'audit_event', columns: { at: ['at', 'id'] } }
+const keyset: Keyset<'at'> = keysetOf('AuditEvent', { at: ['at', 'id'] })
 
 export interface Activity {
   id: string
@@ -90,12 +100,12 @@ export async function countActivity(params: ActivityParams): Promise<number> {
 /** `from` and `to` are days in Lagos, both included. */
 function matching({ q, filters: { person, noun, action, from, to } }: ActivityParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  if (person) conditions.push(Prisma.sql`audit_event.actor_name = ${person}`)
-  if (noun) conditions.push(Prisma.sql`audit_event.noun = ${noun}`)
-  if (action) conditions.push(Prisma.sql`audit_event.action = ${action}`)
-  if (from) conditions.push(Prisma.sql`audit_event.at >= ${midnight(from, 0)}`)
-  if (to) conditions.push(Prisma.sql`audit_event.at < ${midnight(to, 1)}`)
-  if (q) conditions.push(contains(Prisma.sql`audit_event.search_text`, q))
+  if (person) conditions.push(Prisma.sql`${event.actorName} = ${person}`)
+  if (noun) conditions.push(Prisma.sql`${event.noun} = ${noun}`)
+  if (action) conditions.push(Prisma.sql`${event.action} = ${action}`)
+  if (from) conditions.push(Prisma.sql`${event.at} >= ${midnight(from, 0)}`)
+  if (to) conditions.push(Prisma.sql`${event.at} < ${midnight(to, 1)}`)
+  if (q) conditions.push(contains(event.searchText, q))
   return Prisma.join(conditions, ' AND ')
 }
 

@@ -6,11 +6,15 @@ import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { type ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { hasObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { experienceName } from './experience'
 import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
 import { joinTimeline } from './timeline'
+
+const application = columnsOf('Application')
+const resume = columnsOf('Resume')
 
 const noun = 'applications'
 const PAGE_SIZE = 50
@@ -41,6 +45,17 @@ export interface ListedApplication {
   hasResume: boolean
 }
 
+const listed = selected('Application', [
+  'id',
+  'applicantName',
+  'email',
+  'positionTitle',
+  'experience',
+  'status',
+  'appliedAt',
+  'deletedAt',
+])
+
 /** One page of the list or of the Trash, and how many match on all pages. */
 export async function listApplications(
   params: ApplicationParams,
@@ -53,9 +68,7 @@ export async function listApplications(
       (order, after, limit) => {
         const start = after ? behind(applicationKeyset, order, after) : Prisma.sql`TRUE`
         return db.$queryRaw<ListedApplication[]>`
-          SELECT id::text, applicant_name AS "applicantName", email, position_title AS "positionTitle", experience,
-            status::text, applied_at AS "appliedAt", deleted_at AS "deletedAt",
-            EXISTS (SELECT 1 FROM resume WHERE application_id = job_application.id) AS "hasResume"
+          SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${limit}`
       },
     ),
@@ -153,20 +166,20 @@ export async function openResume(id: string): Promise<OpenedResume> {
 }
 
 const exported = {
-  Name: Prisma.sql`applicant_name`,
-  Email: Prisma.sql`email`,
-  Phone: Prisma.sql`phone`,
-  Position: Prisma.sql`position_title`,
-  Location: Prisma.sql`location`,
-  Experience: Prisma.sql`experience`,
-  Status: Prisma.sql`status::text`,
-  'Applied Date': Prisma.sql`to_char(applied_at AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY')`,
-  'Available Start Date': Prisma.sql`to_char(available_start_date, 'Mon FMDD, YYYY')`,
-  'Salary Expectation': Prisma.sql`coalesce(salary_expectation, '')`,
-  'Portfolio URL': Prisma.sql`coalesce(portfolio_url, '')`,
-  'LinkedIn URL': Prisma.sql`coalesce(linkedin_url, '')`,
-  Resume: Prisma.sql`coalesce((SELECT file_name FROM resume WHERE application_id = job_application.id), '')`,
-  'Cover Letter': Prisma.sql`cover_letter`,
+  Name: application.applicantName,
+  Email: application.email,
+  Phone: application.phone,
+  Position: application.positionTitle,
+  Location: application.location,
+  Experience: application.experience,
+  Status: Prisma.sql`${application.status}::text`,
+  'Applied Date': Prisma.sql`to_char(${application.appliedAt} AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY')`,
+  'Available Start Date': Prisma.sql`to_char(${application.availableStartDate}, 'Mon FMDD, YYYY')`,
+  'Salary Expectation': Prisma.sql`coalesce(${application.salaryExpectation}, '')`,
+  'Portfolio URL': Prisma.sql`coalesce(${application.portfolioUrl}, '')`,
+  'LinkedIn URL': Prisma.sql`coalesce(${application.linkedinUrl}, '')`,
+  Resume: Prisma.sql`coalesce((SELECT ${resume.fileName} FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}), '')`,
+  'Cover Letter': application.coverLetter,
 }
 const EXPERIENCE = Object.keys(exported).indexOf('Experience')
 

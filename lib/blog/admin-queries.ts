@@ -9,9 +9,11 @@ import {
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
+  keysetOf,
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf } from './form-values'
 import { isPublic, type PublishedPost } from './queries'
@@ -24,6 +26,8 @@ import {
   postCategories,
   postStatuses,
 } from './schema'
+
+const post = columnsOf('Post')
 
 const noun = 'blog'
 const PAGE_SIZE = 25
@@ -44,18 +48,15 @@ export interface ListedPost {
   isLive: boolean
 }
 
-const keyset: Keyset<PostListSort | 'deleted'> = {
-  table: 'post',
-  columns: {
-    date: ['date', 'id'],
-    title: ['title', 'id'],
-    author: ['author', 'id'],
-    category: ['category', 'id'],
-    status: ['status', 'date', 'id'],
-    reads: ['read_count', 'id'],
-    deleted: ['deleted_at', 'id'],
-  },
-}
+const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
+  date: ['date', 'id'],
+  title: ['title', 'id'],
+  author: ['author', 'id'],
+  category: ['category', 'id'],
+  status: ['status', 'date', 'id'],
+  reads: ['readCount', 'id'],
+  deleted: ['deletedAt', 'id'],
+})
 
 export interface PostListPage extends KeysetPage<ListedPost> {
   /** All that match. */
@@ -83,11 +84,11 @@ export async function listPosts(params: PostListParams): Promise<PostListPage> {
 function matching(params: PostListParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [
-    isInTrash(params) ? Prisma.sql`post.deleted_at IS NOT NULL` : Prisma.sql`post.deleted_at IS NULL`,
+    isInTrash(params) ? Prisma.sql`${post.deletedAt} IS NOT NULL` : Prisma.sql`${post.deletedAt} IS NULL`,
   ]
   const status = postStatuses.find((known) => known === filters.status)
-  if (status) conditions.push(Prisma.sql`post.status = ${status}::post_status`)
-  if (q) conditions.push(contains(Prisma.sql`post.search_text`, q))
+  if (status) conditions.push(Prisma.sql`${post.status} = ${status}::post_status`)
+  if (q) conditions.push(contains(post.searchText, q))
   return Prisma.join(conditions, ' AND ')
 }
 

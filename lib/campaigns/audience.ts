@@ -1,11 +1,19 @@
 import 'server-only'
+import { suppressed } from '@/lib/mail/suppression'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { matching } from '@/lib/waitlist/filter'
 import type { Audience } from './schema'
+
+const waitlist = columnsOf('WaitlistEntry')
+const subscriber = columnsOf('Subscriber')
+const post = columnsOf('Post')
 
 /** Where the people of an audience stand, as parts of a statement. */
 export interface Recipients {
   table: Prisma.Sql
+  id: Prisma.Sql
+  email: Prisma.Sql
   /** How they are greeted; subscribers have told us no name. */
   name: Prisma.Sql
   /** When they came: who comes after the start is not written to. */
@@ -21,11 +29,13 @@ export function recipientsOf(audience: Audience): Recipients {
 }
 
 function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipients {
-  const isLeftOut = Prisma.sql`(waitlist.unsubscribed_at IS NOT NULL OR ${isSuppressed(Prisma.sql`waitlist.email`)})`
+  const isLeftOut = Prisma.sql`(${waitlist.unsubscribedAt} IS NOT NULL OR ${suppressed(waitlist.email)})`
   return {
-    table: Prisma.sql`waitlist`,
-    name: Prisma.sql`waitlist.name`,
-    since: Prisma.sql`waitlist.created_at`,
+    table: tableOf('WaitlistEntry'),
+    id: waitlist.id,
+    email: waitlist.email,
+    name: waitlist.name,
+    since: waitlist.createdAt,
     where: Prisma.sql`${matching(audience)} AND NOT ${isLeftOut}`,
     leftOut: Prisma.sql`${matching(audience)} AND ${isLeftOut}`,
   }
@@ -33,19 +43,17 @@ function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipien
 
 /** Subscribers who want articles of the post's category. Who chose none wants all. */
 function subscribedTo({ postId }: Extract<Audience, { kind: 'newsletter' }>): Recipients {
-  const isReader = Prisma.sql`newsletter_subscriber.status = 'subscribed' AND (
-    newsletter_subscriber.topics = '{}'
-    OR newsletter_subscriber.topics @> ARRAY[(SELECT category FROM post WHERE id = ${postId}::uuid)])`
-  const isLeftOut = isSuppressed(Prisma.sql`newsletter_subscriber.email`)
+  const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
+    ${subscriber.topics} = '{}'
+    OR ${subscriber.topics} @> ARRAY[(SELECT ${post.category} FROM ${tableOf('Post')} WHERE ${post.id} = ${postId}::uuid)])`
+  const isLeftOut = suppressed(subscriber.email)
   return {
-    table: Prisma.sql`newsletter_subscriber`,
+    table: tableOf('Subscriber'),
+    id: subscriber.id,
+    email: subscriber.email,
     name: Prisma.sql`''`,
-    since: Prisma.sql`newsletter_subscriber.confirmed_at`,
+    since: subscriber.confirmedAt,
     where: Prisma.sql`${isReader} AND NOT ${isLeftOut}`,
     leftOut: Prisma.sql`${isReader} AND ${isLeftOut}`,
   }
-}
-
-function isSuppressed(email: Prisma.Sql) {
-  return Prisma.sql`EXISTS (SELECT 1 FROM mail_suppression WHERE mail_suppression.email = ${email})`
 }

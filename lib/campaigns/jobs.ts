@@ -75,12 +75,12 @@ async function writeNext(
   audience: Audience,
   post: PostToTell | null,
 ): Promise<number> {
-  const { table, name, since, where } = recipientsOf(audience)
+  const { table, id, email, name, since, where } = recipientsOf(audience)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
   const people = await tx.$queryRaw<{ id: string; name: string; email: string }[]>`
-    SELECT id, ${name} AS name, email FROM ${table}
-    WHERE id > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
-    ORDER BY id LIMIT ${BATCH} FOR SHARE OF ${table}`
+    SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}
+    WHERE ${id} > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
+    ORDER BY ${id} LIMIT ${BATCH} FOR SHARE OF ${table}`
   const last = people.at(-1)
   if (!last) return 0
   const { subject, preview, body } = campaign

@@ -4,9 +4,12 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
 import { CONTACT_INFO, COUNT_LIMIT, type ContactParams, type MessageStatus, SAVED_REPLIES } from './schema'
 import { joinThread } from './thread'
+
+const message = columnsOf('ContactMessage')
 
 const noun = 'contact'
 const PAGE_SIZE = 50
@@ -27,6 +30,18 @@ export interface ListedMessage {
   deletedAt: Date | null
 }
 
+const listed = selected('ContactMessage', [
+  'id',
+  'reference',
+  'name',
+  'email',
+  'subject',
+  'category',
+  'status',
+  'receivedAt',
+  'deletedAt',
+])
+
 /** One page of the list or of the Trash. */
 export async function listMessages(params: ContactParams): Promise<KeysetPage<ListedMessage>> {
   await requireAdmin()
@@ -36,8 +51,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
     (order, after, limit) => {
       const start = after ? behind(messageKeyset, order, after) : Prisma.sql`TRUE`
       return db.$queryRaw<ListedMessage[]>`
-        SELECT id::text, reference, name, email, subject, left(message, ${EXCERPT}) AS excerpt, category, status::text,
-          received_at AS "receivedAt", deleted_at AS "deletedAt"
+        SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
         FROM contact_message WHERE ${where} AND ${start} ORDER BY ${orderBy(messageKeyset, order)} LIMIT ${limit}`
     },
   )
@@ -52,7 +66,7 @@ export async function countMessages(params: ContactParams): Promise<number> {
 /** How many lie in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin()
-  return countUpTo(Prisma.sql`contact_message.deleted_at IS NOT NULL`)
+  return countUpTo(Prisma.sql`${message.deletedAt} IS NOT NULL`)
 }
 
 async function countUpTo(where: Prisma.Sql): Promise<number> {

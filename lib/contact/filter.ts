@@ -1,22 +1,22 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import type { Keyset, KeysetOrder } from '@/lib/platform/keyset'
+import { type Keyset, type KeysetOrder, keysetOf } from '@/lib/platform/keyset'
+import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { type ContactParams, type ContactSort, isInTrash } from './schema'
+
+const message = columnsOf('ContactMessage')
 
 export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
 
 /** An index has the same columns (prisma/schema/contact.prisma). */
-export const messageKeyset: Keyset<MessageOrder['sort']> = {
-  table: 'contact_message',
-  columns: {
-    received: ['received_at', 'id'],
-    subject: ['subject', 'id'],
-    name: ['name', 'id'],
-    status: ['status', 'id'],
-    deleted: ['deleted_at', 'id'],
-  },
-}
+export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMessage', {
+  received: ['receivedAt', 'id'],
+  subject: ['subject', 'id'],
+  name: ['name', 'id'],
+  status: ['status', 'id'],
+  deleted: ['deletedAt', 'id'],
+})
 
 /** What lies in the Trash stands in the order in which it came there. */
 export function orderOf(params: ContactParams): MessageOrder {
@@ -29,12 +29,12 @@ export function matching(params: ContactParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [
     isInTrash(params)
-      ? Prisma.sql`contact_message.deleted_at IS NOT NULL`
-      : Prisma.sql`contact_message.deleted_at IS NULL`,
+      ? Prisma.sql`${message.deletedAt} IS NOT NULL`
+      : Prisma.sql`${message.deletedAt} IS NULL`,
   ]
   if (filters.status)
-    conditions.push(Prisma.sql`contact_message.status = ${filters.status}::contact_message_status`)
-  if (filters.category) conditions.push(Prisma.sql`contact_message.category = ${filters.category}`)
-  if (q) conditions.push(contains(Prisma.sql`contact_message.search_text`, q))
+    conditions.push(Prisma.sql`${message.status} = ${filters.status}::contact_message_status`)
+  if (filters.category) conditions.push(Prisma.sql`${message.category} = ${filters.category}`)
+  if (q) conditions.push(contains(message.searchText, q))
   return Prisma.join(conditions, ' AND ')
 }

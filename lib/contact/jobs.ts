@@ -1,6 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
+import { columnsOf } from '@/lib/platform/record-sql'
+
+const email = columnsOf('MailMessage')
 
 /** Deleted messages can be brought back for this long (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
@@ -10,7 +13,7 @@ async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`
     WITH erased AS (DELETE FROM contact_message WHERE deleted_at < ${before} RETURNING id)
-    DELETE FROM mail_message USING erased WHERE mail_message.subject_id = erased.id`
+    DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id`
 }
 
 export const contactJobs: Record<string, Job> = { 'contact.empty-trash': emptyTrash }

@@ -3,7 +3,14 @@ import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import {
+  behind,
+  type Keyset,
+  type KeysetPage,
+  keysetOf,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
 import { findNewestVersion, listSections } from './keep-version'
 import type { LegalKind } from './legal-version'
 import type { LegalHistoryParams } from './schema'
@@ -11,7 +18,7 @@ import type { LegalHistoryParams } from './schema'
 const noun = 'legal'
 const PAGE_SIZE = 50
 
-const keyset: Keyset<'number'> = { table: 'legal_version', columns: { number: ['number', 'id'] } }
+const keyset: Keyset<'number'> = keysetOf('LegalVersion', { number: ['number', 'id'] })
 
 export interface ListedVersion {
   id: string

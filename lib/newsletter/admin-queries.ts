@@ -2,6 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatDate } from '@/lib/dates'
+import { suppressed } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -10,21 +11,25 @@ import {
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
+  keysetOf,
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { COUNT_LIMIT, type SubscriberParams, type SubscriberStatus, subscriberStatuses } from './schema'
+
+const subscriber = columnsOf('Subscriber')
 
 const PAGE_SIZE = 50
 const EXPORT_BATCH = 5_000
 
 type SubscriberSort = SubscriberParams['sort']
 
-const keyset: Keyset<SubscriberSort> = {
-  table: 'newsletter_subscriber',
-  columns: { asked: ['created_at', 'id'], email: ['email'] },
-}
+const keyset: Keyset<SubscriberSort> = keysetOf('Subscriber', {
+  asked: ['createdAt', 'id'],
+  email: ['email'],
+})
 
 export interface ListedSubscriber {
   id: string
@@ -41,9 +46,8 @@ export interface ListedSubscriber {
 }
 
 const listed = Prisma.sql`
-  id::text, email, status, source, topics, created_at AS "createdAt", confirmed_at AS "confirmedAt",
-  unsubscribed_at AS "unsubscribedAt",
-  EXISTS (SELECT 1 FROM mail_suppression WHERE mail_suppression.email = newsletter_subscriber.email) AS "isSuppressed"`
+  ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
+  ${suppressed(subscriber.email)} AS "isSuppressed"`
 
 /** One page of the subscribers of one status whose address holds the search text. */
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
@@ -125,7 +129,7 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
 function matching({ q, filters }: SubscriberParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   const status = subscriberStatuses.find((known) => known === filters.status)
-  if (status) conditions.push(Prisma.sql`newsletter_subscriber.status = ${status}::subscriber_status`)
-  if (q) conditions.push(contains(Prisma.sql`newsletter_subscriber.email`, q))
+  if (status) conditions.push(Prisma.sql`${subscriber.status} = ${status}::subscriber_status`)
+  if (q) conditions.push(contains(subscriber.email, q))
   return Prisma.join(conditions, ' AND ')
 }

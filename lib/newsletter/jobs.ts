@@ -1,6 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
+import { columnsOf } from '@/lib/platform/record-sql'
+
+const email = columnsOf('MailMessage')
 
 /** An address that nobody confirmed is forgotten so long after its link ran out. */
 export const UNCONFIRMED_DAYS = 7
@@ -11,7 +14,7 @@ async function forgetUnconfirmed() {
   await db.$executeRaw`
     WITH forgotten AS (
       DELETE FROM newsletter_subscriber WHERE status = 'pending' AND token_expires_at < ${before} RETURNING id)
-    DELETE FROM mail_message USING forgotten WHERE mail_message.subject_id = forgotten.id`
+    DELETE FROM mail_message USING forgotten WHERE ${email.subjectId} = forgotten.id`
 }
 
 export const newsletterJobs: Record<string, Job> = { 'newsletter.forget-unconfirmed': forgetUnconfirmed }

@@ -4,7 +4,15 @@ import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { behind, type Keyset, type KeysetPage, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import {
+  behind,
+  type Keyset,
+  type KeysetPage,
+  keysetOf,
+  orderBy,
+  readKeysetPage,
+} from '@/lib/platform/keyset'
+import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import {
   COUNT_LIMIT,
@@ -16,10 +24,12 @@ import {
   suppressionReasons,
 } from './schema'
 
+const email = columnsOf('MailMessage')
+
 const PAGE_SIZE = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const keyset: Keyset<'written'> = { table: 'mail_message', columns: { written: ['created_at', 'id'] } }
+const keyset: Keyset<'written'> = keysetOf('MailMessage', { written: ['createdAt', 'id'] })
 
 const columns = {
   id: true,
@@ -129,8 +139,8 @@ function subjectOf(template: string, props: unknown): string {
 function matching({ q, filters }: MailParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   const status = mailStatuses.find((known) => known === filters.status)
-  if (status) conditions.push(Prisma.sql`mail_message.status = ${status}::mail_status`)
-  if (q) conditions.push(contains(Prisma.sql`mail_message.to_email`, q))
+  if (status) conditions.push(Prisma.sql`${email.status} = ${status}::mail_status`)
+  if (q) conditions.push(contains(email.toEmail, q))
   return Prisma.join(conditions, ' AND ')
 }
 

@@ -8,6 +8,7 @@ import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { hashToken } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
 import {
@@ -248,7 +249,9 @@ export const erasePerson = adminAction(
 async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
   const [found] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
-      SELECT email FROM admin_user UNION ALL SELECT contact_email FROM hiring_settings UNION ALL SELECT email FROM contact_info
+      SELECT ${columnsOf('AdminUser').email} AS email FROM ${tableOf('AdminUser')}
+      UNION ALL SELECT ${columnsOf('HiringSettings').contactEmail} FROM ${tableOf('HiringSettings')}
+      UNION ALL SELECT ${columnsOf('ContactInfo').email} FROM ${tableOf('ContactInfo')}
     ) AS own WHERE lower(email) = ${email}`
   return (found?.count ?? 0) > 0
 }

@@ -11,9 +11,11 @@ import {
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
+  keysetOf,
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
@@ -21,12 +23,14 @@ import type { RequestKind } from './request-rules'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { openPerson, sealPerson } from './tokens'
 
+const request = columnsOf('PrivacyRequest')
+
 const PAGE_SIZE = 50
 
-const keyset: Keyset<'due' | 'closed'> = {
-  table: 'privacy_request',
-  columns: { due: ['due_at', 'id'], closed: ['closed_at', 'id'] },
-}
+const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
+  due: ['dueAt', 'id'],
+  closed: ['closedAt', 'id'],
+})
 
 export type SeenStatus = 'open' | 'erasing' | 'done' | 'refused'
 
@@ -52,8 +56,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   return readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
     const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
     return db.$queryRaw<ListedRequest[]>`
-      SELECT id::text, kind, status, email, confirmed_at AS "confirmedAt", due_at AS "dueAt", closed_at AS "closedAt",
-        closed_by AS "closedBy"
+      SELECT ${selected('PrivacyRequest', ['id', 'kind', 'status', 'email', 'confirmedAt', 'dueAt', 'closedAt', 'closedBy'])}
       FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
   })
 }
@@ -77,9 +80,9 @@ export interface RequestState {
 export async function getRequestState(): Promise<RequestState> {
   await requireAdmin()
   const [state] = await db.$queryRaw<RequestState[]>`
-    SELECT count(*) FILTER (WHERE status IN ('open', 'erasing'))::int AS open,
-      count(*) FILTER (WHERE status = 'open' AND due_at < now())::int AS overdue,
-      count(*) FILTER (WHERE closed_at > now() - interval '30 days')::int AS closed
+    SELECT count(*) FILTER (WHERE ${request.status} IN ('open', 'erasing'))::int AS open,
+      count(*) FILTER (WHERE ${request.status} = 'open' AND ${request.dueAt} < now())::int AS overdue,
+      count(*) FILTER (WHERE ${request.closedAt} > now() - interval '30 days')::int AS closed
     FROM privacy_request`
   return state ?? { open: 0, overdue: 0, closed: 0 }
 }
@@ -175,12 +178,12 @@ async function recordExport({ id, name }: Admin, details: { format: string }) {
 /** Part of an address that is known, or a whole one that has been erased. */
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
-    ? Prisma.sql`privacy_request.status = ${filters.status}::privacy_request_status`
-    : Prisma.sql`privacy_request.status IN ('open', 'erasing')`
+    ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`
+    : Prisma.sql`${request.status} IN ('open', 'erasing')`
   if (!q) return status
   const email = tidyEmail(q)
   const isErased = isEmailAddress(email)
-    ? Prisma.sql`privacy_request.email_hash = ${hashAddress(email)}`
+    ? Prisma.sql`${request.emailHash} = ${hashAddress(email)}`
     : Prisma.sql`FALSE`
-  return Prisma.sql`${status} AND (${contains(Prisma.sql`privacy_request.email`, q)} OR ${isErased})`
+  return Prisma.sql`${status} AND (${contains(request.email, q)} OR ${isErased})`
 }

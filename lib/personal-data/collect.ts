@@ -1,14 +1,15 @@
 import { formatDateTime } from '@/lib/dates'
 import type { Transaction } from '@/lib/platform/db'
-import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { tableName, tableOf } from '@/lib/platform/record-sql'
 import { site } from '@/lib/site'
 import type { CopyFormat } from './copy-formats'
-import { type Holding, holdings, tableOf } from './holdings'
+import { type Holding, holdings } from './holdings'
 
 /** One row, by the names of its columns. */
 export type HeldRecord = Record<string, unknown>
 
-export interface HeldPart extends Pick<Holding, 'table' | 'title' | 'purpose'> {
+export interface HeldPart extends Pick<Holding, 'title' | 'purpose'> {
+  table: string
   records: HeldRecord[]
 }
 
@@ -25,11 +26,12 @@ export interface HeldFile {
 /** Reads what is held of an address, a table at a time; tables that hold nothing are left out. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
   for (const holding of holdings) {
-    const { table, title, purpose } = holding
+    const { model, title, purpose } = holding
     const rows = await tx.$queryRaw<{ record: HeldRecord }[]>`
-      SELECT ${holding.shown(email)} AS record FROM ${tableOf(holding)} AS held
-      WHERE ${holding.own(email)} ORDER BY held.${Prisma.raw(holding.at)}`
-    if (rows.length > 0) yield { table, title, purpose, records: rows.map(({ record }) => tidy(record)) }
+      SELECT ${holding.shown(email)} AS record FROM ${tableOf(model)} AS held
+      WHERE ${holding.own(email)} ORDER BY ${holding.at}`
+    if (rows.length > 0)
+      yield { table: tableName(model), title, purpose, records: rows.map(({ record }) => tidy(record)) }
   }
 }
 

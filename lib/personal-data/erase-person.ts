@@ -2,7 +2,8 @@ import { eraseResumes } from '@/lib/applications/erase'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type Holding, holdings, tableOf } from './holdings'
+import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
+import { type Holding, holdings, owners } from './holdings'
 import { jsonColumns } from './register'
 
 /** The job that erases; its payload is `{ requestId }`: the address is in the request alone. */
@@ -13,33 +14,33 @@ export interface Erasure {
   email: string
 }
 
-/** Tables whose rows are found by the address itself, and by whose ids others are found. */
-const owners = ['waitlist', 'newsletter_subscriber', 'contact_message', 'job_application']
-
 /**
  * Erases what belongs to an address, and adds how much it was to the request. Doing it again erases what came meanwhile. Files
  * follow by a job of their own. The requests themselves stay, for `closeRequests`.
  */
 export async function eraseHoldings(tx: Transaction, { requestId, email }: Erasure) {
   // Whoever is writing to this person, such as a campaign, ends first, and what it wrote is found below.
-  for (const table of owners)
-    await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(table)} WHERE email = ${email} ORDER BY id FOR UPDATE`
+  for (const model of owners) {
+    const { id, email: address } = columnsOf(model)
+    await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
+  }
   await keepSuppression(tx, email)
   for (const holding of holdings) {
-    if (holding.table === 'privacy_request') continue
+    if (holding.model === 'PrivacyRequest') continue
     const count =
-      holding.table === 'resume' ? await eraseFiles(tx, holding, email) : await eraseRows(tx, holding, email)
-    await addCount(tx, requestId, holding.table, count)
+      holding.model === 'Resume' ? await eraseFiles(tx, holding, email) : await eraseRows(tx, holding, email)
+    await addCount(tx, requestId, tableName(holding.model), count)
   }
 }
 
 function eraseRows(tx: Transaction, holding: Holding, email: string): Promise<number> {
-  return tx.$executeRaw`DELETE FROM ${tableOf(holding)} AS held WHERE ${holding.own(email)}`
+  return tx.$executeRaw`DELETE FROM ${tableOf(holding.model)} AS held WHERE ${holding.own(email)}`
 }
 
 async function eraseFiles(tx: Transaction, holding: Holding, email: string): Promise<number> {
   const files = await tx.$queryRaw<{ key: string }[]>`
-    DELETE FROM ${tableOf(holding)} AS held WHERE ${holding.own(email)} RETURNING key`
+    DELETE FROM ${tableOf(holding.model)} AS held WHERE ${holding.own(email)}
+    RETURNING ${columnsOf('Resume', 'held').key} AS key`
   await eraseResumes(
     tx,
     files.map(({ key }) => key),
@@ -49,35 +50,43 @@ async function eraseFiles(tx: Transaction, holding: Holding, email: string): Pro
 
 /** The wish to get no bulk mail outlives the address, as a keyed hash that the mail worker asks for. */
 async function keepSuppression(tx: Transaction, email: string) {
-  await tx.$executeRaw`
-    INSERT INTO privacy_suppression (email_hash, reason)
-    SELECT ${hashAddress(email)}, reason FROM (
-      SELECT reason FROM mail_suppression WHERE email = ${email}
-      UNION ALL SELECT 'unsubscribed' FROM waitlist WHERE email = ${email} AND unsubscribed_at IS NOT NULL
-      UNION ALL SELECT 'unsubscribed' FROM newsletter_subscriber WHERE email = ${email} AND status = 'unsubscribed'
-    ) AS wish LIMIT 1
-    ON CONFLICT (email_hash) DO NOTHING`
+  const [suppressed, waiting, subscriber] = await Promise.all([
+    tx.mailSuppression.findUnique({ where: { email }, select: { reason: true } }),
+    tx.waitlistEntry.count({ where: { email, unsubscribedAt: { not: null } } }),
+    tx.subscriber.count({ where: { email, status: 'unsubscribed' } }),
+  ])
+  if (!suppressed && waiting + subscriber === 0) return
+  await tx.privacySuppression.createMany({
+    data: { emailHash: hashAddress(email), reason: suppressed?.reason ?? 'unsubscribed' },
+    skipDuplicates: true,
+  })
 }
 
 /** Adds to what the request counts for a table, in the transaction of the erasing: killed and repeated, nothing counts twice. */
 async function addCount(tx: Transaction, requestId: string, table: string, count: number) {
   if (count === 0) return
+  const { id, counts } = columnsOf('PrivacyRequest', '')
   await tx.$executeRaw`
-    UPDATE privacy_request SET counts = coalesce(counts, '{}') || jsonb_build_object(
-      ${table}::text, coalesce((counts ->> ${table}::text)::int, 0) + ${count}::int)
-    WHERE id = ${requestId}::uuid`
+    UPDATE ${tableOf('PrivacyRequest')} SET ${counts} = coalesce(${counts}, '{}') || jsonb_build_object(
+      ${table}::text, coalesce((${counts} ->> ${table}::text)::int, 0) + ${count}::int)
+    WHERE ${id} = ${requestId}::uuid`
 }
 
 /** Closes what the person asked for and takes the address out of it: what stays is a proof that names nobody. */
 export async function closeRequests(tx: Transaction, { requestId, email }: Erasure) {
-  await tx.$executeRaw`DELETE FROM privacy_request WHERE email = ${email} AND status = 'unconfirmed'`
+  await tx.privacyRequest.deleteMany({ where: { email, status: 'unconfirmed' } })
+  const table = tableOf('PrivacyRequest')
+  const own = columnsOf('PrivacyRequest', '')
+  const began = columnsOf('PrivacyRequest', 'began')
   await tx.$executeRaw`
-    UPDATE privacy_request SET
-      email = NULL, token_hash = NULL, token_expires_at = NULL, reason = '', email_hash = ${hashAddress(email)},
-      closed_by = CASE WHEN closed_by = '' THEN (SELECT closed_by FROM privacy_request WHERE id = ${requestId}::uuid) ELSE closed_by END,
-      closed_at = coalesce(closed_at, now()),
-      status = CASE WHEN status = 'refused' THEN status ELSE 'done' END
-    WHERE email = ${email}`
+    UPDATE ${table} SET
+      ${own.email} = NULL, ${own.tokenHash} = NULL, ${own.tokenExpiresAt} = NULL, ${own.reason} = '',
+      ${own.emailHash} = ${hashAddress(email)},
+      ${own.closedBy} = CASE WHEN ${own.closedBy} = ''
+        THEN (SELECT ${began.closedBy} FROM ${table} AS began WHERE ${began.id} = ${requestId}::uuid) ELSE ${own.closedBy} END,
+      ${own.closedAt} = coalesce(${own.closedAt}, now()),
+      ${own.status} = CASE WHEN ${own.status} = 'refused' THEN ${own.status} ELSE 'done' END
+    WHERE ${own.email} = ${email}`
 }
 
 const ERASED = '[erased]'
@@ -86,6 +95,7 @@ const SWEPT = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 export interface Sweep {
+  model: Prisma.ModelName
   table: string
   columns: readonly string[]
 }
@@ -116,7 +126,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
         SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEPT - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${naming(sweep.columns, email)})`
-      if (sweep.table === 'mail_message')
+      if (sweep.model === 'MailMessage')
         await addCount(tx, requestId, sweep.table, await dropLettersAbout(tx, email, range))
       const count = await tx.$executeRaw`UPDATE ${table} SET ${cut} WHERE ${range}`
       await addCount(tx, requestId, `${sweep.table}_mentions`, count)
@@ -128,8 +138,8 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
 /** A letter one of whose contents is the address is about this person, also where what it reported has been erased before. */
 function dropLettersAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
-    DELETE FROM mail_message
-    WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(props) AS content WHERE lower(content.value) = ${email})`
+    DELETE FROM ${tableOf('MailMessage')}
+    WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content WHERE lower(content.value) = ${email})`
 }
 
 function naming(columns: readonly string[], email: string): Prisma.Sql {

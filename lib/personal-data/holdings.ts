@@ -1,8 +1,10 @@
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Field } from '@/lib/platform/noun'
+import { type Columns, columnName, columnsOf, tableOf } from '@/lib/platform/record-sql'
 
 /** What the site holds of a person in one table. */
 export interface Holding {
-  table: string
+  model: Prisma.ModelName
   title: string
   /** Why it is kept, as the person is told. */
   purpose: string
@@ -11,127 +13,153 @@ export interface Holding {
   /** A row as the person is shown it, as jsonb. */
   shown: (email: string) => Prisma.Sql
   /** The time that its rows are put in order by. */
-  at: string
+  at: Prisma.Sql
 }
 
-/** Columns that tell nothing of the person: keys of ours, hashes, what is derived, who of the team did it. */
-const without = (...columns: string[]) => Prisma.sql`to_jsonb(held) - ${columns}::text[]`
-const byAddress = (email: string) => Prisma.sql`held.email = ${email}`
-const written = (email: string) => Prisma.sql`(SELECT id FROM contact_message WHERE email = ${email})`
-const applied = (email: string) => Prisma.sql`(SELECT id FROM job_application WHERE email = ${email})`
+interface HoldingFacts<Model extends Prisma.ModelName> extends Pick<Holding, 'title' | 'purpose'> {
+  own: (email: string, held: Columns<Model>) => Prisma.Sql
+  /** Columns that tell nothing of the person: keys of ours, hashes, what is derived, who of the team did it. */
+  hidden: readonly Field<Model>[]
+  /** Columns that are shown otherwise than they are stored. */
+  shownAs?: (email: string, held: Columns<Model>) => { [Column in Field<Model>]?: Prisma.Sql }
+  at: Field<Model>
+}
+
+function holding<Model extends Prisma.ModelName>(model: Model, facts: HoldingFacts<Model>): Holding {
+  const { title, purpose, own, hidden, shownAs, at } = facts
+  const held = columnsOf(model, 'held')
+  const shown = Prisma.sql`to_jsonb(held) - ${hidden.map(columnName)}::text[]`
+  return {
+    model,
+    title,
+    purpose,
+    own: (email) => own(email, held),
+    shown: (email) => (shownAs ? Prisma.sql`${shown} || ${asObject(shownAs(email, held))}` : shown),
+    at: held[at],
+  }
+}
+
+function asObject(columns: { readonly [field: string]: Prisma.Sql | undefined }) {
+  const entries = Object.entries(columns).map(
+    ([field, value]) => Prisma.sql`${columnName(field)}::text, ${value}`,
+  )
+  return Prisma.sql`jsonb_build_object(${Prisma.join(entries)})`
+}
+
+const byAddress = (address: string, { email }: { email: Prisma.Sql }) => Prisma.sql`${email} = ${address}`
+
+/** Models whose rows are found by the address itself, and by whose ids others are found. */
+export const owners = ['WaitlistEntry', 'Subscriber', 'ContactMessage', 'Application'] as const
+
+function idsOf(model: (typeof owners)[number] | 'PrivacyRequest', address: string) {
+  const { id, email } = columnsOf(model)
+  return Prisma.sql`SELECT ${id} FROM ${tableOf(model)} WHERE ${email} = ${address}`
+}
 
 /** Letters to the person, and those to others about what the person sent: each way to one has an index. */
-const letters = (email: string) => Prisma.sql`held.id IN (
-  SELECT id FROM mail_message WHERE to_email = ${email}
-  UNION SELECT id FROM mail_message WHERE subject_id IN (
-    SELECT id FROM waitlist WHERE email = ${email}
-    UNION ALL SELECT id FROM newsletter_subscriber WHERE email = ${email}
-    UNION ALL SELECT id FROM contact_message WHERE email = ${email}
-    UNION ALL SELECT id FROM job_application WHERE email = ${email}
-    UNION ALL SELECT id FROM privacy_request WHERE email = ${email}
-  )
-  UNION SELECT mail_id FROM contact_event WHERE message_id IN ${written(email)}
-  UNION SELECT mail_id FROM job_application_event WHERE application_id IN ${applied(email)}
-)`
+function letters(email: string, held: Columns<'MailMessage'>) {
+  const mail = columnsOf('MailMessage')
+  const answer = columnsOf('ContactEvent')
+  const decision = columnsOf('ApplicationEvent')
+  const subjects = [...owners, 'PrivacyRequest' as const].map((model) => idsOf(model, email))
+  return Prisma.sql`${held.id} IN (
+    SELECT ${mail.id} FROM ${tableOf('MailMessage')} WHERE ${mail.toEmail} = ${email}
+    UNION SELECT ${mail.id} FROM ${tableOf('MailMessage')} WHERE ${mail.subjectId} IN (${Prisma.join(subjects, ' UNION ALL ')})
+    UNION SELECT ${answer.mailId} FROM ${tableOf('ContactEvent')}
+      WHERE ${answer.messageId} IN (${idsOf('ContactMessage', email)})
+    UNION SELECT ${decision.mailId} FROM ${tableOf('ApplicationEvent')}
+      WHERE ${decision.applicationId} IN (${idsOf('Application', email)})
+  )`
+}
+
+/** What a letter is made from and its reader has no use for: ids, and the random text in a link. */
+const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
 /**
  * Everything that belongs to a person, found by the address alone. Rows are erased in this order: those that refer to others, and
  * those by which they are found, come first.
  */
 export const holdings: readonly Holding[] = [
-  {
-    table: 'mail_message',
+  holding('MailMessage', {
     title: 'Mails',
     purpose: 'What we wrote to you, and notices to our team about what you sent.',
     own: letters,
-    // The random text in a letter with a link would help nobody; to whom of the team a notice went is the team's.
-    shown: (email) => Prisma.sql`
-      to_jsonb(held) - '{id,subject_id,campaign_id,queued_at,attempts,last_error}'::text[]
-      || jsonb_build_object(
-        'to_email', CASE WHEN held.to_email = ${email} THEN held.to_email ELSE 'our team' END,
-        'props', held.props - '{seed,subscriberId,entryId,messageId,applicationId}'::text[])`,
-    at: 'created_at',
-  },
-  {
-    table: 'contact_event',
+    hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
+    // To whom of the team a notice went is the team's.
+    shownAs: (email, { toEmail, props }) => ({
+      toEmail: Prisma.sql`CASE WHEN ${toEmail} = ${email} THEN ${toEmail} ELSE 'our team' END`,
+      props: Prisma.sql`${props} - ${INNER_PROPS}::text[]`,
+    }),
+    at: 'createdAt',
+  }),
+  holding('ContactEvent', {
     title: 'What became of your messages',
     purpose: 'To answer you, and to know what was answered.',
-    own: (email) => Prisma.sql`held.message_id IN ${written(email)}`,
-    shown: () => without('id', 'message_id', 'mail_id', 'actor_name'),
+    own: (email, held) => Prisma.sql`${held.messageId} IN (${idsOf('ContactMessage', email)})`,
+    hidden: ['id', 'messageId', 'mailId', 'actorName'],
     at: 'at',
-  },
-  {
-    table: 'contact_message',
+  }),
+  holding('ContactMessage', {
     title: 'Messages to us',
     purpose: 'You wrote to us, and we answer.',
     own: byAddress,
-    shown: () => without('id', 'search_text'),
-    at: 'received_at',
-  },
-  {
-    table: 'resume',
+    hidden: ['id', 'searchText'],
+    at: 'receivedAt',
+  }),
+  holding('Resume', {
     title: 'Resumes',
     purpose: 'To decide on your application.',
-    own: (email) => Prisma.sql`held.application_id IN ${applied(email)}`,
-    shown: () => without('id', 'key', 'application_id'),
-    at: 'created_at',
-  },
-  {
-    table: 'job_application_event',
+    own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
+    hidden: ['id', 'key', 'applicationId'],
+    at: 'createdAt',
+  }),
+  holding('ApplicationEvent', {
     title: 'What became of your applications',
     purpose: 'To decide on your application, and to know how it was decided.',
-    own: (email) => Prisma.sql`held.application_id IN ${applied(email)}`,
-    shown: () => without('id', 'application_id', 'mail_id', 'actor_name'),
+    own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
+    hidden: ['id', 'applicationId', 'mailId', 'actorName'],
     at: 'at',
-  },
-  {
-    table: 'job_application',
+  }),
+  holding('Application', {
     title: 'Applications',
     purpose: 'You applied, and we decide. Erased some months after the decision.',
     own: byAddress,
-    shown: () => without('id', 'position_id', 'search_text'),
-    at: 'applied_at',
-  },
-  {
-    table: 'waitlist',
+    hidden: ['id', 'positionId', 'searchText'],
+    at: 'appliedAt',
+  }),
+  holding('WaitlistEntry', {
     title: 'Waitlist',
     purpose: 'To tell you when your place opens, with your consent.',
     own: byAddress,
-    shown: () => without('id', 'search_text'),
-    at: 'created_at',
-  },
-  {
-    table: 'newsletter_subscriber',
+    hidden: ['id', 'searchText'],
+    at: 'createdAt',
+  }),
+  holding('Subscriber', {
     title: 'Newsletter',
     purpose: 'To send you new articles, with your consent.',
     own: byAddress,
-    shown: () => without('id', 'token_hash'),
-    at: 'created_at',
-  },
-  {
-    table: 'mail_suppression',
+    hidden: ['id', 'tokenHash'],
+    at: 'createdAt',
+  }),
+  holding('MailSuppression', {
     title: 'Addresses that get no bulk mail',
     purpose: 'To keep your wish that we write no more, or to stop writing where mail does not arrive.',
     own: byAddress,
-    shown: () => without(),
-    at: 'created_at',
-  },
-  {
-    table: 'privacy_copy',
+    hidden: [],
+    at: 'createdAt',
+  }),
+  holding('PrivacyCopy', {
     title: 'Links to a copy of your data',
     purpose: 'To hand you that copy, and nobody else.',
     own: byAddress,
-    shown: () => without('id', 'token_hash'),
-    at: 'created_at',
-  },
-  {
-    table: 'privacy_request',
+    hidden: ['id', 'tokenHash'],
+    at: 'createdAt',
+  }),
+  holding('PrivacyRequest', {
     title: 'Requests about your data',
     purpose: 'To answer in time. What is left of one after an erasure names nobody.',
     own: byAddress,
-    shown: () => without('id', 'email_hash', 'token_hash', 'closed_by'),
-    at: 'requested_at',
-  },
+    hidden: ['id', 'emailHash', 'tokenHash', 'closedBy'],
+    at: 'requestedAt',
+  }),
 ]
-
-export const tableOf = ({ table }: Holding) => Prisma.raw(table)

@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import {
   closeRequests,
   cutMentions,
@@ -37,10 +38,8 @@ const erasePerson: Job = async (payload) => {
   if (!request?.email) return
   const erasure = { requestId, email: request.email }
   await step((tx) => eraseHoldings(tx, erasure))
-  for (const [table, columns] of columnsTreated('redacted'))
-    await cutMentions(erasure, { table, columns }, step)
-  for (const [table, columns] of columnsTreated('dropped'))
-    await dropMentions(erasure, { table, columns }, step)
+  for (const sweep of columnsTreated('redacted')) await cutMentions(erasure, sweep, step)
+  for (const sweep of columnsTreated('dropped')) await dropMentions(erasure, sweep, step)
   await step((tx) => finish(tx, erasure, request.closedBy))
 }
 
@@ -70,20 +69,25 @@ async function finish(tx: Transaction, erasure: Erasure, closedBy: string) {
  * letters go with them: they name the address.
  */
 async function forget() {
+  const request = columnsOf('PrivacyRequest', '')
+  const requests = tableOf('PrivacyRequest')
   await dropLetters(Prisma.sql`
-    DELETE FROM privacy_request
-    WHERE status = 'unconfirmed' AND token_expires_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
-  await dropLetters(Prisma.sql`DELETE FROM privacy_copy WHERE expires_at < now()`)
+    DELETE FROM ${requests} WHERE ${request.status} = 'unconfirmed'
+      AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
   await dropLetters(Prisma.sql`
-    UPDATE privacy_request SET email = NULL, token_hash = NULL, token_expires_at = NULL, reason = ''
-    WHERE email IS NOT NULL AND closed_at < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
+    DELETE FROM ${tableOf('PrivacyCopy')} WHERE ${columnsOf('PrivacyCopy').expiresAt} < now()`)
+  await dropLetters(Prisma.sql`
+    UPDATE ${requests} SET ${request.email} = NULL, ${request.tokenHash} = NULL, ${request.tokenExpiresAt} = NULL,
+      ${request.reason} = ''
+    WHERE ${request.email} IS NOT NULL
+      AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
 }
 
 /** Of the rows that a statement forgets. */
 async function dropLetters(forgetting: Prisma.Sql) {
   await db.$executeRaw`
     WITH forgotten AS (${forgetting} RETURNING id)
-    DELETE FROM mail_message USING forgotten WHERE mail_message.subject_id = forgotten.id`
+    DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
 }
 
 export const personalDataJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }

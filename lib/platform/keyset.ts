@@ -1,11 +1,25 @@
 import 'server-only'
 import { Prisma } from './generated/prisma/client'
 import { type Cursor, LIST_END } from './list-params'
+import type { Field } from './noun'
+import { columnName, tableName } from './record-sql'
 
 /** A table and, for each order of a list, its columns; the last one is unique, so that every order is total. */
 export interface Keyset<Sort extends string> {
   table: string
   columns: Record<Sort, readonly string[]>
+}
+
+/** Returns the keyset of a list of a model's rows. */
+export function keysetOf<Model extends Prisma.ModelName, Sort extends string>(
+  model: Model,
+  orders: Record<Sort, readonly Field<Model>[]>,
+): Keyset<Sort> {
+  const columns = Object.entries<readonly string[]>(orders).map(([sort, fields]) => [
+    sort,
+    fields.map(columnName),
+  ])
+  return { table: tableName(model), columns: Object.fromEntries(columns) }
 }
 
 export interface KeysetOrder<Sort extends string> {

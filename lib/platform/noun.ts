@@ -36,8 +36,9 @@ export interface ScreenPage {
   isNew?: true
 }
 
-type Column<Model extends Prisma.ModelName> = keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] &
-  string
+/** The fields of a model that are columns of its table. */
+export type Field<Model extends Prisma.ModelName> =
+  keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] & string
 
 export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> {
   /** The heading of its group in the palette. */
@@ -45,20 +46,20 @@ export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> 
   Icon: LucideIcon
   model: Model
   /** The column that identifies a record, "id" unless said otherwise. */
-  id?: Column<Model>
+  id?: Field<Model>
   /** Joined with spaces. */
-  title: readonly Column<Model>[]
+  title: readonly Field<Model>[]
   /** What tells records of the same title apart. */
-  detail?: readonly Column<Model>[]
+  detail?: readonly Field<Model>[]
   /** Columns of the palette's search: one that holds folded text, or several that are folded together. Absent: not searched. */
-  search?: Column<Model> | readonly Column<Model>[]
+  search?: Field<Model> | readonly Field<Model>[]
   /** Only rows with these values, and never what is in the Trash. */
-  only?: Partial<Record<Column<Model>, string>>
+  only?: Partial<Record<Field<Model>, string>>
   hasTrash?: true
   /** The address of a record, up to its id. */
   path: string
   /** The column that completes `path` in the palette where that is not the id. */
-  address?: Column<Model>
+  address?: Field<Model>
   /** A list that takes `?q=` and searches the same way. */
   list?: Route
   /** A person, or named by visitors: a browser never remembers which of them was opened. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from './generated/prisma/client'
-import type { RecordFacts } from './noun'
+import type { Field, RecordFacts } from './noun'
 
 /** Tables that are not named like their model; a test compares every model with the schema. */
 const tables: Partial<Record<Prisma.ModelName, string>> = {
@@ -13,11 +13,41 @@ const tables: Partial<Record<Prisma.ModelName, string>> = {
 
 const snakeCase = (name: string) => name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase()
 
+/** Returns the name of a model's table in the database. */
+export const tableName = (model: Prisma.ModelName) => tables[model] ?? snakeCase(model)
+
+/** Returns the name of a field's column in the database. */
+export const columnName = (field: string) => snakeCase(field)
+
 /** Returns the table of a model, for raw SQL. */
-export const tableOf = (model: Prisma.ModelName) => Prisma.raw(tables[model] ?? snakeCase(model))
+export const tableOf = (model: Prisma.ModelName) => Prisma.raw(tableName(model))
 
 /** Returns the column of a model's field, for raw SQL. */
-export const columnOf = (field: string) => Prisma.raw(snakeCase(field))
+export const columnOf = (field: string) => Prisma.raw(columnName(field))
+
+/** The columns of a model for raw SQL, by the names of its fields. */
+export type Columns<Model extends Prisma.ModelName> = Readonly<Record<Field<Model>, Prisma.Sql>>
+
+/**
+ * Returns a model's columns for raw SQL, each after the name of its table or of its alias in the statement ('' for the column
+ * alone): raw SQL that names a column like this does not compile once the field has another name.
+ */
+export function columnsOf<Model extends Prisma.ModelName>(
+  model: Model,
+  alias = tableName(model),
+): Columns<Model> {
+  const fields = Object.keys(Prisma[`${model}ScalarFieldEnum`])
+  const start = alias && `${alias}.`
+  return Object.fromEntries(
+    fields.map((field) => [field, Prisma.raw(start + columnName(field))]),
+  ) as Columns<Model>
+}
+
+/** Returns a select list of fields of a model, each under its own name. */
+export function selected<Model extends Prisma.ModelName>(model: Model, fields: readonly Field<Model>[]) {
+  const columns = columnsOf(model)
+  return Prisma.join(fields.map((field) => Prisma.sql`${columns[field]} AS ${Prisma.raw(`"${field}"`)}`))
+}
 
 /** Returns the condition for the rows of a kind of record that can be opened: its own, and none in the Trash. */
 export function openableRows({ only = {}, hasTrash }: RecordFacts): Prisma.Sql {

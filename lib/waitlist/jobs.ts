@@ -1,6 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
+import { columnsOf } from '@/lib/platform/record-sql'
+
+const email = columnsOf('MailMessage')
 
 /** Deleted entries can be brought back for this long (product decision: Trash, 30 days). */
 export const TRASH_DAYS = 30
@@ -19,7 +22,7 @@ async function emptyTrash() {
   // That a person unsubscribed has to outlive the entry.
   await db.$executeRaw`
     WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING id, email, unsubscribed_at),
-    emails AS (DELETE FROM mail_message USING erased WHERE mail_message.subject_id = erased.id)
+    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
     INSERT INTO mail_suppression (email, reason)
     SELECT email, 'unsubscribed' FROM erased WHERE unsubscribed_at IS NOT NULL
     ON CONFLICT (email) DO NOTHING`

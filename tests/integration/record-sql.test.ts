@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { columnOf, tableOf } from '@/lib/platform/record-sql'
+import { columnOf, columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { query } from '../support/database'
 
 it('names the table and the columns of every model', async () => {
@@ -15,4 +15,10 @@ it('names the table and the columns of every model', async () => {
       .filter((name) => !columns.has(name))
   })
   expect(missing).toEqual([])
+})
+
+it('refuses to compile a column that its model does not have', () => {
+  expect(columnsOf('WaitlistEntry', 'person').email.sql).toBe('person.email')
+  // @ts-expect-error no such field
+  expect(columnsOf('WaitlistEntry').emailAddress).toBeUndefined()
 })
