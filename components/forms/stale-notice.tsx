@@ -8,6 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { BothVersions } from './both-versions'
 import type { ActionForm } from './use-action-form'
 
 interface StaleNoticeProps<Values extends FieldValues & { version: number }> {
@@ -18,7 +19,7 @@ interface StaleNoticeProps<Values extends FieldValues & { version: number }> {
   picture?: { name: FieldPath<Values>; label: string }
 }
 
-/** After a save that came too late: both versions side by side, and the choice between them. */
+/** After a save of a form that came too late: the fields that differ in both versions, and the choice between them. */
 export function StaleNotice<Values extends FieldValues & { version: number }>({
   form,
   labels,
@@ -34,7 +35,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
     String(yours[name] ?? '') !== (saved.values[name] ?? '')
   const different = fields.filter(isDifferent)
   const textsOf = (name: FieldPath<Values>) => {
-    const texts = [saved.values[name] ?? '', String(yours[name] ?? '')] as const
+    const texts = { saved: saved.values[name] ?? '', yours: String(yours[name] ?? '') }
     return name === picture?.name ? picturesOf(texts) : texts
   }
 
@@ -47,42 +48,24 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   }
 
   return (
-    <section aria-label="Both versions" className="grid gap-4 rounded-md border border-line-strong p-4">
-      {different.length === 0 && <p className="text-sm">Both versions say the same.</p>}
-      {different.map(([name, label]) => (
-        <div key={name}>
-          <h2 className="text-sm font-semibold">{label}</h2>
-          <div className="mt-2 grid gap-3 md:grid-cols-2">
-            <Version of="Saved now" text={textsOf(name)[0]} />
-            <Version of="Yours" text={textsOf(name)[1]} />
-          </div>
-        </div>
-      ))}
-      <div className="flex flex-wrap gap-3">
+    <BothVersions
+      parts={different.map(([name, label]) => ({ label, ...textsOf(name) }))}
+      keep={
         <Button type="submit" size="sm" onClick={keepMine} loading={form.isPending}>
           Save mine over it
         </Button>
-        <Button size="sm" variant="secondary" onClick={takeTheirs}>
-          Take what is saved
-        </Button>
-      </div>
-    </section>
+      }
+      onTake={takeTheirs}
+    >
+      {different.length === 0 && <p className="text-sm">Both versions say the same.</p>}
+    </BothVersions>
   )
 }
 
 /** Ids tell a reader nothing. */
-function picturesOf([saved, yours]: readonly [string, string]) {
-  return [
-    saved ? 'A picture' : 'No picture',
-    yours ? (saved ? 'Another picture' : 'A picture') : 'No picture',
-  ] as const
-}
-
-function Version({ of, text }: { of: string; text: string }) {
-  return (
-    <div className="rounded-sm bg-sunken px-3 py-2 text-sm">
-      <p className="text-xs font-semibold text-fg-soft">{of}</p>
-      <p className="mt-1 max-h-48 overflow-y-auto break-words whitespace-pre-wrap">{text || '(empty)'}</p>
-    </div>
-  )
+function picturesOf({ saved, yours }: { saved: string; yours: string }) {
+  return {
+    saved: saved ? 'A picture' : 'No picture',
+    yours: yours ? (saved ? 'Another picture' : 'A picture') : 'No picture',
+  }
 }

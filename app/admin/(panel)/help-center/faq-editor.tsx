@@ -8,8 +8,8 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import type { ListedGroup } from '@/lib/help/admin-queries'
-import { BothVersions } from './both-versions'
 import { FaqGroup } from './faq-group'
+import { StaleFaq } from './stale-faq'
 import { useKeptChanges } from './use-kept-changes'
 import { usePending } from './use-pending'
 import { useSaveAll } from './use-save-all'
@@ -43,7 +43,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
       {(groups.length > 0 || count > 0) && (
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
           {refusal && <Notice>{refusal.message}</Notice>}
-          {refusal?.saved && <BothVersions saved={refusal.saved} pending={pending} onSettled={dismiss} />}
+          {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={dismiss} />}
           <div className="flex flex-wrap items-center gap-3">
             <Button onClick={save} loading={isSaving} disabled={count === 0}>
               {isSaving ? 'Saving all' : 'Save All'}

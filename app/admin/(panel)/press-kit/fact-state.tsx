@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { Autosave } from '@/components/admin/use-autosave'
+import { BothVersions } from '@/components/forms/both-versions'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
@@ -43,46 +44,30 @@ export function FactState({ autosave }: { autosave: Autosave<Values> }) {
           </Button>
         </div>
       )}
-      {state.name === 'stale' && <BothVersions autosave={autosave} message={state.message} />}
+      {state.name === 'stale' && <StaleFact autosave={autosave} message={state.message} />}
     </>
   )
 }
 
-function BothVersions({ autosave, message }: { autosave: Autosave<Values>; message: string }) {
+function StaleFact({ autosave, message }: { autosave: Autosave<Values>; message: string }) {
   const { state, values, keepMine, takeSaved } = autosave
   if (state.name !== 'stale') return null
-  const saved = state.saved.values
   return (
-    <section
-      aria-label="Both versions"
-      className="col-span-full grid gap-3 rounded-md border border-line-strong p-3 text-sm"
-    >
-      <p role="alert" className="font-medium text-danger">
-        {message}
-      </p>
-      <dl className="grid gap-2 sm:grid-cols-2">
-        <Version of="Saved now" label={saved.label} value={saved.value} />
-        <Version of="Yours" label={values.label} value={values.value} />
-      </dl>
-      <div className="flex flex-wrap gap-3">
+    <BothVersions
+      parts={[{ saved: textOf(state.saved.values), yours: textOf(values) }]}
+      keep={
         <Button size="sm" onClick={keepMine}>
           Save mine over it
         </Button>
-        <Button size="sm" variant="secondary" onClick={takeSaved}>
-          Take what is saved
-        </Button>
-      </div>
-    </section>
+      }
+      onTake={takeSaved}
+      className="col-span-full"
+    >
+      <p role="alert" className="text-sm font-medium text-danger">
+        {message}
+      </p>
+    </BothVersions>
   )
 }
 
-function Version({ of, label, value }: { of: string; label?: string; value?: string }) {
-  return (
-    <div className="rounded-sm bg-sunken px-3 py-2">
-      <dt className="text-xs font-semibold">{of}</dt>
-      <dd className="mt-1 wrap-anywhere text-fg">
-        {label || '(empty)'}: {value || '(empty)'}
-      </dd>
-    </div>
-  )
-}
+const textOf = ({ label, value }: Partial<Values>) => `${label || '(empty)'}: ${value || '(empty)'}`

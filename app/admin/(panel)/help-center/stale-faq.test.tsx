@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { mount, press, text } from '../../../../tests/support/mount'
+import { StaleFaq } from './stale-faq'
+import type { Pending } from './use-pending'
+
+const saved = { version: 3, values: { id: 'a', question: 'Who holds it?', answer: 'A bank.' } }
+
+async function show() {
+  const pending = {
+    editOf: () => ({ question: 'Who holds it?', answer: '' }),
+    setVersion: vi.fn(),
+    forget: vi.fn(),
+  }
+  const onSettled = vi.fn()
+  await mount(<StaleFaq saved={saved} pending={pending as unknown as Pending} onSettled={onSettled} />)
+  return { ...pending, onSettled }
+}
+
+it('shows both texts and goes on with the one that is chosen', async () => {
+  const { setVersion, onSettled } = await show()
+  expect(text()).toContain('Saved nowWho holds it?A bank.')
+  expect(text()).toContain('YoursWho holds it?(empty)')
+  await press('Keep mine')
+  expect(setVersion).toHaveBeenCalledWith('a', 3)
+  expect(onSettled).toHaveBeenCalledOnce()
+})
+
+it('forgets what was typed where the saved text is taken', async () => {
+  const { forget, onSettled } = await show()
+  await press('Take what is saved')
+  expect(forget).toHaveBeenCalledWith('a')
+  expect(onSettled).toHaveBeenCalledOnce()
+})

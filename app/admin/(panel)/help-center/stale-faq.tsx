@@ -1,0 +1,46 @@
+import { BothVersions } from '@/components/forms/both-versions'
+import { Button } from '@/components/ui/button'
+import type { SavedMeanwhile } from '@/lib/platform/errors'
+import type { Pending, Texts } from './use-pending'
+
+interface StaleFaqProps {
+  saved: SavedMeanwhile
+  pending: Pending
+  onSettled: () => void
+}
+
+/** Somebody saved an answer that is being edited here. */
+export function StaleFaq({ saved: { version, values }, pending, onSettled }: StaleFaqProps) {
+  const { id = '' } = values
+  const yours = pending.editOf(id)
+  if (!yours) return null
+  const keep = () => {
+    pending.setVersion(id, version)
+    onSettled()
+  }
+  const take = () => {
+    pending.forget(id)
+    onSettled()
+  }
+  return (
+    <BothVersions
+      parts={[{ saved: <FaqTexts {...values} />, yours: <FaqTexts {...yours} /> }]}
+      keep={
+        <Button size="sm" onClick={keep}>
+          Keep mine
+        </Button>
+      }
+      onTake={take}
+      className="max-h-[50dvh] overflow-y-auto bg-surface"
+    />
+  )
+}
+
+function FaqTexts({ question, answer }: Partial<Texts>) {
+  return (
+    <>
+      <p className="font-semibold">{question || '(empty)'}</p>
+      <p className="mt-1">{answer || '(empty)'}</p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+
+interface BothVersionsProps {
+  /** What differs, each under its name where there are several. */
+  parts: { label?: string; saved: ReactNode; yours: ReactNode }[]
+  /** The button that overwrites what is saved. */
+  keep: ReactNode
+  onTake: () => void
+  className?: string
+  /** What there is to say first. */
+  children?: ReactNode
+}
+
+/** After a save that came too late: both versions side by side, and the choice between them. */
+export function BothVersions({ parts, keep, onTake, className, children }: BothVersionsProps) {
+  return (
+    <section
+      aria-label="Both versions"
+      className={classNames('grid gap-4 rounded-md border border-line-strong p-4', className)}
+    >
+      {children}
+      {parts.map(({ label, saved, yours }) => (
+        <div key={label ?? ''}>
+          {label && <h2 className="mb-2 text-sm font-semibold">{label}</h2>}
+          <div className="grid gap-3 md:grid-cols-2">
+            <Version of="Saved now">{saved}</Version>
+            <Version of="Yours">{yours}</Version>
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {keep}
+        <Button size="sm" variant="secondary" onClick={onTake}>
+          Take what is saved
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Version({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="rounded-sm bg-sunken px-3 py-2 text-sm">
+      <p className="text-xs font-semibold text-fg-soft">{of}</p>
+      <div className="mt-1 max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
+        {children || '(empty)'}
+      </div>
+    </div>
+  )
+}
