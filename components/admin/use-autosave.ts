@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { readDraft, writeDraft } from '@/components/forms/local-draft'
+import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedMeanwhile } from '@/lib/platform/errors'
 
@@ -166,8 +166,5 @@ const isDifferent = (one: Texts, other: Texts) => Object.keys(one).some((name) =
 
 function isVersion(kept: unknown): kept is Version<Texts> {
   const { version, values } = (kept ?? {}) as Partial<Record<keyof Version<Texts>, unknown>>
-  const areTexts = typeof values === 'object' && values !== null
-  return (
-    typeof version === 'number' && areTexts && Object.values(values).every((text) => typeof text === 'string')
-  )
+  return typeof version === 'number' && isTexts(values)
 }

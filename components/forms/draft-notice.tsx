@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
-import type { LocalDraft } from './use-local-draft'
+import type { OfferedDraft } from './use-offered-draft'
 
 /** Offers back what was typed in this browser and never saved. */
-export function DraftNotice({ draft: { offered, restore, discard } }: { draft: Omit<LocalDraft, 'saved'> }) {
+export function DraftNotice({ draft: { offered, restore, discard } }: { draft: OfferedDraft }) {
   if (!offered) return null
   return (
     <Notice tone="warn">

@@ -51,8 +51,10 @@ export async function press(what: string) {
 export async function type(name: string, value: string) {
   const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!control) throw new Error(`there is no ${name}`)
+  // React overlooks what is set through the element itself.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   await act(async () => {
-    control.value = value
+    set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

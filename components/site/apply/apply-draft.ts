@@ -1,3 +1,4 @@
+import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import { storagePrefix } from '@/lib/site'
 
@@ -7,7 +8,7 @@ export interface ApplyDraft {
 }
 
 // Where storage is switched off they live as long as the page.
-const drafts = new Map<string, string>()
+const drafts = new Map<string, ApplyDraft>()
 /** Files that were still being sent when their form was closed. */
 const files = new Map<string, File>()
 
@@ -17,52 +18,29 @@ const keyOf = (slug: string) => `${storagePrefix}-application:${slug}`
  * Keeps what was typed into the form of one position ('' for none) in this tab: a dialog that is closed, a reload, a way to another
  * page and back lose nothing. It is gone with the tab, and when it was sent.
  */
-export function keepDraft(slug: string, draft: ApplyDraft, file: File | null) {
-  const text = JSON.stringify(draft)
-  drafts.set(slug, text)
+export function keepApplyDraft(slug: string, draft: ApplyDraft, file: File | null) {
+  drafts.set(slug, draft)
   if (file) files.set(slug, file)
   else files.delete(slug)
-  try {
-    sessionStorage.setItem(keyOf(slug), text)
-  } catch {
-    // Full or switched off.
-  }
+  writeDraft(keyOf(slug), draft, 'tab')
 }
 
-export function readDraft(slug: string): { draft: ApplyDraft | null; file: File | null } {
-  return { draft: parse(drafts.get(slug) ?? readStored(slug)), file: files.get(slug) ?? null }
+export function readApplyDraft(slug: string): { draft: ApplyDraft | null; file: File | null } {
+  const draft = drafts.get(slug) ?? readDraft(keyOf(slug), isApplyDraft, 'tab')
+  return { draft, file: files.get(slug) ?? null }
 }
 
-export function dropDraft(slug: string) {
+export function dropApplyDraft(slug: string) {
   drafts.delete(slug)
   files.delete(slug)
-  try {
-    sessionStorage.removeItem(keyOf(slug))
-  } catch {
-    // Switched off: there is none.
-  }
+  writeDraft(keyOf(slug), null, 'tab')
 }
 
-function readStored(slug: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(slug))
-  } catch {
-    return null
-  }
+/** False of what an older version wrote, or something else. */
+function isApplyDraft(kept: unknown): kept is ApplyDraft {
+  const { values, resume } = (kept ?? {}) as Partial<ApplyDraft>
+  return isTexts(values) && (resume === null || isResume(resume))
 }
 
-/** Of an older version, or written by something else: none. */
-function parse(text: string | null): ApplyDraft | null {
-  try {
-    const { values, resume } = JSON.parse(text ?? 'null')
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    return { values: Object.fromEntries(texts), resume: isResume(resume) ? resume : null }
-  } catch {
-    return null
-  }
-}
-
-const isResume = (given: Partial<SentResume> | null): given is SentResume =>
+const isResume = (given: Partial<SentResume> | undefined) =>
   typeof given?.token === 'string' && typeof given.name === 'string' && typeof given.size === 'number'

@@ -6,7 +6,7 @@ import { usePublicForm } from '@/components/forms/use-public-form'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { dropDraft, keepDraft, readDraft } from './apply-draft'
+import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft'
 import { type ResumeState, useResume } from './use-resume'
 
 interface Options {
@@ -38,7 +38,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
       return faultOf(state)
     },
     onDone() {
-      dropDraft(slug)
+      dropApplyDraft(slug)
       onApplied()
     },
   })
@@ -47,12 +47,12 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
     if (!form.ref.current) return
     const attached = state.name === 'attached' ? state.resume : null
     const values = textsOf(form.ref.current)
-    keepDraft(slug, { values, resume: attached }, 'file' in state ? state.file : null)
+    keepApplyDraft(slug, { values, resume: attached }, 'file' in state ? state.file : null)
   }
 
   const restore = useEffectEvent(() => {
     if (answer || !form.ref.current) return
-    const { draft, file } = readDraft(slug)
+    const { draft, file } = readApplyDraft(slug)
     if (draft && fill(form.ref.current, draft.values)) setRestored(true)
     // These write the draft anew.
     if (file) resume.choose(file)
@@ -70,7 +70,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   function startOver() {
     form.ref.current?.reset()
     resume.remove()
-    dropDraft(slug)
+    dropApplyDraft(slug)
     setRestored(false)
     form.clear('all')
   }

@@ -2,6 +2,7 @@
 
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { useLeaveGuard } from '@/components/forms/use-leave-guard'
+import { useOfferedDraft } from '@/components/forms/use-offered-draft'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -10,8 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { FaqGroup } from './faq-group'
 import { StaleFaq } from './stale-faq'
-import { useKeptChanges } from './use-kept-changes'
-import { usePending } from './use-pending'
+import { areChanges, usePending } from './use-pending'
 import { useSaveAll } from './use-save-all'
 
 interface FaqEditorProps {
@@ -26,7 +26,14 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
   const { count } = pending
-  const kept = useKeptChanges(pending, useLeaveGuard(count > 0))
+  const kept = useOfferedDraft({
+    key: 'help.changes',
+    values: pending.changes,
+    isDirty: count > 0,
+    areValues: areChanges,
+    isKept: useLeaveGuard(count > 0),
+    putBack: pending.putBack,
+  })
 
   return (
     <div className="grid gap-8">

@@ -122,3 +122,8 @@ export function usePending(groups: ListedGroup[]) {
 }
 
 export type Pending = ReturnType<typeof usePending>
+
+export function areChanges(kept: unknown): kept is SaveAllInput {
+  const { edits, orders } = (kept ?? {}) as Partial<SaveAllInput>
+  return Array.isArray(edits) && Array.isArray(orders)
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readDraft, writeDraft } from '@/components/forms/local-draft'
+import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 
 export interface MessageDraft {
   subject: string
@@ -35,7 +35,5 @@ export function useMessageDraft(key: string, start: MessageDraft) {
   }
 }
 
-function isDraft(value: unknown): value is MessageDraft {
-  const fields = value as Partial<Record<keyof MessageDraft, unknown>> | null
-  return [fields?.subject, fields?.preview, fields?.body].every((field) => typeof field === 'string')
-}
+const isDraft = (kept: unknown): kept is MessageDraft & Record<string, string> =>
+  isTexts(kept) && ['subject', 'preview', 'body'].every((name) => name in kept)

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { mount, press, submit, text, type, until } from '../../tests/support/mount'
+import { ActionForm } from './action-form'
+import { DraftNotice } from './draft-notice'
+import { TextField } from './text-field'
+import { useActionForm } from './use-action-form'
+import { useLocalDraft } from './use-local-draft'
+
+vi.mock('next/navigation', () => ({ unstable_rethrow: () => undefined }))
+beforeEach(() => localStorage.clear())
+
+const schema = z.object({ title: z.string() })
+
+function Editor() {
+  const form = useActionForm({
+    schema,
+    values: { title: 'Saved' },
+    action: async () => ({ ok: true as const, data: null }),
+    onSuccess: (_data, sent) => draft.saved(sent),
+  })
+  const draft = useLocalDraft(form, 'post.1')
+  return (
+    <ActionForm form={form}>
+      <DraftNotice draft={draft} />
+      <TextField form={form} name="title" label="Title" />
+    </ActionForm>
+  )
+}
+
+const OFFER = 'that was never saved'
+const title = () => document.querySelector<HTMLInputElement>('[name=title]')?.value
+
+it('offers what was typed and never saved, and puts it back', async () => {
+  await mount(<Editor />)
+  expect(text()).not.toContain(OFFER)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  expect(text()).toContain(OFFER)
+  expect(title()).toBe('Saved')
+  await press('Take it back')
+  expect(title()).toBe('Half typed')
+  expect(text()).not.toContain(OFFER)
+})
+
+it('forgets what was discarded', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  await press('Discard')
+  await mount(<Editor />)
+  expect(text()).not.toContain(OFFER)
+})
+
+it('forgets what was saved', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await submit()
+  await until(() => expect(localStorage).toHaveLength(0))
+})

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readDraft, writeDraft } from './local-draft'
+
+interface Options<Values> {
+  key: string
+  /** What is written now. */
+  values: Values
+  isDirty: boolean
+  areValues: (kept: unknown) => kept is Values
+  /** False of what was kept and is on the screen anyway. */
+  isNews?: (kept: Values) => boolean
+  /** Set while a draft is kept: the question before leaving says so. */
+  isKept: RefObject<boolean>
+  putBack: (kept: Values) => void
+}
+
+export interface OfferedDraft {
+  /** What was typed here before and never saved; null: nothing, or it was dealt with. */
+  offered: { at: Date } | null
+  restore: () => void
+  discard: () => void
+}
+
+/** Keeps what is written in this browser until it is saved, and offers it again after a crash or a closed window. */
+export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
+  const { key, values, isDirty, areValues, isNews = () => true, isKept, putBack } = options
+  const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)
+  const wasDirty = useRef(false)
+
+  const look = useEffectEvent(() => {
+    const found = readDraft(key, isDated)
+    if (found && areValues(found.values) && isNews(found.values))
+      setKept({ at: found.at, values: found.values })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record
+  useEffect(() => look(), [key])
+
+  useEffect(() => {
+    if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })
+    // Not before anything was typed: what lies there is still on offer.
+    else if (wasDirty.current) writeDraft(key, null)
+    wasDirty.current = isDirty
+  }, [key, values, isDirty, isKept])
+
+  const discard = () => {
+    setKept(null)
+    writeDraft(key, null)
+  }
+  const restore = () => {
+    if (kept) putBack(kept.values)
+    setKept(null)
+  }
+  return { offered: kept && { at: new Date(kept.at) }, restore, discard }
+}
+
+function isDated(kept: unknown): kept is { at: number; values: unknown } {
+  return typeof (kept as { at?: unknown } | null)?.at === 'number'
+}
