@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 
 interface FilterLinksProps {
@@ -28,7 +28,6 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
             key={text}
             href={listHref(spec, { ...state, filters }) as Route}
             aria-current={current === value ? 'true' : undefined}
-            prefetch={false}
             scroll={false}
             className="flex min-h-9 items-center rounded-sm px-3 text-sm whitespace-nowrap text-fg-soft transition-colors hover:bg-sunken hover:text-fg aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-on-accent-soft"
           >

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { DeleteButton } from './delete-button'
 import { LastChange } from './last-change'
 

@@ -2,9 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { isForPage } from './shell/shortcut-keys'
 
 interface NeighbourLinksProps {

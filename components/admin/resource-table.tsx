@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Link } from '@/components/ui/link'
 import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
 import { type ListParams, type ListSpec, listHref, nextOrder } from '@/lib/platform/list-params'
 
@@ -102,12 +102,7 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTa
       aria-sort={isSorted ? (params.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={look}
     >
-      <Link
-        href={href}
-        prefetch={false}
-        scroll={false}
-        className="group inline-flex items-center gap-1 hover:text-fg"
-      >
+      <Link href={href} scroll={false} className="group inline-flex items-center gap-1 hover:text-fg">
         {header}
         <span
           aria-hidden="true"

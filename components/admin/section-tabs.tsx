@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 interface SectionTabsProps {
   /** Names the group: the screen's title. */

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { buttonClass, type Look } from './button'
 import { classNames } from './class-names'
+import { Link } from './link'
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Look
 

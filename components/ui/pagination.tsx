@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { buttonClass } from './button'
+import { Link } from './link'
 
 type Target = ComponentProps<typeof Link>['href']
 

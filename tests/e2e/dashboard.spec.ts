@@ -47,3 +47,20 @@ test('what staff do stands in Recent Activity, leads to its record, and is found
   await expect(page).toHaveURL('/admin/activity')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
 })
+
+test('a page that a link leads to is fetched when somebody points at the link, and not before', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)
+  })
+  await signIn(page)
+  const link = page.getByRole('link', { name: 'Waitlist', exact: true })
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+
+  await link.hover()
+  await expect.poll(() => fetched).toContain('/admin/waitlist')
+})

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { LogoMark } from '@/components/site/logo'
 import { classNames } from '@/components/ui/class-names'
+import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 import { isCurrent, navigation } from './navigation'
 import { ThemeSwitch } from './theme-switch'

@@ -28,13 +28,7 @@ export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
       view={{ href: path as Route, label: 'View on the site' }}
       {...(current === 'Document' && {
         actions: (
-          <ButtonLink
-            href={`${desk}?preview` as Route}
-            prefetch={false}
-            scroll={false}
-            size="sm"
-            variant="secondary"
-          >
+          <ButtonLink href={`${desk}?preview` as Route} scroll={false} size="sm" variant="secondary">
             Preview
           </ButtonLink>
         ),

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { listNewestActivity } from '@/lib/activity/admin-queries'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 
@@ -56,7 +56,6 @@ export function RecordLink({ href, children }: { href: string | undefined; child
   return (
     <Link
       href={href as Route}
-      prefetch={false}
       className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {children}

@@ -8,9 +8,9 @@ import {
   UserRoundSearch,
 } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { screens } from '@/components/admin/shell/navigation'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 interface LinkItem {
   href: Route

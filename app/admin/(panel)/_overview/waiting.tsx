@@ -8,10 +8,10 @@ import {
   ShieldUser,
 } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDate, formatDateTime, formatDistance } from '@/lib/dates'

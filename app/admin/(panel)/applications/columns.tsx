@@ -1,9 +1,9 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { StatusSelect } from '@/components/admin/status-select'
+import { Link } from '@/components/ui/link'
 import { changeApplicationStatus, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
@@ -34,7 +34,6 @@ export const applicationColumns = (
       <>
         <Link
           href={recordHref(list, params, id) as Route}
-          prefetch={false}
           className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {applicantName}
@@ -97,7 +96,6 @@ export const trashColumns: readonly Column<ListedApplication>[] = [
     cell: ({ id, applicantName }) => (
       <Link
         href={`/admin/applications/${id}`}
-        prefetch={false}
         className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
       >
         {applicantName}

@@ -1,8 +1,8 @@
 import { Eye, FileDown } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { iconButtonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { deskMessages } from '@/lib/applications/schema'
@@ -29,7 +29,6 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
       )}
       <Link
         href={href as Route}
-        prefetch={false}
         aria-label={`View ${applicantName}`}
         title={`View ${applicantName}`}
         className={iconButtonClass}

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { Cover } from '@/components/site/blog/cover'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { formatDate, formatDateTime } from '@/lib/dates'
@@ -48,7 +48,6 @@ export const postColumns: readonly Column<ListedPost>[] = [
       <>
         <Link
           href={`/admin/blog/${id}`}
-          prefetch={false}
           className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {title}

@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react'
-import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { iconButtonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { postMessages } from '@/lib/blog/schema'
@@ -22,7 +22,6 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
       </a>
       <Link
         href={`/admin/blog/${id}`}
-        prefetch={false}
         aria-label={`Edit ${title}`}
         title={`Edit ${title}`}
         className={iconButtonClass}

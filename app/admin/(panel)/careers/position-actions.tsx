@@ -1,8 +1,8 @@
 import { ExternalLink, Pencil } from 'lucide-react'
-import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { StatusSelect } from '@/components/admin/status-select'
 import { iconButtonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
@@ -34,7 +34,6 @@ export function PositionActions({ position }: { position: ListedPosition }) {
         </ViewPosition>
         <Link
           href={`/admin/careers/${id}`}
-          prefetch={false}
           aria-label={`Edit ${title}`}
           title={`Edit ${title}`}
           className={iconButtonClass}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { LastChange } from '@/components/admin/last-change'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
 import { formatDate } from '@/lib/dates'
@@ -15,7 +15,6 @@ export function PositionCard({ position }: { position: ListedPosition }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             href={`/admin/careers/${id}`}
-            prefetch={false}
             className="text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
           >
             {title}
@@ -70,7 +69,6 @@ function Applications({ position: { id, applications } }: { position: ListedPosi
   return (
     <Link
       href={`/admin/applications?position=${id}`}
-      prefetch={false}
       className="font-semibold text-accent underline-offset-4 hover:underline"
     >
       {applications.toLocaleString('en-NG')} {applications === 1 ? 'application' : 'applications'}

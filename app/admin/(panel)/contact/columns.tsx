@@ -1,9 +1,9 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { StatusSelect } from '@/components/admin/status-select'
+import { Link } from '@/components/ui/link'
 import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
@@ -42,7 +42,6 @@ export const messageColumns = (params: ContactParams): Column<ListedMessage>[] =
       <>
         <Link
           href={recordHref(contactList, params, message.id) as Route}
-          prefetch={false}
           className={`wrap-anywhere underline-offset-4 hover:underline ${message.status === 'new' ? 'font-bold' : 'font-medium'}`}
         >
           {message.subject}
@@ -93,7 +92,6 @@ export const trashColumns: readonly Column<ListedMessage>[] = [
     cell: ({ id, subject }) => (
       <Link
         href={`/admin/contact/${id}`}
-        prefetch={false}
         className="font-medium wrap-anywhere underline-offset-4 hover:underline"
       >
         {subject}

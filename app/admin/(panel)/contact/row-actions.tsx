@@ -1,7 +1,7 @@
 import { Reply } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { Link } from '@/components/ui/link'
 import { deleteMessage, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 
@@ -17,7 +17,6 @@ export function RowActions({ message: { id, subject }, href }: RowActionsProps) 
     <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
       <Link
         href={`${href}${href.includes('?') ? '&' : '?'}reply=1` as Route}
-        prefetch={false}
         aria-label={`Reply to ${subject}`}
         title="Reply"
         className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"

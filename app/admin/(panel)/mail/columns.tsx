@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { MailBadge } from '@/components/admin/mail-badge'
 import type { Column } from '@/components/admin/resource-table'
 import { RetryMail } from '@/components/admin/retry-mail'
+import { Link } from '@/components/ui/link'
 import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
@@ -12,11 +12,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     phone: 'title',
     className: 'font-medium md:max-w-96 md:min-w-36',
     cell: ({ id, subject }) => (
-      <Link
-        className="wrap-anywhere underline-offset-4 hover:underline"
-        href={`/admin/mail/${id}`}
-        prefetch={false}
-      >
+      <Link className="wrap-anywhere underline-offset-4 hover:underline" href={`/admin/mail/${id}`}>
         {subject}
       </Link>
     ),

@@ -11,7 +11,7 @@ interface AddLinkProps {
 /** Opens the empty form over the list. */
 export function AddLink({ path, children }: AddLinkProps) {
   return (
-    <ButtonLink href={`${path}?add` as Route} scroll={false} prefetch={false} size="sm">
+    <ButtonLink href={`${path}?add` as Route} scroll={false} size="sm">
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
       {children}
     </ButtonLink>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { Column } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { Due } from './due'
@@ -11,11 +11,7 @@ const address: Column<ListedRequest> = {
   phone: 'title',
   className: 'font-medium md:max-w-96',
   cell: ({ id, email }) => (
-    <Link
-      className="wrap-anywhere underline-offset-4 hover:underline"
-      href={`/admin/privacy/${id}`}
-      prefetch={false}
-    >
+    <Link className="wrap-anywhere underline-offset-4 hover:underline" href={`/admin/privacy/${id}`}>
       {email ?? 'Erased'}
     </Link>
   ),

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Column } from '@/components/admin/resource-table'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/dates'
 import type { StaffAccount } from '@/lib/staff/admin-queries'
 import { RowActions } from './row-actions'

@@ -1,8 +1,8 @@
 'use client'
 
 import { ChevronDown, Send } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import type { WaitlistStatus } from '@/lib/waitlist/schema'
 

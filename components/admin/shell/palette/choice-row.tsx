@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { Kbd } from '@/components/ui/kbd'
+import { Link } from '@/components/ui/link'
 import type { Choice } from './choices'
 import { partsOf } from './match-text'
 
@@ -25,7 +25,7 @@ export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
       value={choice}
       className={look}
       onClick={(event) => onChoose(choice, event)}
-      {...(href ? { render: <Link href={href as Route} prefetch={false} tabIndex={-1} {...tab} /> } : {})}
+      {...(href ? { render: <Link href={href as Route} tabIndex={-1} {...tab} /> } : {})}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 opacity-70" />
       <span className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:py-2 sm:items-baseline">

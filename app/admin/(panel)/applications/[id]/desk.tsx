@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { StatusSelect } from '@/components/admin/status-select'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { changeApplicationStatus, deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { deskMessages } from '@/lib/applications/schema'
@@ -36,7 +36,6 @@ export function Desk({ application }: { application: ApplicationDetails }) {
           {position && !position.deletedAt ? (
             <Link
               href={`/admin/careers/${position.id}`}
-              prefetch={false}
               className="wrap-anywhere text-accent underline-offset-4 hover:underline"
             >
               {positionTitle}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { formatDateTime } from '@/lib/dates'
 
 interface VersionsProps {
@@ -24,7 +24,6 @@ export function Versions({ postId, current, revisions }: VersionsProps) {
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3 text-sm">
               <Link
                 href={`/admin/blog/${postId}/versions/${id}`}
-                prefetch={false}
                 className="font-semibold underline-offset-4 hover:underline"
               >
                 Version {version}

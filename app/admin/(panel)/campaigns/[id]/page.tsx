@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { PageHeader } from '@/components/admin/page-header'
+import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { formatDateTime } from '@/lib/dates'

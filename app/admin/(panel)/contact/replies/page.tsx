@@ -1,12 +1,12 @@
 import { Pencil, Plus } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
 import { listSavedReplies } from '@/lib/contact/admin-queries'
 import { ContactHeader } from '../contact-header'
@@ -61,7 +61,6 @@ async function SavedReplies() {
           cell: ({ id, title }) => (
             <Link
               href={`/admin/contact/replies/${id}`}
-              prefetch={false}
               className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
             >
               {title}
@@ -82,7 +81,6 @@ async function SavedReplies() {
             <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
               <Link
                 href={`/admin/contact/replies/${id}`}
-                prefetch={false}
                 aria-label={`Edit ${title}`}
                 title={`Edit ${title}`}
                 className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
