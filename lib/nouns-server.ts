@@ -1,5 +1,5 @@
 import 'server-only'
-import { aboutJobs, aboutSchedules } from './about/jobs'
+import { aboutLists } from './about/lists'
 import { applicationJobs, applicationSchedules } from './applications/jobs'
 import { applicationLetters } from './applications/mail'
 import { authJobs, authSchedules } from './auth/jobs'
@@ -10,6 +10,8 @@ import { campaignLetters } from './campaigns/mail'
 import { careersJobs, careersSchedules } from './careers/jobs'
 import { contactJobs, contactSchedules } from './contact/jobs'
 import { contactLetters } from './contact/mail'
+import { trashJobs, trashSchedules } from './content/jobs'
+import type { ContentList } from './content/list'
 import { helpJobs, helpSchedules } from './help/jobs'
 import { landingJobs, landingSchedules } from './landing/jobs'
 import { legalJobs, legalSchedules } from './legal/jobs'
@@ -35,8 +37,11 @@ interface Services {
   templates?: Readonly<Record<string, Letter>>
 }
 
+/** Every list of content, for the worker that empties their Trash. */
+export const contentLists: readonly ContentList[] = [aboutLists].flatMap((lists) => Object.values(lists))
+
 const services: readonly Services[] = [
-  { jobs: aboutJobs, schedules: aboutSchedules },
+  { jobs: trashJobs(contentLists), schedules: trashSchedules },
   { jobs: applicationJobs, schedules: applicationSchedules, templates: applicationLetters },
   { jobs: authJobs, schedules: authSchedules, templates: authLetters },
   { jobs: blogJobs, schedules: blogSchedules },

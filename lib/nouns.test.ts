@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nouns, recordKinds } from './nouns'
 
 /** Folders of lib/ that every noun builds on, or that have no screen and no records. */
-const foundations = ['platform', 'auth', 'audit', 'consent', 'palette', 'plan', 'storage', 'mail']
+const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
 
 describe('the list of nouns', () => {
   it('names every folder of lib that is not a foundation', () => {

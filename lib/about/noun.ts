@@ -1,7 +1,7 @@
 import { BookOpenText, Heart, Milestone, UserRound } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const about: Noun = {
+export const about = {
   name: 'about',
   screens: [
     {
@@ -13,11 +13,11 @@ export const about: Noun = {
       words: 'company mission story',
       pages: [
         { href: '/admin/about/values', label: 'Core values', words: 'beliefs icons' },
-        { href: '/admin/about/values/new', label: 'New core value', words: 'add', isNew: true },
+        { href: '/admin/about/values?add', label: 'New core value', words: 'add', isNew: true },
         { href: '/admin/about/team', label: 'Team members', words: 'people staff photos' },
-        { href: '/admin/about/team/new', label: 'New team member', words: 'add person', isNew: true },
+        { href: '/admin/about/team?add', label: 'New team member', words: 'add person', isNew: true },
         { href: '/admin/about/milestones', label: 'Milestones', words: 'journey years history' },
-        { href: '/admin/about/milestones/new', label: 'New milestone', words: 'add year', isNew: true },
+        { href: '/admin/about/milestones?add', label: 'New milestone', words: 'add year', isNew: true },
       ],
     },
   ],
@@ -29,7 +29,7 @@ export const about: Noun = {
       title: ['title'],
       search: ['title', 'description'],
       hasTrash: true,
-      path: '/admin/about/values/',
+      path: '/admin/about/values?edit=',
     }),
     team: record({
       label: 'Team members',
@@ -39,7 +39,7 @@ export const about: Noun = {
       detail: ['role'],
       search: ['name', 'role'],
       hasTrash: true,
-      path: '/admin/about/team/',
+      path: '/admin/about/team?edit=',
       isPersonal: true,
     }),
     milestones: record({
@@ -50,8 +50,46 @@ export const about: Noun = {
       detail: ['year'],
       search: ['title', 'year', 'description'],
       hasTrash: true,
-      path: '/admin/about/milestones/',
+      path: '/admin/about/milestones?edit=',
     }),
   },
   auditPages: [{ recordId: 'texts', href: '/admin/about' }],
-}
+  content: {
+    title: 'About',
+    view: { href: '/about', label: 'View on the site' },
+    tabs: [
+      { href: '/admin/about', label: 'Texts' },
+      { href: '/admin/about/values', label: 'Values' },
+      { href: '/admin/about/team', label: 'Team' },
+      { href: '/admin/about/milestones', label: 'Milestones' },
+      { href: '/admin/about/trash', label: 'Trash' },
+    ],
+    trash: '/admin/about/trash',
+    lists: {
+      value: {
+        path: '/admin/about/values',
+        label: 'Core Values',
+        name: 'core value',
+        question: 'Are you sure you want to delete this core value?',
+        one: 'a core value',
+        all: 'the core values',
+      },
+      member: {
+        path: '/admin/about/team',
+        label: 'Team Members',
+        name: 'team member',
+        question: 'Are you sure you want to remove this team member?',
+        one: 'a team member',
+        all: 'the team members',
+      },
+      milestone: {
+        path: '/admin/about/milestones',
+        label: 'Milestones',
+        name: 'milestone',
+        question: 'Are you sure you want to delete this milestone?',
+        one: 'a milestone',
+        all: 'the milestones',
+      },
+    },
+  },
+} as const satisfies Noun

@@ -55,14 +55,3 @@ export const milestoneSchema = z.strictObject({
   description: paragraphs(400).prefault(''),
 })
 export type MilestoneInput = z.input<typeof milestoneSchema>
-
-/** What staff put in order, delete and bring back. */
-export const aboutLists = ['value', 'member', 'milestone'] as const
-export type AboutList = (typeof aboutLists)[number]
-
-export const aboutItemSchema = z.strictObject({ list: z.enum(aboutLists), id: recordId })
-export const aboutOrderSchema = z.strictObject({
-  list: z.enum(aboutLists),
-  ids: z.array(recordId).max(500),
-  was: z.array(recordId).max(500),
-})

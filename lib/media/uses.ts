@@ -43,7 +43,7 @@ export async function findUses(tx: Transaction, imageId: string): Promise<ImageU
     })),
     ...members.map(({ id, name, deletedAt }) => ({
       label: `the team member ${name}${deletedAt ? ' (in Trash)' : ''}`,
-      href: deletedAt ? '/admin/about/trash' : `/admin/about/team/${id}`,
+      href: deletedAt ? '/admin/about/trash' : `/admin/about/team?edit=${id}`,
     })),
     ...leaders.map(({ id, name, deletedAt }) => ({
       label: `${name} of the press kit's leadership${deletedAt ? ' (in Trash)' : ''}`,

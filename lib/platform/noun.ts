@@ -12,6 +12,33 @@ export interface Noun {
   records?: Readonly<Record<string, RecordFacts>>
   /** Where audit events lead that are not about one of `records`. */
   auditPages?: readonly AuditPage[]
+  /** The screen of its lists, if it has lists of content. */
+  content?: ContentFacts
+}
+
+/** A screen on which staff edit a public page: texts and lists, a tab each. */
+export interface ContentFacts {
+  title: string
+  /** The public page, and what the link to it says. */
+  view: { href: Route; label: string }
+  tabs: readonly { href: Route; label: string }[]
+  /** The tab that shows what was deleted from its lists. */
+  trash: Route
+  /** Shown after every save, where it is not "Core value created successfully!". */
+  saved?: string
+  lists: Readonly<Record<string, ListFacts>>
+}
+
+export interface ListFacts {
+  path: Route
+  label: string
+  /** One of its rows, in messages and on buttons: "core value". */
+  name: string
+  /** What is asked before one is deleted. */
+  question: string
+  /** One row and all of them, as the activity log calls them: "a core value", "the core values". */
+  one: string
+  all: string
 }
 
 export interface Screen {

@@ -51,10 +51,14 @@ export function selected<Model extends Prisma.ModelName>(model: Model, fields: r
 
 /** Returns the condition for the rows of a kind of record that can be opened: its own, and none in the Trash. */
 export function openableRows({ only = {}, hasTrash }: RecordFacts): Prisma.Sql {
-  const conditions = Object.entries<string>(only).map(
+  return hasTrash ? Prisma.sql`${rowsWith(only)} AND deleted_at IS NULL` : rowsWith(only)
+}
+
+/** Returns the condition for the rows that have these values. */
+export function rowsWith(values: Readonly<Partial<Record<string, string>>>): Prisma.Sql {
+  const conditions = Object.entries<string | undefined>(values).map(
     ([field, value]) => Prisma.sql`${columnOf(field)}::text = ${value}`,
   )
-  if (hasTrash) conditions.push(Prisma.sql`deleted_at IS NULL`)
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`
 }
 

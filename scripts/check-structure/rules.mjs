@@ -32,16 +32,20 @@ export const topLevel = new Set([
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 
 /** The lists of nouns, and which files of each noun they know; anyone may import them. */
-export const registries = { 'lib/nouns': ['noun'], 'lib/nouns-server': ['jobs', 'mail', 'daily-visitor'] }
+export const registries = {
+  'lib/nouns': ['noun'],
+  'lib/nouns-server': ['jobs', 'lists', 'mail', 'daily-visitor'],
+}
 
 /** What any noun may import, and which nouns know which others besides. */
-export const foundations = ['platform', 'storage', 'mail', 'auth', 'media', 'audit', 'plan']
+export const foundations = ['platform', 'storage', 'mail', 'auth', 'media', 'audit', 'plan', 'content']
 export const declared = {
   platform: [],
   storage: ['platform'],
   mail: ['platform'],
   audit: ['platform'],
   auth: ['platform', 'mail', 'audit'],
+  content: ['platform', 'auth', 'media', 'audit'],
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
   applications: [...foundations, 'careers'],
@@ -61,7 +65,7 @@ export const serverOnly = ['queries', 'admin-queries', 'upload']
 export const fixedNames = ['noun', 'schema', 'mail', ...withDatabase]
 
 /** Nouns that are foundations: their files have names of their own, and they may touch the database. */
-export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media']
+export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media', 'content']
 
 /** Modules that exist only on the server. */
 export const serverModules =

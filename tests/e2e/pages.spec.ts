@@ -52,7 +52,7 @@ const panelPages = [
   '/admin/help-center/articles',
   '/admin/about',
   '/admin/about/values',
-  '/admin/about/values/new',
+  '/admin/about/values?add',
   '/admin/about/team',
   '/admin/press-kit',
   '/admin/press-kit/key-messages',

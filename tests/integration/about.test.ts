@@ -7,14 +7,11 @@ import {
   saveMilestone,
   saveTeamMember,
 } from '@/lib/about/actions'
-import {
-  getAboutTextsForEdit,
-  getTeamMemberForEdit,
-  listAboutTrash,
-  listCoreValuesForEdit,
-} from '@/lib/about/admin-queries'
+import { getAboutTextsForEdit } from '@/lib/about/admin-queries'
+import { aboutLists } from '@/lib/about/lists'
 import { getAboutChange, getAboutPage } from '@/lib/about/queries'
 import { MISSING, valueIcons } from '@/lib/about/schema'
+import { listRows, listTrash } from '@/lib/content/admin-queries'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 import { becomeAdmin } from '../support/admin'
@@ -34,8 +31,6 @@ const newMember = (fields: object = {}) => ({
   role: 'Accounts',
   ...fields,
 })
-const _shownIds = async () => (await listCoreValuesForEdit()).map(({ id }) => id)
-const _daysAgo = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
 
 let seeded: Awaited<ReturnType<typeof getAboutPage>>
 
@@ -160,7 +155,8 @@ describe('the lists', () => {
     })
     await expect(db.mediaImage.delete({ where: { id: image.id } })).rejects.toThrow()
     expect(await saveTeamMember({ ...member, version: 1, imageId: '' })).toMatchObject({ ok: true })
-    expect(await getTeamMemberForEdit(member.id)).toMatchObject({ image: null, version: 2 })
+    const saved = (await listRows(aboutLists.member)).find(({ id }) => id === member.id)
+    expect(saved).toMatchObject({ image: null, version: 2 })
   })
 })
 
@@ -168,7 +164,7 @@ it('says in the Trash who deleted what', async () => {
   const value = newValue()
   await saveCoreValue(value)
   await deleteAboutItem({ list: 'value', id: value.id })
-  expect((await listAboutTrash())[0]).toMatchObject({
+  expect((await listTrash('about', aboutLists))[0]).toMatchObject({
     list: 'value',
     id: value.id,
     lastChange: { by: 'Bisi' },

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { updateTag } from 'next/cache'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '@/lib/auth/admin-action'
+import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
-import type { Job } from '@/lib/platform/jobs'
 import { becomeAdmin } from '../support/admin'
 import {
   type ContentList,
@@ -265,8 +264,7 @@ describe.each(ordered)('$name, in order', (list) => {
       const age = `update ${list.table} set deleted_at = now() - interval '${days} days' where id::text = $1`
       await db.$executeRawUnsafe(age, id)
     }
-    const jobs: Record<string, Record<string, Job>> = await import(path.resolve(`lib/${list.noun}/jobs.ts`))
-    for (const exported of Object.values(jobs)) await exported[`${list.noun}.empty-trash`]?.({})
+    for (const job of [`${list.noun}.empty-trash`, 'content.empty-trash']) await jobs[job]?.({})
     expect(await rowOf(list, old.id)).toBeUndefined()
     for (const { id } of [young, kept]) expect(await rowOf(list, id)).toBeDefined()
   })

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import type { z } from 'zod'
+import { listRows, listTrash } from '@/lib/content/admin-queries'
+import { contentLists } from '@/lib/nouns-server'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { db } from '@/lib/platform/db'
 import { fillIn, formOf, optionsOf } from './sample-form'
@@ -184,7 +186,15 @@ async function makeList(
       )
       return rows.map(({ id }) => id)
     },
-    read: (file, name) => read(`lib/${save.noun}/${file}.ts`, Object.values(part), name),
+    read: async (file, name) => {
+      const texts = await read(`lib/${save.noun}/${file}.ts`, Object.values(part), name)
+      const declared = contentLists.filter(({ noun }) => noun === save.noun)
+      if (file === 'queries' || declared.length === 0) return texts
+      const trash = await listTrash(save.noun, Object.fromEntries(declared.map((list) => [list.key, list])))
+      if (name?.test('Trash')) return [...texts, JSON.stringify(trash)]
+      const rows = await Promise.all(declared.map((list) => listRows(list)))
+      return [...texts, ...rows.map((each) => JSON.stringify(each))]
+    },
   } satisfies ContentList
 }
 

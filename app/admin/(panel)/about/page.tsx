@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { LastChange } from '@/components/admin/last-change'
 import { Skeleton } from '@/components/ui/skeleton'
 import { getAboutTextsForEdit } from '@/lib/about/admin-queries'
+import { about } from '@/lib/about/noun'
 import { requireAdmin } from '@/lib/auth/session'
-import { AboutHeader } from './about-header'
 import { TextsForm } from './texts-form'
 
 export const metadata: Metadata = { title: 'About' }
@@ -13,8 +14,9 @@ export default async function AboutPage() {
   await requireAdmin()
   return (
     <>
-      <AboutHeader
-        current="Texts"
+      <ScreenHeader
+        content={about.content}
+        tab="Texts"
         description="The mission and the story. The tabs hold the lists below them."
       />
       <Suspense fallback={<Skeleton className="h-[36rem] max-w-3xl" />}>

@@ -1,59 +1,33 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { SortableList } from '@/components/admin/sortable-list'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { orderAboutItems } from '@/lib/about/actions'
-import { listMilestonesForEdit } from '@/lib/about/admin-queries'
+import { ContentScreen } from '@/components/admin/content/content-screen'
+import { deleteAboutItem, orderAboutItems, restoreAboutItem } from '@/lib/about/actions'
+import { aboutLists } from '@/lib/about/lists'
 import { requireAdmin } from '@/lib/auth/session'
-import { AboutHeader } from '../about-header'
-import { ItemActions, ItemText } from '../item-row'
+import { listRows } from '@/lib/content/admin-queries'
+import { MilestoneForm } from './milestone-form'
 
 export const metadata: Metadata = { title: 'Milestones · About' }
-
-const NEW = '/admin/about/milestones/new'
 
 export default async function MilestonesPage() {
   await requireAdmin()
   return (
-    <>
-      <AboutHeader
-        current="Milestones"
-        description="Company Milestones: the timeline under Our Journey, the oldest first."
-        view="/about#journey"
-        add={{ href: NEW, label: 'Add milestone' }}
-      />
-      <Suspense fallback={<LoadingList />}>
-        <MilestonesList />
-      </Suspense>
-    </>
-  )
-}
-
-async function MilestonesList() {
-  const rows = await listMilestonesForEdit()
-  if (rows.length === 0)
-    return (
-      <EmptyState title="No Milestones" action={<ButtonLink href={NEW}>Add milestone</ButtonLink>}>
-        Without one the section is left out of the page. Create your first milestone to get started.
-      </EmptyState>
-    )
-  return (
-    <SortableList
-      label="Milestones"
-      list="milestone"
-      save={orderAboutItems}
-      items={rows.map(({ id, year, title, description, lastChange }) => ({
-        id,
+    <ContentScreen
+      list={aboutLists.milestone}
+      rows={listRows(aboutLists.milestone)}
+      tab="Milestones"
+      description="Company Milestones: the timeline under Our Journey, the oldest first."
+      view="/about#journey"
+      empty={{
+        title: 'No Milestones',
+        text: 'The section is hidden until you add one. Create your first milestone to get started.',
+      }}
+      row={({ year, title, description }) => ({
         name: title,
-        content: (
-          <ItemText list="milestone" id={id} name={title} lastChange={lastChange} above={year}>
-            {description || 'No description'}
-          </ItemText>
-        ),
-        actions: <ItemActions list="milestone" id={id} name={title} />,
-      }))}
+        above: year,
+        children: description || 'No description',
+      })}
+      form={MilestoneForm}
+      actions={{ remove: deleteAboutItem, restore: restoreAboutItem, order: orderAboutItems }}
     />
   )
 }

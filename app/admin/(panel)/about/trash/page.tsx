@@ -1,36 +1,16 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { TrashTable } from '@/components/admin/trash-table'
+import { TrashScreen } from '@/components/admin/content/trash-screen'
 import { restoreAboutItem } from '@/lib/about/actions'
-import { listAboutTrash } from '@/lib/about/admin-queries'
+import { aboutLists } from '@/lib/about/lists'
+import { about } from '@/lib/about/noun'
 import { requireAdmin } from '@/lib/auth/session'
-import { AboutHeader } from '../about-header'
-import { nounOf } from '../words'
+import { listTrash } from '@/lib/content/admin-queries'
 
 export const metadata: Metadata = { title: 'Trash · About' }
 
 export default async function TrashPage() {
   await requireAdmin()
   return (
-    <>
-      <AboutHeader
-        current="Trash"
-        description="What was deleted comes back to where it stood. After 30 days it is erased for good."
-      />
-      <Suspense fallback={<LoadingList />}>
-        <Trash />
-      </Suspense>
-    </>
-  )
-}
-
-async function Trash() {
-  const items = await listAboutTrash()
-  return (
-    <TrashTable
-      restore={restoreAboutItem}
-      items={items.map(({ list, id, ...item }) => ({ ...item, id, kind: nounOf[list], input: { list, id } }))}
-    />
+    <TrashScreen content={about.content} rows={listTrash('about', aboutLists)} restore={restoreAboutItem} />
   )
 }

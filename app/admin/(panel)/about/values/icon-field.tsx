@@ -1,7 +1,17 @@
 import type { ActionForm } from '@/components/forms/use-action-form'
-import { type CoreValueInput, valueIcons } from '@/lib/about/schema'
+import { type CoreValueInput, type ValueIcon, valueIcons } from '@/lib/about/schema'
 import { PanelValueIcon } from '../panel-value-icon'
-import { iconNames } from '../words'
+
+const iconNames: Record<ValueIcon, string> = {
+  shield: 'Shield',
+  heart: 'Heart',
+  lightbulb: 'Lightbulb',
+  globe: 'Globe',
+  target: 'Target',
+  users: 'Users',
+  award: 'Award',
+  zap: 'Zap',
+}
 
 /** The icons as they are drawn on the page, one of them chosen. */
 export function IconField({ form }: { form: ActionForm<CoreValueInput> }) {

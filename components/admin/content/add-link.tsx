@@ -1,0 +1,14 @@
+import { Plus } from 'lucide-react'
+import type { Route } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { ListFacts } from '@/lib/platform/noun'
+
+/** Opens the empty form over the list. */
+export function AddLink({ path, name }: ListFacts) {
+  return (
+    <ButtonLink href={`${path}?add` as Route} scroll={false} prefetch={false} size="sm">
+      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      Add {name}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import type { Route } from 'next'
+import { type ComponentType, useRef } from 'react'
+import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { confirmLeave } from '@/components/forms/leave-guards'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Dialog } from '@/components/ui/dialog'
+
+export interface ContentFormProps<Item> {
+  /** null: a new one. */
+  item: Item | null
+  newId: string
+  dialog: DialogSteps
+}
+
+/** What a form needs of the dialog that it is in. */
+export interface DialogSteps {
+  /** "Add milestone", or "Save changes". */
+  save: string
+  /** Shown after the save. */
+  saved: string
+  onTyped: (hasTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+interface ContentDialogProps<Item> {
+  /** "milestone" */
+  name: string
+  items: readonly Item[]
+  newId: string
+  form: ComponentType<ContentFormProps<Item>>
+  /** Shown after adding one, and after changing one. */
+  created: string
+  updated: string
+  trash: Route
+}
+
+/** The form of a row over its list: `?add` opens an empty one, `?edit=<id>` that of a row. */
+export function ContentDialog<Item extends { id: string }>({
+  name,
+  items,
+  newId,
+  form: Form,
+  created,
+  updated,
+  trash,
+}: ContentDialogProps<Item>) {
+  const adding = useDialogAddress('add')
+  const editing = useDialogAddress('edit')
+  const hasTyped = useRef(false)
+  const isNew = adding.value !== null
+  const open = isNew ? adding : editing
+  const item = isNew ? null : (items.find(({ id }) => id === editing.value) ?? null)
+
+  const steps: DialogSteps = {
+    save: isNew ? `Add ${name}` : 'Save changes',
+    saved: isNew ? created : updated,
+    onTyped: (isTyped) => {
+      hasTyped.current = isTyped
+    },
+    onCancel: async () => {
+      if (hasTyped.current && !(await confirmLeave(false))) return
+      hasTyped.current = false
+      open.close()
+    },
+    onSaved: () => {
+      hasTyped.current = false
+      open.close()
+    },
+  }
+  return (
+    <Dialog
+      open={open.value !== null}
+      onClose={steps.onCancel}
+      title={isNew ? `Add ${name}` : `Edit ${name}`}
+    >
+      {isNew || item ? (
+        <Form key={item?.id ?? newId} item={item} newId={newId} dialog={steps} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>This {name} is not in the list any more. It may be in the Trash.</p>
+          <ButtonLink href={trash} variant="secondary">
+            Open the Trash
+          </ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  )
+}

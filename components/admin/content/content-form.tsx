@@ -1,0 +1,75 @@
+'use client'
+
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { DefaultValues, FieldPath } from 'react-hook-form'
+import { toast } from 'sonner'
+import type { z } from 'zod'
+import { ActionForm } from '@/components/forms/action-form'
+import { StaleNotice } from '@/components/forms/stale-notice'
+import { type ActionForm as Form, useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { formValues } from '@/lib/content/form-values'
+import type { ActionResult } from '@/lib/platform/action-result'
+import type { ContentFormProps } from './content-dialog'
+
+type Fields = Record<string, unknown> & { id: string; version: number }
+
+interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
+  schema: z.ZodObject & z.ZodType<unknown, Values>
+  action: (input: Values) => Promise<ActionResult<null>>
+  /** Shown above the form when fields that it needs are empty. */
+  missing: string
+  /** What the fields of a new row begin with, where that is not empty. */
+  start?: DefaultValues<Values>
+  /** The names of its fields, for the choice between two versions. */
+  labels: Partial<Record<FieldPath<Values>, string>>
+  /** The field that holds the id of an image or a file. */
+  picture?: { name: FieldPath<Values>; label: string }
+  children: (form: Form<Values>) => ReactNode
+}
+
+/** The form of a list's dialog: the fields are its children, and its buttons stay in view below them. */
+export function ContentForm<Item extends { id: string; version: number }, Values extends Fields>({
+  item,
+  newId,
+  dialog,
+  schema,
+  action,
+  missing,
+  start,
+  labels,
+  picture,
+  children,
+}: Props<Item, Values>) {
+  const values = item
+    ? { ...formValues(item, Object.keys(schema.shape)), version: item.version }
+    : { ...start, id: newId, version: 0 }
+  const form = useActionForm<Values, null>({
+    schema,
+    action,
+    missing,
+    // The columns of a row are the fields of its form.
+    values: values as DefaultValues<Values>,
+    onSuccess: () => {
+      toast.success(dialog.saved)
+      dialog.onSaved()
+    },
+  })
+  const { isDirty } = form.formState
+  const tell = useEffectEvent((hasTyped: boolean) => dialog.onTyped(hasTyped))
+  useEffect(() => tell(isDirty), [isDirty])
+  return (
+    <ActionForm form={form}>
+      <StaleNotice form={form} labels={labels} picture={picture} />
+      {children(form)}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button type="submit" loading={form.isPending}>
+          {form.isPending ? 'Saving...' : dialog.save}
+        </Button>
+        <Button variant="ghost" onClick={dialog.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Route } from 'next'
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react'
+import { ItemActions, ItemText } from '@/components/admin/item-row'
+import { LoadingList } from '@/components/admin/loading-list'
+import { SortableList } from '@/components/admin/sortable-list'
+import { EmptyState } from '@/components/ui/empty-state'
+import { capitalize } from '@/lib/content/capitalize'
+import type { ContentList } from '@/lib/content/list'
+import { AddLink } from './add-link'
+import { ContentDialog, type ContentFormProps } from './content-dialog'
+import { ScreenHeader } from './screen-header'
+
+type ItemRow = Pick<ComponentProps<typeof ItemText>, 'name' | 'above' | 'children'>
+
+interface ContentScreenProps<Key extends string, Row extends { id: string }> {
+  list: ContentList & { key: Key }
+  rows: Promise<readonly (Row & Pick<ComponentProps<typeof ItemText>, 'lastChange'>)[]>
+  /** The label of its tab. */
+  tab: string
+  description: string
+  /** The section of the public page that shows the list. */
+  view?: Route
+  /** What is said while there is no row. */
+  empty: { title: string; text: string }
+  /** What a row of the list shows. */
+  row: (row: Row) => ItemRow & { picture?: ReactNode }
+  look?: 'rows' | 'cards'
+  form: ComponentType<ContentFormProps<Row>>
+  actions: Pick<ComponentProps<typeof ItemActions<{ list: Key; id: string }>>, 'remove' | 'restore'> & {
+    order: ComponentProps<typeof SortableList<Key>>['save']
+  }
+}
+
+/** A list of content: its rows can be reordered, edited in a dialog and deleted. */
+export function ContentScreen<Key extends string, Row extends { id: string }>({
+  tab,
+  description,
+  view,
+  ...list
+}: ContentScreenProps<Key, Row>) {
+  const { screen, facts } = list.list
+  return (
+    <>
+      <ScreenHeader
+        content={screen}
+        tab={tab}
+        description={description}
+        view={view}
+        actions={<AddLink {...facts} />}
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Rows {...list} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Rows<Key extends string, Row extends { id: string }>({
+  list: { key, screen, facts },
+  rows,
+  empty,
+  row,
+  look,
+  form,
+  actions: { order, ...actions },
+}: Omit<ContentScreenProps<Key, Row>, 'tab' | 'description' | 'view'>) {
+  const items = await rows
+  const noun = capitalize(facts.name)
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState title={empty.title} action={<AddLink {...facts} />}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <SortableList
+          label={facts.label}
+          list={key}
+          look={look}
+          save={order}
+          items={items.map((item) => {
+            const { id } = item
+            const { picture, ...text } = row(item)
+            const { name } = text
+            const href = `${facts.path}?edit=${id}` as Route
+            return {
+              id,
+              name,
+              content: (
+                <div className="flex items-start gap-4">
+                  {picture}
+                  <ItemText href={href} isDialog lastChange={item.lastChange} {...text} />
+                </div>
+              ),
+              actions: (
+                <ItemActions
+                  href={href}
+                  isDialog
+                  noun={noun}
+                  question={facts.question}
+                  name={name}
+                  input={{ list: key, id }}
+                  {...actions}
+                />
+              ),
+            }
+          })}
+        />
+      )}
+      <ContentDialog
+        name={facts.name}
+        trash={screen.trash}
+        created={screen.saved ?? `${noun} created successfully!`}
+        updated={screen.saved ?? `${noun} updated successfully!`}
+        items={items}
+        newId={crypto.randomUUID()}
+        form={form}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, Suspense } from 'react'
+import { LoadingList } from '@/components/admin/loading-list'
+import type { RestoreButton } from '@/components/admin/restore-button'
+import { TrashTable } from '@/components/admin/trash-table'
+import type { TrashedRow } from '@/lib/content/admin-queries'
+import type { ContentFacts } from '@/lib/platform/noun'
+import { ScreenHeader } from './screen-header'
+
+interface TrashScreenProps<Key extends string> {
+  content: ContentFacts
+  rows: Promise<readonly TrashedRow<Key>[]>
+  restore: ComponentProps<typeof RestoreButton<{ list: Key; id: string }>>['restore']
+}
+
+/** What was deleted from the lists of a screen, each row with a way to restore it. */
+export function TrashScreen<Key extends string>({ content, ...trash }: TrashScreenProps<Key>) {
+  return (
+    <>
+      <ScreenHeader
+        content={content}
+        tab="Trash"
+        description="What was deleted comes back to where it stood. After 30 days it is erased for good."
+      />
+      <Suspense fallback={<LoadingList />}>
+        <Trash {...trash} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Trash<Key extends string>({ rows, restore }: Omit<TrashScreenProps<Key>, 'content'>) {
+  const items = (await rows).map(({ list, id, ...row }) => ({ ...row, id, input: { list, id } }))
+  return <TrashTable restore={restore} items={items} />
+}

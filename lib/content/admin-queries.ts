@@ -1,0 +1,48 @@
+import 'server-only'
+import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
+import { requireAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
+import { capitalize } from './capitalize'
+import type { ContentList, ListRow } from './list'
+
+/** Returns the rows of a list in their order, each with who changed it last. */
+export async function listRows<Row extends ListRow>(list: ContentList<Row>) {
+  await requireAdmin()
+  const { noun, rows, only, select } = list
+  const where = { ...only, deletedAt: null }
+  return withLastChanges(db, noun, await rows(db).findMany({ where, orderBy: { position: 'asc' }, select }))
+}
+
+export interface TrashedRow<Key extends string = string> {
+  list: Key
+  id: string
+  name: string
+  /** "Milestone" */
+  kind: string
+  deletedAt: Date
+  lastChange: LastChange | null
+}
+
+/** Returns what was deleted from these lists of a noun in the last 30 days, newest first. */
+export async function listTrash<Key extends string>(
+  noun: string,
+  lists: Readonly<Record<Key, ContentList>>,
+): Promise<TrashedRow<Key>[]> {
+  await requireAdmin()
+  const found: Omit<TrashedRow<Key>, 'lastChange'>[] = []
+  for (const key in lists) {
+    const { rows, only, select, titleOf, facts } = lists[key]
+    const deleted = await rows(db).findMany({ where: { ...only, deletedAt: { not: null } }, select })
+    for (const row of deleted)
+      if (row.deletedAt)
+        found.push({
+          list: key,
+          id: row.id,
+          name: titleOf(row),
+          kind: capitalize(facts.name),
+          deletedAt: row.deletedAt,
+        })
+  }
+  found.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
+  return withLastChanges(db, noun, found)
+}

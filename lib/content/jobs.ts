@@ -1,0 +1,15 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import type { Job } from '@/lib/platform/jobs'
+import { emptyTrash, type OrderedList } from '@/lib/platform/ordered-list'
+
+/** Returns the job that erases what has been in the Trash of these lists for 30 days. */
+export function trashJobs(lists: readonly OrderedList[]): Record<string, Job> {
+  return {
+    'content.empty-trash': async () => {
+      for (const list of lists) await emptyTrash(db, list)
+    },
+  }
+}
+
+export const trashSchedules = [{ job: 'content.empty-trash', cron: '31 2 * * *' }]

@@ -1,0 +1,71 @@
+import 'server-only'
+import { z } from 'zod'
+import type { AdminActionContext } from '@/lib/auth/admin-action'
+import type { CacheTag } from '@/lib/platform/cache'
+import { recordId } from '@/lib/platform/fields'
+import { moveToTrash, type NewOrder, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import type { ContentList } from './list'
+
+// What `adminAction` needs to delete, restore and reorder the rows of a noun's lists: `adminAction(...deleting('about', lists))`.
+
+/** As the actions know them: `{ milestone: milestones }`. */
+type Lists<Key extends string> = Readonly<Record<Key, ContentList>>
+
+// Object.keys forgets the key type; each record is written out, with no other keys.
+const keysOf = <Key extends string>(lists: Lists<Key>) => Object.keys(lists) as Key[]
+
+const itemOf = <Key extends string>(lists: Lists<Key>) =>
+  z.strictObject({ list: z.enum(keysOf(lists)), id: recordId })
+
+const orderOf = <Key extends string>(lists: Lists<Key>) =>
+  z.strictObject({
+    list: z.enum(keysOf(lists)),
+    ids: z.array(recordId).max(500),
+    was: z.array(recordId).max(500),
+  })
+
+export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
+  const options = {
+    name: `${noun}.delete`,
+    schema: itemOf(lists),
+    tag: noun,
+    failure: 'It could not be deleted. Please try again.',
+  }
+  const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
+    await moveToTrash(tx, lists[list], id)
+    const summary = `moved ${lists[list].facts.one} to Trash`
+    await audit({ noun, action: 'delete', recordId: id, summary })
+    return null
+  }
+  return [options, run] as const
+}
+
+export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
+  const options = {
+    name: `${noun}.restore`,
+    schema: itemOf(lists),
+    tag: noun,
+    failure: 'It could not be restored. Please try again.',
+  }
+  const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
+    await takeFromTrash(tx, lists[list], id)
+    await audit({ noun, action: 'restore', recordId: id, summary: `restored ${lists[list].facts.one}` })
+    return null
+  }
+  return [options, run] as const
+}
+
+export function ordering<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
+  const options = {
+    name: `${noun}.order`,
+    schema: orderOf(lists),
+    tag: noun,
+    failure: 'The order could not be saved. Please try again.',
+  }
+  const run = async ({ list, ...order }: NewOrder & { list: Key }, { tx, audit }: AdminActionContext) => {
+    await saveOrder(tx, lists[list], order)
+    await audit({ noun, action: 'order', summary: `changed the order of ${lists[list].facts.all}` })
+    return null
+  }
+  return [options, run] as const
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import type { AuditEntry } from '@/lib/audit/record'
+import { refuseSave } from '@/lib/audit/refuse-save'
+import type { AdminActionContext } from '@/lib/auth/admin-action'
+import { refuseLostImage } from '@/lib/media/refuse-lost-image'
+import type { Transaction } from '@/lib/platform/db'
+import { nextPosition } from '@/lib/platform/ordered-list'
+import { dayOf, formValues } from './form-values'
+import type { Content, ContentList, ContentSchema, ListRow } from './list'
+
+// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
+// it finds its own row and saves onto that.
+const FIRST = 1
+
+/** Adds a row to the end of its list, or saves onto the version that the form began with. Returns whether it was added. */
+export async function saveRow(
+  tx: Transaction,
+  list: ContentList,
+  { id, version, ...values }: Content,
+): Promise<boolean> {
+  const rows = list.rows(tx)
+  if (version === 0 && (await rows.count({ where: { id } })) === 0) {
+    const position = await nextPosition(tx, list)
+    await rows.create({ data: { id, position, ...list.only, ...values }, select: { id: true } })
+    return true
+  }
+  const { count } = await rows.updateMany({
+    where: { ...list.only, id, version: version || FIRST, deletedAt: null },
+    data: { ...values, version: { increment: 1 } },
+  })
+  if (count === 0) await refuseSave(tx, await findSaved(tx, list, id))
+  return false
+}
+
+/** What is saved now, as the form has it; null when it is gone. */
+async function findSaved(tx: Transaction, { rows, select, fields, only, noun }: ContentList, id: string) {
+  const row = await rows(tx).findFirst({ where: { ...only, id, deletedAt: null }, select })
+  return row && { noun, id, version: row.version, values: formValues(row, fields) }
+}
+
+/** Returns the entry of the activity log for a saved row. */
+export function savedEntry(list: ContentList, content: Content, isNew: boolean): AuditEntry {
+  const { id, version: _, ...values } = content
+  const details = Object.entries(values).map(([field, value]) => [
+    field,
+    value instanceof Date ? dayOf(value) : value,
+  ])
+  return {
+    noun: list.noun,
+    action: isNew ? 'create' : 'update',
+    recordId: id,
+    summary: `${isNew ? 'added' : 'changed'} ${list.inLog(content)}`,
+    details: Object.fromEntries(details),
+  }
+}
+
+/** Returns the options of the action that saves a row of a list. */
+export function saveOptions<Schema extends ContentSchema>({
+  noun,
+  key,
+  facts,
+  schema,
+}: ContentList<ListRow, Schema>) {
+  return {
+    name: `${noun}.save-${key}`,
+    schema,
+    tag: noun,
+    failure: `The ${facts.name} could not be saved. Please try again.`,
+  }
+}
+
+/** Returns what `adminAction` needs to save a row of a list: `adminAction(...saving(milestones))`. */
+export function saving<Schema extends ContentSchema>(list: ContentList<ListRow, Schema>) {
+  const save = async (content: Content, { tx, audit }: AdminActionContext) => {
+    if (content.imageId) await refuseLostImage(tx, String(content.imageId))
+    await audit(savedEntry(list, content, await saveRow(tx, list, content)))
+    return null
+  }
+  return [saveOptions(list), save] as const
+}
