@@ -13,7 +13,7 @@ import { contactLetters } from './contact/mail'
 import { trashJobs, trashSchedules } from './content/jobs'
 import type { ContentList } from './content/list'
 import { helpJobs, helpSchedules } from './help/jobs'
-import { landingJobs, landingSchedules } from './landing/jobs'
+import { landingLists } from './landing/lists'
 import { legalJobs, legalSchedules } from './legal/jobs'
 import { mailJobs } from './mail/jobs'
 import type { Letter } from './mail/template'
@@ -38,7 +38,9 @@ interface Services {
 }
 
 /** Every list of content, for the worker that empties their Trash. */
-export const contentLists: readonly ContentList[] = [aboutLists].flatMap((lists) => Object.values(lists))
+export const contentLists: readonly ContentList[] = [aboutLists, landingLists].flatMap((lists) =>
+  Object.values(lists),
+)
 
 const services: readonly Services[] = [
   { jobs: trashJobs(contentLists), schedules: trashSchedules },
@@ -49,7 +51,6 @@ const services: readonly Services[] = [
   { jobs: careersJobs, schedules: careersSchedules },
   { jobs: contactJobs, schedules: contactSchedules, templates: contactLetters },
   { jobs: helpJobs, schedules: helpSchedules },
-  { jobs: landingJobs, schedules: landingSchedules },
   { jobs: legalJobs, schedules: legalSchedules },
   { jobs: mediaJobs, schedules: mediaSchedules },
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterLetters },

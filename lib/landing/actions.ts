@@ -1,117 +1,25 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
-import { refuseLostImage } from '@/lib/media/refuse-lost-image'
+import { deleting, ordering, restoring } from '@/lib/content/order-and-trash'
+import { saving } from '@/lib/content/save'
 import type { Transaction } from '@/lib/platform/db'
-import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
-import { orderedLists } from './ordered-lists'
-import {
-  claimPlaces,
-  claimSchema,
-  featureSchema,
-  type LandingList,
-  landingFaqSchema,
-  landingItemSchema,
-  landingOrderSchema,
-  testimonialSchema,
-} from './schema'
+import { landingLists } from './lists'
+import { claimPlaces, claimSchema } from './schema'
 
 const noun = 'landing'
 
-// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
-// it finds its own row and saves onto that.
-const FIRST = 1
+export const saveTestimonial = adminAction(...saving(landingLists.testimonial))
 
-export const saveTestimonial = adminAction(
-  {
-    name: 'landing.save-testimonial',
-    schema: testimonialSchema,
-    tag: 'landing',
-    failure: 'The testimonial could not be saved. Please try again.',
-  },
-  async ({ id, version, ...values }, { tx, audit }) => {
-    await refuseLostImage(tx, values.imageId)
-    const isNew = version === 0 && (await tx.testimonial.count({ where: { id } })) === 0
-    if (isNew) {
-      const position = await nextPosition(tx, orderedLists.testimonial)
-      await tx.testimonial.create({ data: { id, position, ...values }, select: { id: true } })
-    } else {
-      const { count } = await tx.testimonial.updateMany({
-        where: { id, version: version || FIRST, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findTestimonial(tx, id))
-    }
-    await audit({
-      noun,
-      action: isNew ? 'create' : 'update',
-      recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the testimonial of ${values.name}`,
-      details: values,
-    })
-    return null
-  },
-)
+export const saveLandingFaq = adminAction(...saving(landingLists.faq))
 
-export const saveLandingFaq = adminAction(
-  {
-    name: 'landing.save-faq',
-    schema: landingFaqSchema,
-    tag: 'landing',
-    failure: 'The FAQ could not be saved. Please try again.',
-  },
-  async ({ id, version, ...values }, { tx, audit }) => {
-    const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
-    if (isNew) {
-      const position = await nextPosition(tx, orderedLists.faq)
-      await tx.faq.create({ data: { id, placement: 'landing', position, ...values }, select: { id: true } })
-    } else {
-      const { count } = await tx.faq.updateMany({
-        where: { id, placement: 'landing', version: version || FIRST, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findFaq(tx, id))
-    }
-    await audit({
-      noun,
-      action: isNew ? 'create' : 'update',
-      recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the question “${values.question}” on the landing page`,
-      details: values,
-    })
-    return null
-  },
-)
+export const saveFeature = adminAction(...saving(landingLists.feature))
 
-export const saveFeature = adminAction(
-  {
-    name: 'landing.save-feature',
-    schema: featureSchema,
-    tag: 'landing',
-    failure: 'The feature could not be saved. Please try again.',
-  },
-  async ({ id, version, ...values }, { tx, audit }) => {
-    const isNew = version === 0 && (await tx.feature.count({ where: { id } })) === 0
-    if (isNew) {
-      const position = await nextPosition(tx, orderedLists.feature)
-      await tx.feature.create({ data: { id, position, ...values }, select: { id: true } })
-    } else {
-      const { count } = await tx.feature.updateMany({
-        where: { id, version: version || FIRST, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findFeature(tx, id))
-    }
-    await audit({
-      noun,
-      action: isNew ? 'create' : 'update',
-      recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the feature “${values.title}”`,
-      details: values,
-    })
-    return null
-  },
-)
+export const deleteLandingItem = adminAction(...deleting(noun, landingLists))
+
+export const restoreLandingItem = adminAction(...restoring(noun, landingLists))
+
+export const orderLandingItems = adminAction(...ordering(noun, landingLists))
 
 /** Claims have a row each from the start: they are only changed. */
 export const saveClaim = adminAction(
@@ -138,77 +46,7 @@ export const saveClaim = adminAction(
   },
 )
 
-export const deleteLandingItem = adminAction(
-  {
-    name: 'landing.delete',
-    schema: landingItemSchema,
-    tag: 'landing',
-    failure: 'It could not be deleted. Please try again.',
-  },
-  async ({ list, id }, { tx, audit }) => {
-    await moveToTrash(tx, orderedLists[list], id)
-    await audit({ noun, action: 'delete', recordId: id, summary: `moved ${words[list].one} to Trash` })
-    return null
-  },
-)
-
-export const restoreLandingItem = adminAction(
-  {
-    name: 'landing.restore',
-    schema: landingItemSchema,
-    tag: 'landing',
-    failure: 'It could not be restored. Please try again.',
-  },
-  async ({ list, id }, { tx, audit }) => {
-    await takeFromTrash(tx, orderedLists[list], id)
-    await audit({ noun, action: 'restore', recordId: id, summary: `restored ${words[list].one}` })
-    return null
-  },
-)
-
-export const orderLandingItems = adminAction(
-  {
-    name: 'landing.order',
-    schema: landingOrderSchema,
-    tag: 'landing',
-    failure: 'The order could not be saved. Please try again.',
-  },
-  async ({ list, ...order }, { tx, audit }) => {
-    await saveOrder(tx, orderedLists[list], order)
-    await audit({ noun, action: 'order', summary: `changed the order of ${words[list].all}` })
-    return null
-  },
-)
-
-const words: Record<LandingList, { one: string; all: string }> = {
-  testimonial: { one: 'a testimonial', all: 'the testimonials' },
-  faq: { one: 'a question of the landing page', all: 'the questions on the landing page' },
-  feature: { one: 'a feature', all: 'the features' },
-}
-
-// What is saved now, as the forms have it; null when it is gone.
-
-async function findTestimonial(tx: Transaction, id: string) {
-  const found = await tx.testimonial.findFirst({ where: { id, deletedAt: null } })
-  if (!found) return null
-  const { version, name, role, title, content, imageId } = found
-  return { noun, id, version, values: { name, role, title, content, imageId: imageId ?? '' } }
-}
-
-async function findFaq(tx: Transaction, id: string) {
-  const found = await tx.faq.findFirst({ where: { id, placement: 'landing', deletedAt: null } })
-  if (!found) return null
-  const { version, category, question, answer } = found
-  return { noun, id, version, values: { category, question, answer } }
-}
-
-async function findFeature(tx: Transaction, id: string) {
-  const found = await tx.feature.findFirst({ where: { id, deletedAt: null } })
-  if (!found) return null
-  const { version, icon, screen, title, description } = found
-  return { noun, id, version, values: { icon, screen, title, description } }
-}
-
+/** What is saved now, as the form has it; null when it is gone. */
 async function findClaim(tx: Transaction, key: string) {
   const found = await tx.claim.findUnique({ where: { key } })
   if (!found) return null

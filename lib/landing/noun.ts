@@ -7,7 +7,7 @@ import {
 } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const landing: Noun = {
+export const landing = {
   name: 'landing',
   screens: [
     {
@@ -21,15 +21,15 @@ export const landing: Noun = {
         { href: '/admin/landing/claims', label: 'Claims', words: 'figures numbers users uptime rating' },
         { href: '/admin/landing/testimonials', label: 'Testimonials', words: 'reviews quotes' },
         {
-          href: '/admin/landing/testimonials/new',
+          href: '/admin/landing/testimonials?add',
           label: 'New testimonial',
           words: 'add review',
           isNew: true,
         },
         { href: '/admin/landing/features', label: 'Features', words: 'tabs' },
-        { href: '/admin/landing/features/new', label: 'New feature', words: 'add tab', isNew: true },
+        { href: '/admin/landing/features?add', label: 'New feature', words: 'add tab', isNew: true },
         { href: '/admin/landing/faq', label: 'Landing FAQ', words: 'questions answers' },
-        { href: '/admin/landing/faq/new', label: 'New landing FAQ', words: 'add question', isNew: true },
+        { href: '/admin/landing/faq?add', label: 'New landing FAQ', words: 'add question', isNew: true },
       ],
     },
   ],
@@ -42,7 +42,7 @@ export const landing: Noun = {
       detail: ['name'],
       search: ['title', 'name', 'role'],
       hasTrash: true,
-      path: '/admin/landing/testimonials/',
+      path: '/admin/landing/testimonials?edit=',
     }),
     features: record({
       label: 'Features',
@@ -51,7 +51,7 @@ export const landing: Noun = {
       title: ['title'],
       search: ['title', 'description'],
       hasTrash: true,
-      path: '/admin/landing/features/',
+      path: '/admin/landing/features?edit=',
     }),
     landingFaqs: record({
       label: 'Landing FAQs',
@@ -62,7 +62,7 @@ export const landing: Noun = {
       search: 'searchText',
       only: { placement: 'landing' },
       hasTrash: true,
-      path: '/admin/landing/faq/',
+      path: '/admin/landing/faq?edit=',
     }),
     claims: record({
       label: 'Claims',
@@ -74,4 +74,42 @@ export const landing: Noun = {
       path: '/admin/landing/claims/',
     }),
   },
-}
+  content: {
+    title: 'Landing',
+    view: { href: '/', label: 'View on the site' },
+    tabs: [
+      { href: '/admin/landing/testimonials', label: 'Testimonials' },
+      { href: '/admin/landing/faq', label: 'FAQ' },
+      { href: '/admin/landing/features', label: 'Features' },
+      { href: '/admin/landing/claims', label: 'Claims' },
+      { href: '/admin/landing/trash', label: 'Trash' },
+    ],
+    trash: '/admin/landing/trash',
+    lists: {
+      testimonial: {
+        path: '/admin/landing/testimonials',
+        label: 'Testimonials',
+        name: 'testimonial',
+        question: 'Are you sure you want to delete this testimonial?',
+        one: 'a testimonial',
+        all: 'the testimonials',
+      },
+      faq: {
+        path: '/admin/landing/faq',
+        label: 'FAQ',
+        name: 'FAQ',
+        question: 'Are you sure you want to delete this FAQ?',
+        one: 'a question of the landing page',
+        all: 'the questions on the landing page',
+      },
+      feature: {
+        path: '/admin/landing/features',
+        label: 'Features',
+        name: 'feature',
+        question: 'Are you sure you want to delete this feature?',
+        one: 'a feature',
+        all: 'the features',
+      },
+    },
+  },
+} as const satisfies Noun

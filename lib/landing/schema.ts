@@ -106,14 +106,3 @@ export const claimSchema = z.strictObject({
     .refine((day) => day <= lagosDay(new Date()), 'Please choose a day that is not in the future'),
 })
 export type ClaimInput = z.input<typeof claimSchema>
-
-/** What staff put in order, delete and bring back. */
-export const landingLists = ['testimonial', 'faq', 'feature'] as const
-export type LandingList = (typeof landingLists)[number]
-
-export const landingItemSchema = z.strictObject({ list: z.enum(landingLists), id: recordId })
-export const landingOrderSchema = z.strictObject({
-  list: z.enum(landingLists),
-  ids: z.array(recordId).max(500),
-  was: z.array(recordId).max(500),
-})

@@ -35,7 +35,7 @@ export async function findUses(tx: Transaction, imageId: string): Promise<ImageU
   return [
     ...testimonials.map(({ id, name, deletedAt }) => ({
       label: `the testimonial of ${name}${deletedAt ? ' (in Trash)' : ''}`,
-      href: deletedAt ? '/admin/landing/trash' : `/admin/landing/testimonials/${id}`,
+      href: deletedAt ? '/admin/landing/trash' : `/admin/landing/testimonials?edit=${id}`,
     })),
     ...posts.map(({ id, title, deletedAt }) => ({
       label: `the post “${title}”${deletedAt ? ' (in Trash)' : ''}`,

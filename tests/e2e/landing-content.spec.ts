@@ -8,7 +8,7 @@ const FAQ_LIST = '/admin/landing/faq'
 
 /** Adds a question of this test's own, so that tests do not meet on one. */
 async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {
-  await page.goto(`${FAQ_LIST}/new`)
+  await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Category').selectOption('Usage')
   await page.getByLabel('Question').fill(question)
   await page.getByLabel('Answer').fill('From 1 to 12 months.\n\nYou choose.')
@@ -75,7 +75,7 @@ test('the first request after a change leaves nothing of its own on the page', a
 
 test('an empty form says what is missing and keeps the rest', async ({ page }) => {
   await signIn(page)
-  await page.goto(`${FAQ_LIST}/new`)
+  await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Question').fill('Kept?')
   await page.getByRole('button', { name: 'Add FAQ' }).click()
   await expect(page.getByText('Please fill in all required fields')).toBeVisible()
@@ -183,8 +183,10 @@ test('going back from an edited form asks first, and after saving it does not', 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
   await expect(page).toHaveURL(FAQ_LIST)
-  await page.goBack()
+  await page.getByRole('link', { name: `Edit ${question}` }).click()
   await expect(answer).toHaveValue('Typed and saved.')
+  await back()
+  await expect(page).toHaveURL(FAQ_LIST)
 })
 
 test('a late save is told, shows both versions and lets choose', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveClaim, saveFeature, saveLandingFaq, saveTestimonial } from '@/lib/landing/actions'
-import { getClaimForEdit, listClaimsForEdit, listLandingFaqsForEdit } from '@/lib/landing/admin-queries'
+import { getClaimForEdit, listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { getClaims, listFeatures, listLandingFaqs, listTestimonials } from '@/lib/landing/queries'
 import { claimKeys, faqCategories, featureScreens, MISSING } from '@/lib/landing/schema'
 import { db } from '@/lib/platform/db'
@@ -14,7 +14,6 @@ const newFaq = (fields: object = {}) => ({
   answer: 'Scheduled payouts are.',
   ...fields,
 })
-const _shownIds = async () => (await listLandingFaqsForEdit()).map(({ id }) => id)
 
 const readPage = async () => ({
   testimonials: await listTestimonials(),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
@@ -8,8 +9,8 @@ import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatDate } from '@/lib/dates'
 import { listClaimsForEdit } from '@/lib/landing/admin-queries'
+import { landing } from '@/lib/landing/noun'
 import { claimPlaces } from '@/lib/landing/schema'
-import { LandingHeader } from '../landing-header'
 
 export const metadata: Metadata = { title: 'Claims · Landing' }
 
@@ -19,8 +20,9 @@ export default async function ClaimsPage() {
   await requireAdmin()
   return (
     <>
-      <LandingHeader
-        current="Claims"
+      <ScreenHeader
+        content={landing.content}
+        tab="Claims"
         description="The figures that the site states. Every page that shows one reads it from here."
       />
       <Suspense fallback={<LoadingList />}>

@@ -1,66 +1,34 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { SortableList } from '@/components/admin/sortable-list'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ContentScreen } from '@/components/admin/content/content-screen'
 import { requireAdmin } from '@/lib/auth/session'
-import { orderLandingItems } from '@/lib/landing/actions'
-import { listFeaturesForEdit } from '@/lib/landing/admin-queries'
-import { ItemActions, ItemText } from '../item-row'
-import { LandingHeader } from '../landing-header'
-import { screenNames } from '../words'
+import { listRows } from '@/lib/content/admin-queries'
+import { deleteLandingItem, orderLandingItems, restoreLandingItem } from '@/lib/landing/actions'
+import { landingLists } from '@/lib/landing/lists'
+import { FeatureForm } from './feature-form'
+import { screenNames } from './feature-names'
 
 export const metadata: Metadata = { title: 'Features · Landing' }
-
-const NEW = '/admin/landing/features/new'
 
 export default async function FeaturesPage() {
   await requireAdmin()
   return (
-    <>
-      <LandingHeader
-        current="Features"
-        description="The feature tabs of the landing page, each beside a drawn screen of the app."
-        view="/#features-detail"
-        add={{ href: NEW, label: 'Add feature' }}
-      />
-      <Suspense fallback={<LoadingList />}>
-        <FeaturesList />
-      </Suspense>
-    </>
-  )
-}
-
-async function FeaturesList() {
-  const features = await listFeaturesForEdit()
-  if (features.length === 0)
-    return (
-      <EmptyState title="No Features" action={<ButtonLink href={NEW}>Add feature</ButtonLink>}>
-        Without one the section shows nothing. Create your first feature to get started.
-      </EmptyState>
-    )
-  return (
-    <SortableList
-      label="Features"
-      list="feature"
-      save={orderLandingItems}
-      items={features.map(({ id, screen, title, description, lastChange }) => ({
-        id,
+    <ContentScreen
+      list={landingLists.feature}
+      rows={listRows(landingLists.feature)}
+      tab="Features"
+      description="The feature tabs of the landing page, each beside a drawn screen of the app."
+      view="/#features-detail"
+      empty={{
+        title: 'No Features',
+        text: 'The section shows nothing until you add one. Create your first feature to get started.',
+      }}
+      row={({ screen, title, description }) => ({
         name: title,
-        content: (
-          <ItemText
-            list="feature"
-            id={id}
-            name={title}
-            lastChange={lastChange}
-            above={`Shows: ${screenNames[screen]}`}
-          >
-            {description}
-          </ItemText>
-        ),
-        actions: <ItemActions list="feature" id={id} name={title} />,
-      }))}
+        above: `Shows: ${screenNames[screen]}`,
+        children: description,
+      })}
+      form={FeatureForm}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: orderLandingItems }}
     />
   )
 }

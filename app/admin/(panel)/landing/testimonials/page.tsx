@@ -1,65 +1,33 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { SortableList } from '@/components/admin/sortable-list'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ContentScreen } from '@/components/admin/content/content-screen'
 import { requireAdmin } from '@/lib/auth/session'
-import { orderLandingItems } from '@/lib/landing/actions'
-import { listTestimonialsForEdit } from '@/lib/landing/admin-queries'
-import { ItemActions, ItemText } from '../item-row'
-import { LandingHeader } from '../landing-header'
+import { listRows } from '@/lib/content/admin-queries'
+import { deleteLandingItem, orderLandingItems, restoreLandingItem } from '@/lib/landing/actions'
+import { landingLists } from '@/lib/landing/lists'
+import { TestimonialForm } from './testimonial-form'
 
 export const metadata: Metadata = { title: 'Testimonials · Landing' }
-
-const NEW = '/admin/landing/testimonials/new'
 
 export default async function TestimonialsPage() {
   await requireAdmin()
   return (
-    <>
-      <LandingHeader
-        current="Testimonials"
-        description="The reviews on the landing page. Each is shown, and told to search engines, as five of five."
-        view="/#testimonials"
-        add={{ href: NEW, label: 'Add testimonial' }}
-      />
-      <Suspense fallback={<LoadingList />}>
-        <TestimonialsList />
-      </Suspense>
-    </>
-  )
-}
-
-async function TestimonialsList() {
-  const testimonials = await listTestimonialsForEdit()
-  if (testimonials.length === 0)
-    return (
-      <EmptyState title="No Testimonials" action={<ButtonLink href={NEW}>Add testimonial</ButtonLink>}>
-        Without one the section shows nothing. Create your first testimonial to get started.
-      </EmptyState>
-    )
-  return (
-    <SortableList
-      label="Testimonials"
-      list="testimonial"
-      save={orderLandingItems}
-      items={testimonials.map(({ id, name, role, title, content, lastChange }) => ({
-        id,
+    <ContentScreen
+      list={landingLists.testimonial}
+      rows={listRows(landingLists.testimonial)}
+      tab="Testimonials"
+      description="The reviews on the landing page. Each is shown, and told to search engines, as five of five."
+      view="/#testimonials"
+      empty={{
+        title: 'No Testimonials',
+        text: 'The section shows nothing until you add one. Create your first testimonial to get started.',
+      }}
+      row={({ name, role, title, content }) => ({
         name: title,
-        content: (
-          <ItemText
-            list="testimonial"
-            id={id}
-            name={title}
-            lastChange={lastChange}
-            above={`${name} · ${role}`}
-          >
-            {content}
-          </ItemText>
-        ),
-        actions: <ItemActions list="testimonial" id={id} name={title} />,
-      }))}
+        above: `${name} · ${role}`,
+        children: content,
+      })}
+      form={TestimonialForm}
+      actions={{ remove: deleteLandingItem, restore: restoreLandingItem, order: orderLandingItems }}
     />
   )
 }

@@ -1,36 +1,20 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { TrashTable } from '@/components/admin/trash-table'
+import { TrashScreen } from '@/components/admin/content/trash-screen'
 import { requireAdmin } from '@/lib/auth/session'
+import { listTrash } from '@/lib/content/admin-queries'
 import { restoreLandingItem } from '@/lib/landing/actions'
-import { listLandingTrash } from '@/lib/landing/admin-queries'
-import { LandingHeader } from '../landing-header'
-import { nounOf } from '../words'
+import { landingLists } from '@/lib/landing/lists'
+import { landing } from '@/lib/landing/noun'
 
 export const metadata: Metadata = { title: 'Trash · Landing' }
 
 export default async function TrashPage() {
   await requireAdmin()
   return (
-    <>
-      <LandingHeader
-        current="Trash"
-        description="What was deleted comes back to where it stood. After 30 days it is erased for good."
-      />
-      <Suspense fallback={<LoadingList />}>
-        <Trash />
-      </Suspense>
-    </>
-  )
-}
-
-async function Trash() {
-  const items = await listLandingTrash()
-  return (
-    <TrashTable
+    <TrashScreen
+      content={landing.content}
+      rows={listTrash('landing', landingLists)}
       restore={restoreLandingItem}
-      items={items.map(({ list, id, ...item }) => ({ ...item, id, kind: nounOf[list], input: { list, id } }))}
     />
   )
 }

@@ -1,18 +1,4 @@
-import type { FeatureIcon, FeatureScreen, LandingList } from '@/lib/landing/schema'
-
-/** As messages call them: "FAQ deleted successfully!". */
-export const nounOf: Record<LandingList, string> = {
-  testimonial: 'Testimonial',
-  faq: 'FAQ',
-  feature: 'Feature',
-}
-
-/** Where the forms of a list lie. */
-export const folderOf = {
-  testimonial: 'testimonials',
-  faq: 'faq',
-  feature: 'features',
-} as const satisfies Record<LandingList, string>
+import type { FeatureIcon, FeatureScreen } from '@/lib/landing/schema'
 
 export const screenNames: Record<FeatureScreen, string> = {
   vault: 'Vault',
