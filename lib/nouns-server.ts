@@ -25,6 +25,7 @@ import { personalDataLetters } from './personal-data/mail'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
 import { pressJobs, pressSchedules } from './press/jobs'
+import { pressLists } from './press/lists'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffLetters } from './staff/mail'
 import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
@@ -38,7 +39,7 @@ interface Services {
 }
 
 /** Every list of content, for the worker that empties their Trash. */
-export const contentLists: readonly ContentList[] = [aboutLists, landingLists].flatMap((lists) =>
+export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists].flatMap((lists) =>
   Object.values(lists),
 )
 

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { previewKey } from '@/lib/media/schema'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
-import { emptyTrash } from '@/lib/platform/ordered-list'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
-import { orderedLists } from './ordered-lists'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
@@ -19,10 +17,6 @@ const ORPHAN_AFTER_MS = HOUR_MS
 const BATCH = 100
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|webp|svg|pdf|zip)$/
-
-async function emptyPressTrash() {
-  for (const list of Object.values(orderedLists)) await emptyTrash(db, list)
-}
 
 async function eraseFile(payload: unknown) {
   const { key } = z.object({ key: z.string().regex(FILE_KEY) }).parse(payload)
@@ -66,12 +60,8 @@ async function sweepPreviews(tx: Transaction, keys: string[]) {
 }
 
 export const pressJobs: Record<string, Job> = {
-  'press.empty-trash': emptyPressTrash,
   'press.erase-file': eraseFile,
   'press.sweep-files': sweepFiles,
 }
 
-export const pressSchedules = [
-  { job: 'press.empty-trash', cron: '31 2 * * *' },
-  { job: 'press.sweep-files', cron: '17 * * * *' },
-]
+export const pressSchedules = [{ job: 'press.sweep-files', cron: '17 * * * *' }]

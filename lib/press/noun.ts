@@ -1,7 +1,7 @@
 import { FileDown, ListChecks, Megaphone, Newspaper, UserRound } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const press: Noun = {
+export const press = {
   name: 'press',
   screens: [
     {
@@ -88,4 +88,62 @@ export const press: Noun = {
     { recordId: 'contact', href: '/admin/press-kit/contact' },
     { recordId: 'page', href: '/admin/press-kit' },
   ],
-}
+  content: {
+    title: 'Press Kit',
+    view: { href: '/press', label: 'View Press Page' },
+    tabs: [
+      { href: '/admin/press-kit', label: 'Company Facts' },
+      { href: '/admin/press-kit/key-messages', label: 'Key Messages' },
+      { href: '/admin/press-kit/leadership', label: 'Leadership Team' },
+      { href: '/admin/press-kit/assets', label: 'Media Assets' },
+      { href: '/admin/press-kit/coverage', label: 'Recent Coverage' },
+      { href: '/admin/press-kit/contact', label: 'Contact Information' },
+      { href: '/admin/press-kit/trash', label: 'Trash' },
+    ],
+    trash: '/admin/press-kit/trash',
+    // What every save of the press kit says (specification of the back office, section 8).
+    saved: 'Changes saved successfully!',
+    lists: {
+      fact: {
+        path: '/admin/press-kit',
+        label: 'Company Facts',
+        name: 'company fact',
+        question: 'Are you sure you want to delete this company fact?',
+        one: 'a fact of the press kit',
+        all: 'the facts of the press kit',
+      },
+      message: {
+        path: '/admin/press-kit/key-messages',
+        label: 'Key Messages',
+        name: 'key message',
+        question: 'Are you sure you want to delete this key message?',
+        one: 'a key message',
+        all: 'the key messages',
+      },
+      leader: {
+        path: '/admin/press-kit/leadership',
+        label: 'Leadership Team',
+        name: 'leadership member',
+        question: 'Are you sure you want to delete this leadership member?',
+        one: 'a leadership member',
+        all: 'the leadership',
+      },
+      asset: {
+        path: '/admin/press-kit/assets',
+        label: 'Media Assets',
+        name: 'media asset',
+        question: 'Are you sure you want to delete this media asset?',
+        one: 'a media asset',
+        all: 'the media assets',
+      },
+      news: {
+        path: '/admin/press-kit/coverage',
+        label: 'Recent Coverage',
+        name: 'coverage',
+        question: 'Are you sure you want to delete this news item?',
+        one: 'a piece of coverage',
+        all: 'the recent coverage',
+      },
+    },
+  },
+} as const satisfies Noun

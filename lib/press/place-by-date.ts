@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/platform/db'
 import { moveItem } from '@/lib/platform/move-item'
 import { saveOrder } from '@/lib/platform/ordered-list'
-import { orderedLists } from './ordered-lists'
+import { pressLists } from './lists'
 
 /** Puts a new piece of coverage, which stands at the end, before the first one that is not newer. */
 export async function placeByDate(tx: Transaction, id: string) {
@@ -14,5 +14,5 @@ export async function placeByDate(tx: Transaction, id: string) {
   const own = rows.find((row) => row.id === id)
   const place = rows.findIndex((row) => own && row.date <= own.date)
   const ids = moveItem(was, was.indexOf(id), place)
-  if (ids.join() !== was.join()) await saveOrder(tx, orderedLists.news, { ids, was })
+  if (ids.join() !== was.join()) await saveOrder(tx, pressLists.news, { ids, was })
 }

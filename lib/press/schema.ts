@@ -80,7 +80,7 @@ export type AssetInput = z.input<typeof assetSchema>
 export const newsSchema = z.strictObject({
   id: recordId,
   version,
-  date: z.iso.date('Please choose a date'),
+  date: z.iso.date('Please choose a date').transform((day) => new Date(day)),
   title: required(200, 'Please write the headline'),
   outlet: line(120),
   link: line(2_000).refine(
@@ -118,14 +118,3 @@ export type BoilerplateInput = z.input<typeof boilerplateSchema>
 /** How the audit log names the two rows that are always there. */
 export const PRESS_CONTACT = 'contact'
 export const PRESS_PAGE = 'page'
-
-/** What staff put in order, delete and bring back. */
-export const pressLists = ['fact', 'message', 'leader', 'asset', 'news'] as const
-export type PressList = (typeof pressLists)[number]
-
-export const pressItemSchema = z.strictObject({ list: z.enum(pressLists), id: recordId })
-export const pressOrderSchema = z.strictObject({
-  list: z.enum(pressLists),
-  ids: z.array(recordId).max(500),
-  was: z.array(recordId).max(500),
-})

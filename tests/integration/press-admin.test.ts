@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/admin/press-files/route'
+import { listRows } from '@/lib/content/admin-queries'
 import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { uploadImage } from '@/lib/media/upload'
@@ -18,16 +19,11 @@ import {
   savePressContact,
   savePressFact,
 } from '@/lib/press/actions'
-import {
-  getPressContactForEdit,
-  getPressPageForEdit,
-  listAssetsForEdit,
-  listFactsForEdit,
-  listNewsForEdit,
-} from '@/lib/press/admin-queries'
+import { getPressContactForEdit, getPressPageForEdit, listAssetsForEdit } from '@/lib/press/admin-queries'
 import type { PressFileAnswer, PressUpload } from '@/lib/press/file-rules'
 import { pressMessages } from '@/lib/press/file-rules'
 import { pressJobs } from '@/lib/press/jobs'
+import { pressLists } from '@/lib/press/lists'
 import { storePressFile } from '@/lib/press/upload'
 import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
@@ -301,7 +297,7 @@ describe('a list', () => {
     const older = news('2999-01-01')
     const oldest = news('1999-01-01')
     for (const item of [newest, oldest, older]) expect(await saveNews(item)).toMatchObject({ ok: true })
-    const ids = (await listNewsForEdit()).map(({ id }) => id)
+    const ids = (await listRows(pressLists.news)).map(({ id }) => id)
     expect(ids.slice(0, 2)).toEqual([newest.id, older.id])
     expect(ids.at(-1)).toBe(oldest.id)
     expect(await saveNews({ ...news('2026-01-01'), link: 'javascript:alert(1)' })).toMatchObject({
@@ -324,7 +320,11 @@ describe('a fact', () => {
     })
     const typed = { ...fact, version: 2, label: 'Founded', value: '2023' }
     expect(await savePressFact(typed)).toEqual({ ok: true, data: { version: 3 } })
-    expect((await listFactsForEdit()).at(-1)).toMatchObject({ id: fact.id, label: 'Founded', value: '2023' })
+    expect((await listRows(pressLists.fact)).at(-1)).toMatchObject({
+      id: fact.id,
+      label: 'Founded',
+      value: '2023',
+    })
     expect(await db.auditEvent.count({ where: { noun: 'press', recordId: fact.id } })).toBe(1)
   })
 

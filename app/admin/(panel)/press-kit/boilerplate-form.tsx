@@ -8,8 +8,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveBoilerplate } from '@/lib/press/actions'
+import { press } from '@/lib/press/noun'
 import { type BoilerplateInput, boilerplateSchema, MISSING } from '@/lib/press/schema'
-import { SAVED } from './words'
 
 export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
   const form = useActionForm<BoilerplateInput, { version: number }>({
@@ -19,7 +19,7 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
     missing: MISSING,
     onSuccess: ({ version }) => {
       form.setValue('version', version)
-      toast.success(SAVED)
+      toast.success(press.content.saved)
     },
   })
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
@@ -7,14 +8,14 @@ import { SortableList } from '@/components/admin/sortable-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
+import { listRows } from '@/lib/content/admin-queries'
 import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
-import { getPressPageForEdit, listFactsForEdit } from '@/lib/press/admin-queries'
-import type { PressList } from '@/lib/press/schema'
+import { getPressPageForEdit } from '@/lib/press/admin-queries'
+import { pressLists } from '@/lib/press/lists'
+import { press } from '@/lib/press/noun'
 import { AddFact } from './add-fact'
 import { BoilerplateForm } from './boilerplate-form'
 import { FactFields } from './fact-fields'
-import { PressHeader } from './press-header'
-import { nounOf } from './words'
 
 export const metadata: Metadata = { title: 'Press Kit' }
 
@@ -22,8 +23,9 @@ export default async function PressKitPage() {
   await requireAdmin()
   return (
     <>
-      <PressHeader
-        current="Company Facts"
+      <ScreenHeader
+        content={press.content}
+        tab="Company Facts"
         description="The company at a glance, and the text that journalists may print of it."
       />
       <section aria-labelledby="facts">
@@ -50,7 +52,7 @@ export default async function PressKitPage() {
 }
 
 async function Facts() {
-  const facts = await listFactsForEdit()
+  const facts = await listRows(pressLists.fact)
   return (
     <>
       {facts.length === 0 ? (
@@ -62,18 +64,17 @@ async function Facts() {
           label="Company Facts"
           list="fact"
           save={orderPressItems}
-          items={facts.map((fact, index) => {
-            const { id } = fact
-            const name = fact.label || `fact ${index + 1}`
+          items={facts.map(({ id, version, label, value }, index) => {
+            const name = label || `fact ${index + 1}`
             return {
               id,
               name,
-              content: <FactFields fact={fact} place={index + 1} />,
+              content: <FactFields fact={{ id, version, label, value }} place={index + 1} />,
               actions: (
                 <DeleteButton
-                  noun={nounOf.fact}
+                  noun="Company fact"
                   name={name}
-                  input={{ list: 'fact' as PressList, id }}
+                  input={{ list: 'fact' as const, id }}
                   remove={deletePressItem}
                   restore={restorePressItem}
                 />

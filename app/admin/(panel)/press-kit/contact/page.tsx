@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { LastChange } from '@/components/admin/last-change'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getPressContactForEdit } from '@/lib/press/admin-queries'
-import { PressHeader } from '../press-header'
+import { press } from '@/lib/press/noun'
 import { ContactForm } from './contact-form'
 
 export const metadata: Metadata = { title: 'Contact Information · Press Kit' }
@@ -13,8 +14,9 @@ export default async function PressContactPage() {
   await requireAdmin()
   return (
     <>
-      <PressHeader
-        current="Contact Information"
+      <ScreenHeader
+        content={press.content}
+        tab="Contact Information"
         description="How journalists reach us. What is empty is left out of the press page."
       />
       <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>

@@ -1,36 +1,16 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { LoadingList } from '@/components/admin/loading-list'
-import { TrashTable } from '@/components/admin/trash-table'
+import { TrashScreen } from '@/components/admin/content/trash-screen'
 import { requireAdmin } from '@/lib/auth/session'
+import { listTrash } from '@/lib/content/admin-queries'
 import { restorePressItem } from '@/lib/press/actions'
-import { listPressTrash } from '@/lib/press/admin-queries'
-import { PressHeader } from '../press-header'
-import { nounOf } from '../words'
+import { pressLists } from '@/lib/press/lists'
+import { press } from '@/lib/press/noun'
 
 export const metadata: Metadata = { title: 'Trash · Press Kit' }
 
 export default async function TrashPage() {
   await requireAdmin()
   return (
-    <>
-      <PressHeader
-        current="Trash"
-        description="What was deleted comes back to where it stood. After 30 days it is erased for good."
-      />
-      <Suspense fallback={<LoadingList />}>
-        <Trash />
-      </Suspense>
-    </>
-  )
-}
-
-async function Trash() {
-  const items = await listPressTrash()
-  return (
-    <TrashTable
-      restore={restorePressItem}
-      items={items.map(({ list, id, ...item }) => ({ ...item, id, kind: nounOf[list], input: { list, id } }))}
-    />
+    <TrashScreen content={press.content} rows={listTrash('press', pressLists)} restore={restorePressItem} />
   )
 }

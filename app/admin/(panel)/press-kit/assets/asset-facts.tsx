@@ -1,0 +1,27 @@
+import { type AssetCategory, assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
+import { CategoryMark } from './category-mark'
+
+interface AssetFactsProps {
+  asset: {
+    id: string
+    name: string
+    category: AssetCategory
+    file: { contentType: string; size: number }
+  }
+}
+
+/** What an asset is, and the way to download it. */
+export function AssetFacts({ asset: { id, name, category, file } }: AssetFactsProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <CategoryMark category={category} />
+      <span className="tabular-nums">
+        {assetFormat(file.contentType)} · {assetSize(file.size)}
+      </span>
+      {/* A file, not a page: the router has no business with it. */}
+      <a href={assetDownloadPath(id)} download className="underline underline-offset-4 hover:text-fg">
+        Download<span className="sr-only"> {name}</span>
+      </a>
+    </span>
+  )
+}
