@@ -7,10 +7,8 @@ import { DeleteButton } from './delete-button'
 import { LastChange } from './last-change'
 
 interface ItemTextProps {
-  /** Its form. */
+  /** Its form, in a dialog over the list. */
   href: Route
-  /** The form opens over the list. */
-  isDialog?: boolean
   name: string
   lastChange: ComponentProps<typeof LastChange>['change']
   /** A short line before the name. */
@@ -22,13 +20,13 @@ interface ItemTextProps {
 const overList = { scroll: false, prefetch: false } as const
 
 /** What a row of the sortable lists says: name, text, and who changed it last. */
-export function ItemText({ href, isDialog, name, lastChange, above, children }: ItemTextProps) {
+export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">
       {above && <p className="text-xs font-semibold break-words text-fg-soft">{above}</p>}
       <Link
         href={href}
-        {...(isDialog && overList)}
+        {...overList}
         className="font-semibold break-words underline-offset-4 hover:underline"
       >
         {name}
@@ -46,19 +44,12 @@ export function ItemText({ href, isDialog, name, lastChange, above, children }: 
 /** The ways to edit and delete it. */
 export function ItemActions<Input>({
   href,
-  isDialog,
   ...deletion
-}: Pick<ItemTextProps, 'href' | 'isDialog'> & ComponentProps<typeof DeleteButton<Input>>) {
+}: Pick<ItemTextProps, 'href'> & ComponentProps<typeof DeleteButton<Input>>) {
   const label = `Edit ${deletion.name}`
   return (
     <>
-      <Link
-        href={href}
-        {...(isDialog && overList)}
-        aria-label={label}
-        title={label}
-        className={iconButtonClass}
-      >
+      <Link href={href} {...overList} aria-label={label} title={label} className={iconButtonClass}>
         <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>
       <DeleteButton {...deletion} />

@@ -89,13 +89,12 @@ async function Rows<Key extends string, Row extends { id: string }>({
               content: (
                 <div className="flex items-start gap-4">
                   {picture}
-                  <ItemText href={href} isDialog lastChange={item.lastChange} {...text} />
+                  <ItemText href={href} lastChange={item.lastChange} {...text} />
                 </div>
               ),
               actions: (
                 <ItemActions
                   href={href}
-                  isDialog
                   noun={noun}
                   question={facts.question}
                   name={name}

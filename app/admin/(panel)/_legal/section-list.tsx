@@ -39,20 +39,13 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
         id,
         name: title,
         content: (
-          <ItemText
-            href={hrefOf(id)}
-            isDialog
-            name={title}
-            lastChange={lastChange}
-            above={`Section ${index + 1}`}
-          >
+          <ItemText href={hrefOf(id)} name={title} lastChange={lastChange} above={`Section ${index + 1}`}>
             {content}
           </ItemText>
         ),
         actions: (
           <ItemActions
             href={hrefOf(id)}
-            isDialog
             noun="Section"
             name={title}
             input={{ kind, id }}
