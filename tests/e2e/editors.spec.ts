@@ -72,6 +72,13 @@ const editors: Record<string, Editor> = {
     saved: 'Changes saved successfully!',
     shownOn: '/about',
   },
+  'a milestone': {
+    address: async () =>
+      `/admin/about/milestones?edit=${await idOf('select id from milestone order by position limit 1')}`,
+    edit: (page, word) => textbox(page, 'Title').fill(`The first room ${word}`),
+    saved: 'Milestone updated successfully!',
+    shownOn: '/about',
+  },
   'a fact of the press kit': {
     address: () => '/admin/press-kit',
     edit: async (page, word) => {
