@@ -45,7 +45,6 @@ export const teamMemberSchema = z.strictObject({
   /** Empty: the initials are shown. */
   imageId: optionalImage,
 })
-export type TeamMemberInput = z.input<typeof teamMemberSchema>
 
 export const milestoneSchema = z.strictObject({
   id: recordId,

@@ -74,7 +74,6 @@ export const testimonialSchema = z.strictObject({
   /** Empty: a portrait is drawn from the name. */
   imageId: optionalImage,
 })
-export type TestimonialInput = z.input<typeof testimonialSchema>
 
 export const landingFaqSchema = z.strictObject({
   id: recordId,
@@ -83,7 +82,6 @@ export const landingFaqSchema = z.strictObject({
   question: required(160, 'Please write the question'),
   answer: requiredText(2_000, 'Please write the answer'),
 })
-export type LandingFaqInput = z.input<typeof landingFaqSchema>
 
 export const featureSchema = z.strictObject({
   id: recordId,

@@ -65,7 +65,6 @@ export const leaderSchema = z.strictObject({
   /** '' without a photo. */
   imageId: optionalImage,
 })
-export type LeaderInput = z.input<typeof leaderSchema>
 
 export const assetSchema = z.strictObject({
   id: recordId,
@@ -88,7 +87,6 @@ export const newsSchema = z.strictObject({
     'Please write an address that begins with https:// or http://',
   ),
 })
-export type NewsInput = z.input<typeof newsSchema>
 
 const emailFault = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
