@@ -13,6 +13,7 @@ import { contactLetters } from './contact/mail'
 import { trashJobs, trashSchedules } from './content/jobs'
 import type { ContentList } from './content/list'
 import { helpJobs, helpSchedules } from './help/jobs'
+import { helpLists } from './help/lists'
 import { landingLists } from './landing/lists'
 import { legalJobs, legalSchedules } from './legal/jobs'
 import { mailJobs } from './mail/jobs'
@@ -39,8 +40,8 @@ interface Services {
 }
 
 /** Every list of content, for the worker that empties their Trash. */
-export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists].flatMap((lists) =>
-  Object.values(lists),
+export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists, helpLists].flatMap(
+  (lists) => Object.values(lists),
 )
 
 const services: readonly Services[] = [

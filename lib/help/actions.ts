@@ -1,21 +1,21 @@
 'use server'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
+import { deleting, ordering, restoring } from '@/lib/content/order-and-trash'
+import { savedEntry, saveOptions, saveRow } from '@/lib/content/save'
 import { lagosDay } from '@/lib/dates'
 import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
-import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { faqsOf } from './answers-in-order'
 import { MISSES_MOST } from './categories'
+import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
-import { articlesInOrder, faqsInOrder, faqsOf } from './ordered-lists'
 import { searchHelp } from './queries'
 import { freeSlug, placeOf } from './save-faq'
 import {
-  articleOrderSchema,
-  articleSchema,
   faqSchema,
-  helpIdSchema,
   missLimit,
   missSchema,
   openLimit,
@@ -26,8 +26,6 @@ import {
 } from './schema'
 
 const noun = 'help'
-const NOT_DELETED = 'It could not be deleted. Please try again.'
-const NOT_RESTORED = 'It could not be restored. Please try again.'
 
 // A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
 // it finds its own row and saves onto that.
@@ -43,7 +41,7 @@ export const saveFaq = adminAction(
   async ({ id, version, order, ...values }, { tx, audit }) => {
     const isNew = version === 0 && (await tx.faq.count({ where: { id } })) === 0
     if (isNew) {
-      const position = await nextPosition(tx, faqsInOrder)
+      const position = await nextPosition(tx, helpLists.faq)
       const slug = await freeSlug(tx, 'faq', values.question, id)
       await tx.faq.create({
         data: { id, placement: 'help', position, slug, ...values },
@@ -100,91 +98,22 @@ export const saveAllFaqs = adminAction(
   },
 )
 
-/** Into the Trash, from where a job erases after 30 days. */
-export const deleteFaq = adminAction(
-  { name: 'help.delete-faq', schema: helpIdSchema, tag: 'help', failure: NOT_DELETED },
-  async ({ id }, { tx, audit }) => {
-    await moveToTrash(tx, faqsInOrder, id)
-    await audit({
-      noun,
-      action: 'delete',
-      recordId: id,
-      summary: 'moved a question of the Help Center to Trash',
-    })
-    return null
-  },
-)
+/** The slug of a guide stays when its title changes. */
+export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
+  const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
+  const slug = saved?.slug ?? (await freeSlug(tx, 'help_article', article.title, article.id))
+  const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
+  // Without its details: the text is too long for the log.
+  const { details: _, ...entry } = savedEntry(helpLists.article, article, isNew)
+  await audit(entry)
+  return null
+})
 
-export const restoreFaq = adminAction(
-  { name: 'help.restore-faq', schema: helpIdSchema, tag: 'help', failure: NOT_RESTORED },
-  async ({ id }, { tx, audit }) => {
-    await takeFromTrash(tx, faqsInOrder, id)
-    await audit({ noun, action: 'restore', recordId: id, summary: 'restored a question of the Help Center' })
-    return null
-  },
-)
+export const deleteHelpItem = adminAction(...deleting(noun, helpLists))
 
-export const saveArticle = adminAction(
-  {
-    name: 'help.save-article',
-    schema: articleSchema,
-    tag: 'help',
-    failure: 'The guide could not be saved. Please try again.',
-  },
-  async ({ id, version, ...values }, { tx, audit }) => {
-    const isNew = version === 0 && (await tx.helpArticle.count({ where: { id } })) === 0
-    if (isNew) {
-      const position = await nextPosition(tx, articlesInOrder)
-      const slug = await freeSlug(tx, 'help_article', values.title, id)
-      await tx.helpArticle.create({ data: { id, position, slug, ...values }, select: { id: true } })
-    } else {
-      const { count } = await tx.helpArticle.updateMany({
-        where: { id, version: version || FIRST, deletedAt: null },
-        data: { ...values, version: { increment: 1 } },
-      })
-      if (count === 0) await refuseSave(tx, await findArticle(tx, id))
-    }
-    await audit({
-      noun,
-      action: isNew ? 'create' : 'update',
-      recordId: id,
-      summary: `${isNew ? 'added' : 'changed'} the guide “${values.title}”`,
-    })
-    return null
-  },
-)
+export const restoreHelpItem = adminAction(...restoring(noun, helpLists))
 
-export const deleteArticle = adminAction(
-  { name: 'help.delete-article', schema: helpIdSchema, tag: 'help', failure: NOT_DELETED },
-  async ({ id }, { tx, audit }) => {
-    await moveToTrash(tx, articlesInOrder, id)
-    await audit({ noun, action: 'delete', recordId: id, summary: 'moved a guide to Trash' })
-    return null
-  },
-)
-
-export const restoreArticle = adminAction(
-  { name: 'help.restore-article', schema: helpIdSchema, tag: 'help', failure: NOT_RESTORED },
-  async ({ id }, { tx, audit }) => {
-    await takeFromTrash(tx, articlesInOrder, id)
-    await audit({ noun, action: 'restore', recordId: id, summary: 'restored a guide' })
-    return null
-  },
-)
-
-export const orderArticles = adminAction(
-  {
-    name: 'help.order-articles',
-    schema: articleOrderSchema,
-    tag: 'help',
-    failure: 'The order could not be saved. Please try again.',
-  },
-  async ({ list: _, ...order }, { tx, audit }) => {
-    await saveOrder(tx, articlesInOrder, order)
-    await audit({ noun, action: 'order', summary: 'changed the order of the guides' })
-    return null
-  },
-)
+export const orderArticles = adminAction(...ordering(noun, { article: helpLists.article }))
 
 /** Takes a search that found nothing off the list, until somebody makes it again. */
 export const dismissSearch = adminAction(
@@ -258,19 +187,11 @@ async function count(tx: Transaction, faqId: string, more: { opens?: 1; helpful?
       helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
 }
 
-// What is saved now, as the forms have it; null when it is gone.
-
+/** What is saved now, as the forms have it; null when it is gone. */
 async function findFaq(tx: Transaction, id: string) {
   const found = await tx.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!found) return null
   const { version, category, question, answer } = found
   const order = String(await placeOf(tx, found))
   return { noun, id, version, values: { id, category, question, answer, order } }
-}
-
-async function findArticle(tx: Transaction, id: string) {
-  const found = await tx.helpArticle.findFirst({ where: { id, deletedAt: null } })
-  if (!found) return null
-  const { version, title, summary, content } = found
-  return { noun, id, version, values: { title, summary, content } }
 }

@@ -125,22 +125,4 @@ export async function getArticleForEdit(id: string) {
   return row ? ((await withChanges([row]))[0] ?? null) : null
 }
 
-/** What was deleted in the last 30 days, newest first. */
-export async function listHelpTrash() {
-  await requireAdmin()
-  const trashed = { deletedAt: { not: null } }
-  const [faqs, articles] = await Promise.all([
-    db.faq.findMany({
-      where: { ...trashed, placement: 'help' },
-      select: { id: true, question: true, deletedAt: true },
-    }),
-    db.helpArticle.findMany({ where: trashed, select: { id: true, title: true, deletedAt: true } }),
-  ])
-  const items = [
-    ...faqs.map(({ question, ...rest }) => ({ ...rest, kind: 'FAQ' as const, name: question })),
-    ...articles.map(({ title, ...rest }) => ({ ...rest, kind: 'Guide' as const, name: title })),
-  ]
-  return withChanges(items.sort((one, other) => Number(other.deletedAt) - Number(one.deletedAt)))
-}
-
 const withChanges = <Row extends { id: string }>(rows: readonly Row[]) => withLastChanges(db, noun, rows)

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, NotebookText } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const help: Noun = {
+export const help = {
   name: 'help',
   screens: [
     {
@@ -47,4 +47,33 @@ export const help: Noun = {
       path: '/admin/help-center/articles/',
     }),
   },
-}
+  content: {
+    title: 'Help Center',
+    view: { href: '/help', label: 'View on the site' },
+    tabs: [
+      { href: '/admin/help-center', label: 'FAQs' },
+      { href: '/admin/help-center/searches', label: 'Searches' },
+      { href: '/admin/help-center/articles', label: 'Guides' },
+      { href: '/admin/help-center/trash', label: 'Trash' },
+    ],
+    trash: '/admin/help-center/trash',
+    lists: {
+      faq: {
+        path: '/admin/help-center',
+        label: 'FAQs',
+        name: 'FAQ',
+        question: 'Are you sure you want to delete this FAQ?',
+        one: 'a question of the Help Center',
+        all: 'the questions of the Help Center',
+      },
+      article: {
+        path: '/admin/help-center/articles',
+        label: 'Guides',
+        name: 'guide',
+        question: 'Are you sure you want to delete this guide?',
+        one: 'a guide',
+        all: 'the guides',
+      },
+    },
+  },
+} as const satisfies Noun

@@ -45,8 +45,6 @@ export const articleSchema = z.strictObject({
 })
 export type ArticleInput = z.input<typeof articleSchema>
 
-export const helpIdSchema = z.strictObject({ id: recordId })
-export const articleOrderSchema = z.strictObject({ list: z.literal('article'), ids, was: ids })
 export const missSchema = z.strictObject({ text: z.string().max(SEARCH_MAX) })
 
 const slug = z

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listTrash } from '@/lib/content/admin-queries'
 import {
-  deleteFaq,
+  deleteHelpItem,
   dismissSearch,
   recordMiss,
   recordOpen,
@@ -10,15 +11,10 @@ import {
   saveFaq,
   vote,
 } from '@/lib/help/actions'
-import {
-  getFaqForEdit,
-  listFaqsForEdit,
-  listHelpTrash,
-  listMissedSearches,
-  readHelpFigures,
-} from '@/lib/help/admin-queries'
+import { getFaqForEdit, listFaqsForEdit, listMissedSearches, readHelpFigures } from '@/lib/help/admin-queries'
 import { faqPath, type HelpCategory, helpCategoryNames } from '@/lib/help/categories'
 import { helpJobs } from '@/lib/help/jobs'
+import { helpLists } from '@/lib/help/lists'
 import {
   getHelpArticle,
   listHelpAddresses,
@@ -99,7 +95,7 @@ describe('the search', () => {
     expect(await titles('apo ifowopamo')).toEqual([faq.question])
     expect(await titles('Àpò')).toEqual([faq.question])
     expect(await titles('páyòut')).toEqual(await titles('payout'))
-    await deleteFaq({ id: faq.id })
+    await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
   it('finds what somebody is still typing', async () => {
@@ -131,7 +127,7 @@ describe('the search', () => {
     const article = { id: randomUUID(), version: 0, title: canary, summary: canary, content: canary }
     await saveArticle(article)
     expect(await titles(canary)).toHaveLength(2)
-    await deleteFaq({ id: faq.id })
+    await deleteHelpItem({ list: 'faq', id: faq.id })
     await db.helpArticle.update({ where: { id: article.id }, data: { deletedAt: new Date() } })
     await db.faq.create({
       data: { placement: 'landing', category: 'Usage', question: canary, answer: canary, position: 800 },
@@ -281,7 +277,7 @@ describe('what staff save', () => {
     await saveFaq({ ...faq, version: 1, category: 'Security & Safety', order: '2' })
     expect(await idsOf('Security & Safety')).toEqual(before.toSpliced(1, 0, faq.id))
     expect(await idsOf()).not.toContain(faq.id)
-    await deleteFaq({ id: faq.id })
+    await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
   it('names each empty field', async () => {
@@ -308,8 +304,8 @@ describe('what staff save', () => {
 it('says in the Trash what each row is', async () => {
   const faq = newFaq()
   await saveFaq(faq)
-  await deleteFaq({ id: faq.id })
-  expect((await listHelpTrash())[0]).toMatchObject({ id: faq.id, kind: 'FAQ' })
+  await deleteHelpItem({ list: 'faq', id: faq.id })
+  expect((await listTrash('help', helpLists))[0]).toMatchObject({ id: faq.id, kind: 'FAQ' })
 })
 
 describe('Save All', () => {

@@ -87,10 +87,16 @@ export async function findContentLists() {
   for (const save of actions) {
     const item = save.name.split('.save-')[1]
     if (!item || !takes(save, 'id', 'version')) continue
+    // An action of several lists names those that it takes.
+    const isForOthers = ({ schema }: Found, list: string) => {
+      const named = optionsOf(formOf(schema).properties.list)
+      const isKnown = (other: string) => actions.some(({ name }) => name === `${save.noun}.save-${other}`)
+      return !named.includes(list) && named.some(isKnown)
+    }
     const pick = (...names: string[]) => {
       const found = names
         .map((name) => actions.find((one) => one.name === `${save.noun}.${name}`))
-        .find((one) => one !== undefined)
+        .find((one) => one && !isForOthers(one, item))
       if (found) used.add(found)
       return found
     }

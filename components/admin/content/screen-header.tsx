@@ -11,6 +11,7 @@ interface ScreenHeaderProps<Content extends ContentFacts> {
   /** The section of the public page that the tab edits. */
   view?: Route
   actions?: ReactNode
+  add?: { href: Route; label: string }
 }
 
 /** The top of each tab of a screen that edits a public page. */

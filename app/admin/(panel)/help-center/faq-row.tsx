@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
-import { deleteFaq, restoreFaq } from '@/lib/help/actions'
+import { deleteHelpItem, restoreHelpItem } from '@/lib/help/actions'
 import type { ListedFaq } from '@/lib/help/admin-queries'
 import { readPlace } from '@/lib/help/schema'
 import type { Texts } from './use-pending'
@@ -119,7 +119,13 @@ export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
       >
         <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
       </Link>
-      <DeleteButton noun="FAQ" name={question} input={{ id }} remove={deleteFaq} restore={restoreFaq} />
+      <DeleteButton
+        noun="FAQ"
+        name={question}
+        input={{ list: 'faq', id } as const}
+        remove={deleteHelpItem}
+        restore={restoreHelpItem}
+      />
     </>
   )
 }

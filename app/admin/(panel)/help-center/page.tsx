@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
 import { LoadingList } from '@/components/admin/loading-list'
@@ -7,10 +8,10 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { requireAdmin } from '@/lib/auth/session'
 import { listFaqsForEdit } from '@/lib/help/admin-queries'
 import { helpCategories } from '@/lib/help/categories'
+import { help } from '@/lib/help/noun'
 import { type FaqListParams, faqList, parseFaqListParams } from '@/lib/help/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { FaqEditor } from './faq-editor'
-import { HelpHeader } from './help-header'
 import { Stats, statLabels } from './stats'
 
 export const metadata: Metadata = { title: 'Help Center' }
@@ -29,8 +30,9 @@ export default async function HelpCenterPage({ searchParams }: Props) {
   const params = parseFaqListParams(await searchParams)
   return (
     <>
-      <HelpHeader
-        current="FAQs"
+      <ScreenHeader
+        content={help.content}
+        tab="FAQs"
         description="The answers of the Help Center, by category. Type into them or put them in order, then save everything at once."
         add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
       />

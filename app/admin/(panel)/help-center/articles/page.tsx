@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
@@ -10,10 +11,10 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
-import { deleteArticle, orderArticles, restoreArticle } from '@/lib/help/actions'
+import { deleteHelpItem, orderArticles, restoreHelpItem } from '@/lib/help/actions'
 import { listArticlesForEdit } from '@/lib/help/admin-queries'
 import { articlePath } from '@/lib/help/categories'
-import { HelpHeader } from '../help-header'
+import { help } from '@/lib/help/noun'
 
 export const metadata: Metadata = { title: 'Guides · Help Center' }
 
@@ -23,8 +24,9 @@ export default async function ArticlesPage() {
   await requireAdmin()
   return (
     <>
-      <HelpHeader
-        current="Guides"
+      <ScreenHeader
+        content={help.content}
+        tab="Guides"
         description="The longer texts under Additional Resources, in the order given here."
         add={{ href: NEW, label: 'Add guide' }}
       />
@@ -86,9 +88,9 @@ async function Articles() {
             <DeleteButton
               noun="Guide"
               name={title}
-              input={{ id }}
-              remove={deleteArticle}
-              restore={restoreArticle}
+              input={{ list: 'article', id } as const}
+              remove={deleteHelpItem}
+              restore={restoreHelpItem}
             />
           </>
         ),

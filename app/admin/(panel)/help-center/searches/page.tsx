@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -8,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatDate } from '@/lib/dates'
 import { listMissedSearches } from '@/lib/help/admin-queries'
-import { HelpHeader } from '../help-header'
+import { help } from '@/lib/help/noun'
 import { DismissButton } from './dismiss-button'
 
 export const metadata: Metadata = { title: 'Searches · Help Center' }
@@ -17,8 +18,9 @@ export default async function SearchesPage() {
   await requireAdmin()
   return (
     <>
-      <HelpHeader
-        current="Searches"
+      <ScreenHeader
+        content={help.content}
+        tab="Searches"
         description="What visitors looked for and did not find, without who it was. Forgotten 90 days after it was last searched for."
       />
       <Suspense fallback={<LoadingList />}>

@@ -1,0 +1,22 @@
+import 'server-only'
+import { contentList } from '@/lib/content/list'
+import { help } from './noun'
+import { articleSchema, faqSchema } from './schema'
+
+/** All answers: they share their table with the landing page's questions. Their order is that of their category. */
+const faq = contentList(help, 'faq', {
+  model: 'Faq',
+  only: { placement: 'help' },
+  schema: faqSchema.omit({ order: true }),
+  titleOf: ({ question }) => question,
+  inLog: ({ question }) => `the question “${question}” in the Help Center`,
+})
+
+const article = contentList(help, 'article', {
+  model: 'HelpArticle',
+  schema: articleSchema,
+  titleOf: ({ title }) => title,
+  inLog: ({ title }) => `the guide “${title}”`,
+})
+
+export const helpLists = { faq, article }
