@@ -29,20 +29,18 @@ export async function listTrash<Key extends string>(
   lists: Readonly<Record<Key, ContentList>>,
 ): Promise<TrashedRow<Key>[]> {
   await requireAdmin()
-  const found: Omit<TrashedRow<Key>, 'lastChange'>[] = []
-  for (const key in lists) {
-    const { rows, only, select, titleOf, facts } = lists[key]
-    const deleted = await rows(db).findMany({ where: { ...only, deletedAt: { not: null } }, select })
-    for (const row of deleted)
-      if (row.deletedAt)
-        found.push({
-          list: key,
-          id: row.id,
-          name: titleOf(row),
-          kind: capitalize(facts.name),
-          deletedAt: row.deletedAt,
-        })
-  }
+  const reads: ReturnType<typeof findTrashed<Key>>[] = []
+  for (const key in lists) reads.push(findTrashed(key, lists[key]))
+  const found = (await Promise.all(reads)).flat()
   found.sort((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
   return withLastChanges(db, noun, found)
+}
+
+async function findTrashed<Key extends string>(key: Key, list: ContentList) {
+  const { rows, only, select, titleOf, facts } = list
+  const found = await rows(db).findMany({ where: { ...only, deletedAt: { not: null } }, select })
+  const kind = capitalize(facts.name)
+  return found.flatMap((row) =>
+    row.deletedAt ? [{ list: key, id: row.id, name: titleOf(row), kind, deletedAt: row.deletedAt }] : [],
+  )
 }

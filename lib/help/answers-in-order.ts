@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { OrderedList } from '@/lib/platform/ordered-list'
 
-/** The answers of one category, which staff put in order by themselves. */
+/** Returns the answers of one category, which staff reorder on their own. */
 export const faqsOf = (category: string): OrderedList => ({
   table: 'faq',
   where: Prisma.sql`placement = 'help' AND category = ${category}`,
