@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
@@ -20,13 +21,13 @@ export const instant = false
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    <>
+    <LucideProvider size={18} strokeWidth={1.75}>
       <ThemeScript nonce={nonce} />
       <ScrollbarScript nonce={nonce} />
       <LeaveGuardScript nonce={nonce} />
       {children}
       <LeaveDialog />
       <Toaster />
-    </>
+    </LucideProvider>
   )
 }

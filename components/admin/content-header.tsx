@@ -36,7 +36,7 @@ export function ContentHeader({ title, description, tabs, current, view, add, ac
             {actions}
             {add && (
               <ButtonLink href={add.href} size="sm">
-                <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+                <Plus />
                 {add.label}
               </ButtonLink>
             )}

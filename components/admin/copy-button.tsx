@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   const Icon = state === 'copied' ? Check : Copy
   return (
     <Button size="sm" variant="secondary" onClick={copy}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={16} />
       <span role="status">{words[state]}</span>
       <span className="sr-only">{what}</span>
     </Button>

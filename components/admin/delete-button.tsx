@@ -58,7 +58,7 @@ export function DeleteButton<Input>({
         onClick={() => setAsking(true)}
         className="hover:text-danger"
       >
-        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Trash2 />
       </IconButton>
       <ConfirmDelete
         open={isAsking}

@@ -18,7 +18,7 @@ export function ExportLink({ path, spec, params }: ExportLinkProps) {
       download
       href={`${path}?${listQuery(spec, state)}`}
     >
-      <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Download />
       Export CSV
     </a>
   )

@@ -50,7 +50,7 @@ export function ItemActions<Input>({
   return (
     <>
       <Link href={href} {...overList} aria-label={label} title={label} className={iconButtonClass}>
-        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Pencil />
       </Link>
       <DeleteButton {...deletion} />
     </>

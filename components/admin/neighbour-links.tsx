@@ -46,12 +46,11 @@ interface StepProps {
 
 function Step({ href, shortcut, label, noun }: StepProps) {
   const look = buttonClass({ variant: 'secondary', size: 'sm' })
-  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
   const content = (
     <>
-      {shortcut === 'K' && <ChevronLeft {...icon} />}
+      {shortcut === 'K' && <ChevronLeft />}
       {label}
-      {shortcut === 'J' && <ChevronRight {...icon} />}
+      {shortcut === 'J' && <ChevronRight />}
     </>
   )
   if (!href)

@@ -39,7 +39,7 @@ export function RefreshButton({ failure }: { failure: LoadFailure }) {
 
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={refresh}>
-      {!isPending && <RefreshCw size={18} strokeWidth={1.75} aria-hidden="true" />}
+      {!isPending && <RefreshCw />}
       <span className="max-sm:sr-only">Refresh</span>
     </Button>
   )

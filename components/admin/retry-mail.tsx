@@ -18,7 +18,7 @@ export function RetryMail({ id, retry, address }: RetryMailProps) {
   const [run, isPending] = useAction(retry, { done: 'The mail is queued again' })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run({ id })}>
-      {!isPending && <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
+      {!isPending && <RotateCcw size={16} />}
       Retry{address && <span className="sr-only"> the mail to {address}</span>}
     </Button>
   )

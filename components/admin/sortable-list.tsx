@@ -118,7 +118,7 @@ export function SortableList<List extends string>({
               onPointerDown={(event) => drag.start(id, event)}
               className="cursor-grab touch-none active:cursor-grabbing"
             >
-              <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+              <GripVertical />
             </IconButton>
             <div className="min-w-0 py-1.5">{content}</div>
             <div className="flex max-md:col-start-2 max-md:-ml-3 max-md:pr-1">
@@ -129,7 +129,7 @@ export function SortableList<List extends string>({
                 onClick={() => moveBy(-1, id, 'up')}
                 className="aria-disabled:opacity-40"
               >
-                <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+                <ArrowUp />
               </IconButton>
               <IconButton
                 label={`Move ${name} down`}
@@ -138,7 +138,7 @@ export function SortableList<List extends string>({
                 onClick={() => moveBy(1, id, 'down')}
                 className="aria-disabled:opacity-40"
               >
-                <ArrowDown size={18} strokeWidth={1.75} aria-hidden="true" />
+                <ArrowDown />
               </IconButton>
               <div className="flex max-md:ml-auto">{actions}</div>
             </div>

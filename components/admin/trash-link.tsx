@@ -17,14 +17,14 @@ export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
   if (isInTrash)
     return (
       <ButtonLink href={path as Route} variant="ghost">
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+        <ArrowLeft />
         {back}
       </ButtonLink>
     )
   if (count === '0') return null
   return (
     <ButtonLink href={`${path}?view=trash` as Route} variant="ghost">
-      <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trash2 />
       Trash ({count})
     </ButtonLink>
   )

@@ -68,11 +68,11 @@ export function Toolbar({ controls, run, chooseImage }: ToolbarProps) {
           tabIndex={index === 0 ? 0 : -1}
           onClick={() => run(command)}
         >
-          <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Icon />
         </IconButton>
       ))}
       <IconButton label="Image from the gallery" tabIndex={-1} onClick={chooseImage}>
-        <ImagePlus aria-hidden="true" size={18} strokeWidth={1.75} />
+        <ImagePlus />
       </IconButton>
     </div>
   )

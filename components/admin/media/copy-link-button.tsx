@@ -23,7 +23,7 @@ export function CopyLinkButton({ image, announce = toast }: { image: UploadedIma
   }
   return (
     <IconButton label={`Copy the link of ${image.name}`} onClick={copy}>
-      <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Link2 />
     </IconButton>
   )
 }

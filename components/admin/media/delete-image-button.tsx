@@ -30,7 +30,7 @@ export function DeleteImageButton({ image, remove, onTried, announce = toast }: 
   return (
     <>
       <IconButton className="hover:text-danger" label={`Delete ${name}`} onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Trash2 />
       </IconButton>
       <ConfirmDelete
         open={isAsking}

@@ -50,7 +50,7 @@ export function ImageCard({ image, actions }: ImageCardProps) {
       <div className="mt-1 -ml-2.5 flex">
         <CopyLinkButton image={image} />
         <IconButton label={`Describe ${name}`} onClick={() => setDescribing(true)}>
-          <Captions aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Captions />
         </IconButton>
         <DeleteImageButton image={image} remove={actions.remove} onTried={() => router.refresh()} />
       </div>

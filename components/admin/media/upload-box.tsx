@@ -77,7 +77,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
           isUploading && 'opacity-60',
         )}
       >
-        {isUploading ? <Spinner /> : <ImageUp aria-hidden="true" size={18} strokeWidth={1.75} />}
+        {isUploading ? <Spinner /> : <ImageUp />}
         {isUploading ? 'Uploading...' : multiple ? 'Upload images' : 'Upload an image'}
         <input
           ref={input}

@@ -22,7 +22,7 @@ export function Drawer() {
   return (
     <div className="lg:hidden">
       <IconButton label="Open menu" onClick={() => dialog.current?.showModal()} className="-ml-2.5">
-        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Menu size={20} />
       </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same and is native */}
       <dialog

@@ -53,7 +53,7 @@ export function Shell({ name, signOut, connectStorage, nonce, children }: ShellP
               rel="noopener"
               className={buttonClass({ variant: 'ghost', size: 'sm' })}
             >
-              <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+              <ExternalLink />
               <span className="max-sm:sr-only">View Website</span>
               <span className="sr-only">(opens in a new tab)</span>
             </a>

@@ -41,7 +41,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                       'aria-[current=page]:font-semibold aria-[current=page]:text-on-accent-soft',
                     )}
                   >
-                    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                    <Icon />
                     {label}
                   </Link>
                 </li>

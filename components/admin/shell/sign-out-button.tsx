@@ -26,7 +26,7 @@ export function SignOutButton({ signOut }: { signOut: SignOut }) {
   return (
     <form action={submit}>
       <button type="submit" disabled={isPending} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-        {isPending ? <Spinner /> : <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />}
+        {isPending ? <Spinner /> : <LogOut />}
         <span className="max-sm:sr-only">Sign Out</span>
       </button>
     </form>

@@ -37,7 +37,7 @@ export function ThemeSwitch() {
             onChange={() => chooseTheme(theme)}
             className="sr-only"
           />
-          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={16} />
           <span className="sr-only">{label}</span>
         </label>
       ))}

@@ -6,7 +6,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   if (jobs.length === 0) return null
   return (
     <li className="flex items-start gap-3 px-5 py-3.5 text-sm">
-      <ServerCrash size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-danger" />
+      <ServerCrash className="mt-0.5 shrink-0 text-danger" />
       <details className="min-w-0">
         <summary className="cursor-pointer font-semibold">
           {jobs.length === 1 ? '1 background job' : `${jobs.length} background jobs`} failed for good

@@ -73,7 +73,7 @@ function LinkGroup({ id, title, items }: { id: string; title: string; items: rea
                 href={href}
                 className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm transition-colors hover:bg-sunken"
               >
-                <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="text-fg-soft" />
+                <Icon className="text-fg-soft" />
                 {label}
               </Link>
             </li>

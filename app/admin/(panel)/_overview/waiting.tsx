@@ -73,7 +73,7 @@ export async function Waiting() {
 function Nothing() {
   return (
     <li className="flex items-start gap-3 px-5 py-5">
-      <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">Nothing waits for you</p>
         <p className="mt-0.5 text-sm text-fg-soft">
@@ -98,7 +98,7 @@ function Item({ Icon, count, one, href, children }: ItemProps) {
   if (count === 0) return null
   return (
     <li className="flex items-start gap-3 px-5 py-3.5 text-sm">
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <Icon className="mt-0.5 shrink-0 text-accent" />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Link href={href} className="font-semibold underline-offset-4 hover:underline">
           {count.toLocaleString('en-NG')}

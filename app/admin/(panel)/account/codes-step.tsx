@@ -46,10 +46,10 @@ export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           className={buttonClass({ size: 'sm', variant: 'secondary' })}
         >
-          <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Download
+          <Download size={16} /> Download
         </a>
         <Button size="sm" variant="secondary" onClick={() => window.print()}>
-          <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> Print
+          <Printer size={16} /> Print
         </Button>
       </div>
       <div>

@@ -24,7 +24,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
           title="Open the resume"
           className={iconButtonClass}
         >
-          <FileDown aria-hidden="true" size={18} strokeWidth={1.75} />
+          <FileDown />
         </a>
       )}
       <Link
@@ -33,7 +33,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
         title={`View ${applicantName}`}
         className={iconButtonClass}
       >
-        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Eye />
       </Link>
       <DeleteButton
         noun="Application"

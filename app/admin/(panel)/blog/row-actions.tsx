@@ -18,7 +18,7 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
         title={isLive ? 'View on the website' : 'Preview'}
         className={iconButtonClass}
       >
-        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Eye />
       </a>
       <Link
         href={`/admin/blog/${id}`}
@@ -26,7 +26,7 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
         title={`Edit ${title}`}
         className={iconButtonClass}
       >
-        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Pencil />
       </Link>
       <DeleteButton
         noun="Blog post"

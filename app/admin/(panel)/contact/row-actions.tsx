@@ -21,7 +21,7 @@ export function RowActions({ message: { id, subject }, href }: RowActionsProps) 
         title="Reply"
         className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
       >
-        <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Reply />
       </Link>
       <DeleteButton
         noun="Message"

@@ -17,7 +17,7 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
           <input type="hidden" name="person" value={person} />
           <input type="hidden" name="part" value={part} />
           <Button type="submit" size="sm" variant="secondary" className="max-w-full">
-            <Download aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+            <Download className="shrink-0" />
             <span className="truncate">
               <span className="sr-only">Download </span>
               {label}

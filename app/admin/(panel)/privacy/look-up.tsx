@@ -17,7 +17,7 @@ export function LookUp() {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        <UserRoundSearch size={18} strokeWidth={1.75} aria-hidden="true" />
+        <UserRoundSearch />
         Look up an address
       </Button>
       <Dialog

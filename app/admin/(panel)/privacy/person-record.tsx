@@ -48,12 +48,7 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
           <Badge>
             {records.length.toLocaleString('en-NG')} {records.length === 1 ? 'row' : 'rows'}
           </Badge>
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            strokeWidth={1.75}
-            className="shrink-0 text-fg-soft transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="shrink-0 text-fg-soft transition-transform group-open:rotate-180" />
         </summary>
         <ol className="divide-y divide-line border-t border-line">
           {records.map((record, index) => (

@@ -18,7 +18,7 @@ export function InviteButton() {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        <UserRoundPlus size={18} strokeWidth={1.75} aria-hidden="true" /> Invite
+        <UserRoundPlus /> Invite
       </Button>
       <Dialog
         open={isOpen}

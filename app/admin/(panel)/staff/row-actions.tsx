@@ -19,28 +19,27 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
   const [reset] = useAction(resetSecondFactor, { done: `The second factor of ${name} is reset` })
   const close = () => setAsked(null)
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
   return (
     <>
       <Menu
         trigger={
           <IconButton label={`Actions for ${name}`}>
-            <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Ellipsis />
           </IconButton>
         }
       >
         {hasSecondFactor && (
           <MenuItem onClick={() => setAsked('reset')}>
-            <KeyRound {...icon} /> Reset second factor
+            <KeyRound size={16} /> Reset second factor
           </MenuItem>
         )}
         {disabledAt ? (
           <MenuItem onClick={() => enable({ id })}>
-            <UserRoundCheck {...icon} /> Enable
+            <UserRoundCheck size={16} /> Enable
           </MenuItem>
         ) : (
           <MenuItem tone="danger" onClick={() => setAsked('disable')}>
-            <Ban {...icon} /> Disable
+            <Ban size={16} /> Disable
           </MenuItem>
         )}
       </Menu>

@@ -18,16 +18,16 @@ export function BulkActionsMenu({ q, status }: BulkActionsMenuProps) {
       trigger={
         <Button size="sm">
           Bulk Actions
-          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
+          <ChevronDown />
         </Button>
       }
     >
       <MenuItem render={<Link href={composeHref(q, status)} />}>
-        <Send aria-hidden="true" size={16} strokeWidth={1.75} />
+        <Send size={16} />
         Email All
       </MenuItem>
       <MenuItem render={<Link href={composeHref(q, 'active')} />}>
-        <Send aria-hidden="true" size={16} strokeWidth={1.75} />
+        <Send size={16} />
         Email Active
       </MenuItem>
     </Menu>

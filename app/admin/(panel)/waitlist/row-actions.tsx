@@ -37,7 +37,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           href={mailLink(name, email)}
           title={`Write to ${name}`}
         >
-          <Mail aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Mail />
         </a>
         <IconButton
           className="hover:text-danger"
@@ -46,7 +46,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           onClick={() => setAsking(true)}
           ref={button}
         >
-          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Trash2 />
         </IconButton>
       </div>
       <ConfirmDelete

@@ -27,7 +27,7 @@ export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
       onClick={(event) => onChoose(choice, event)}
       {...(href ? { render: <Link href={href as Route} tabIndex={-1} {...tab} /> } : {})}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 opacity-70" />
+      <Icon className="shrink-0 opacity-70" />
       <span className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:py-2 sm:items-baseline">
         <span className="max-w-full truncate sm:shrink-0">
           <Marked text={label} typed={typed} />

@@ -46,7 +46,7 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
           'hover:bg-sunken hover:text-fg sm:min-h-9 sm:w-44 sm:justify-start sm:border sm:border-line-strong sm:bg-surface sm:px-3 lg:w-64'
         }
       >
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Search />
         <span className="max-sm:sr-only">Search</span>
         <Kbd className="ml-auto max-sm:hidden">{hasCommandKey ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>

@@ -89,7 +89,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
         keepHighlight
       >
         <div className="flex items-center gap-3 border-b border-line pr-2 pl-4.5">
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg-soft" />
+          <Search size={20} className="shrink-0 text-fg-soft" />
           <Autocomplete.Input
             aria-label={LABEL}
             placeholder={LABEL}

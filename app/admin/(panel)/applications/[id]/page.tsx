@@ -40,7 +40,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
     <>
       <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
         <ButtonLink href={listHref(list, state) as Route} variant="ghost">
-          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          <ArrowLeft />
           Applications
         </ButtonLink>
         <NeighbourLinks noun="application" previous={hrefOf(previousId)} next={hrefOf(nextId)} />

@@ -23,7 +23,7 @@ export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
         onClick={() => setTimeout(() => router.refresh(), 1_500)}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
       >
-        <FileDown aria-hidden="true" size={18} strokeWidth={1.75} />
+        <FileDown />
         Open resume
       </a>
       <p className="mt-2 text-sm wrap-anywhere text-fg-soft">

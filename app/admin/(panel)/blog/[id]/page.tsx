@@ -32,18 +32,18 @@ export default async function PostPage({ params }: Props) {
           isLive ? (
             <>
               <a href={`/blog/${values.slug}`} target="_blank" rel="noopener" className={look}>
-                <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+                <ExternalLink />
                 View on the website
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
               <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
-                <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+                <Send />
                 Send to subscribers
               </Link>
             </>
           ) : (
             <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>
-              <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+              <Eye />
               Preview
               <span className="sr-only">what is saved (opens in a new tab)</span>
             </a>

@@ -41,7 +41,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
     <>
       <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
         <ButtonLink href={listHref(contactList, state) as Route} variant="ghost">
-          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          <ArrowLeft />
           Messages
         </ButtonLink>
         <NeighbourLinks noun="message" previous={hrefOf(previousId)} next={hrefOf(nextId)} />

@@ -60,7 +60,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Reply aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Reply />
         {text.trim() === '' ? 'Reply' : 'Go on with the reply'}
       </Button>
       <Dialog

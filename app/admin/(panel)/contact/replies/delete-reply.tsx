@@ -24,7 +24,7 @@ export function DeleteReply({ id, title }: { id: string; title: string }) {
   return (
     <>
       <IconButton label={`Delete ${title}`} onClick={() => setAsking(true)} className="hover:text-danger">
-        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Trash2 />
       </IconButton>
       <ConfirmDelete
         open={isAsking}

@@ -23,7 +23,7 @@ export default async function SavedRepliesPage() {
         description="Texts that you answer with often. Pick one when you reply, and change it there as you like."
         actions={
           <ButtonLink href="/admin/contact/replies/new" size="sm">
-            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+            <Plus />
             Add saved reply
           </ButtonLink>
         }
@@ -85,7 +85,7 @@ async function SavedReplies() {
                 title={`Edit ${title}`}
                 className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
               >
-                <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+                <Pencil />
               </Link>
               <DeleteReply id={id} title={title} />
             </div>

@@ -21,7 +21,7 @@ export function AddSuppression() {
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Plus />
         Add address
       </Button>
       <Dialog
