@@ -207,6 +207,7 @@ test.describe('somebody of the team', () => {
     const gallery = page.getByRole('dialog', { name: 'Choose an image' })
     await gallery.locator('input[type=file]').setInputFiles(await makePicture())
     await expect(gallery).toBeHidden()
+    await expect(page.getByText('Uploaded successfully')).toBeInViewport()
     await page.getByRole('button', { name: 'Add team member' }).click()
     await expect(page.getByText('Please fill in required fields')).toBeVisible()
     await expect(page.getByText('Please write a name')).toBeVisible()

@@ -212,6 +212,7 @@ test('a picture is uploaded into the text, and stays while the post shows it', a
   const gallery = page.getByRole('dialog', { name: 'Choose an image' })
   await gallery.locator('input[type=file]').setInputFiles(picture)
   await expect(gallery).toBeHidden()
+  await expect(page.getByText('Uploaded successfully')).toBeInViewport()
   await expect(contentBox(page)).toHaveValue(
     /^Before\.\n\n!\[\]\(\/media\/blog-images\/\S+\.png\)\n\nAfter\.$/,
   )
