@@ -9,7 +9,6 @@ import { Kbd } from '@/components/ui/kbd'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
-import { isForPage } from './shell/shortcut-keys'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -24,7 +23,7 @@ interface ListToolbarProps {
 
 const PAUSE_MS = 250
 
-/** Search and filters of a list whose state is its URL. "/" leads to the search box from anywhere on the page. */
+/** Search and filters of a list whose state is its URL. The shell leads to the search box by "/" from anywhere on the page. */
 export function ListToolbar({ spec, params, searchLabel, orders, children }: ListToolbarProps) {
   const { cursor: _start, ...state } = params
   const router = useRouter()
@@ -81,16 +80,6 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
     if (!isTyping) setTyped(q)
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isForPage(event)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const type = (text: string) => {
@@ -129,6 +118,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
         <Input
           ref={input}
           aria-label={label}
+          aria-keyshortcuts="/"
           className="px-10.5"
           maxLength={200}
           name="q"

@@ -1,11 +1,7 @@
-'use client'
-
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
-import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { isForPage } from './shell/shortcut-keys'
 
 interface NeighbourLinksProps {
   /** What they are: "application". */
@@ -15,22 +11,10 @@ interface NeighbourLinksProps {
   next: string | null
 }
 
-/** From the page of a record to the ones before and behind it in its list, by the keys K and J too. */
+/** Links the page of a record with the ones before and after it in its list. The shell presses them by the keys K and J. */
 export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
-  const nav = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isForPage(event)) return
-      // A click, so that what is not saved yet is asked about.
-      nav.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key.toUpperCase()}"]`)?.click()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-
   return (
-    <nav ref={nav} aria-label="Neighbours in the list" className="flex gap-2 max-sm:ml-4.5">
+    <nav aria-label="Neighbours in the list" className="flex gap-2 max-sm:ml-4.5">
       <Step href={previous} shortcut="K" label="Previous" noun={noun} />
       <Step href={next} shortcut="J" label="Next" noun={noun} />
     </nav>

@@ -28,8 +28,9 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       if (isBehindG) take(event, () => click(screenLink(event.key)))
       else if (event.key === '?') take(event, onHelpKey)
       else if (event.key === 'n') click(newLink())
+      else press(event)
     }
-    // Before the page's own letters, such as J: behind a G they mean a screen.
+    // Before other listeners: after a G, letters mean a screen.
     window.addEventListener('keydown', onKey, { capture: true })
     window.addEventListener('keydown', onPaletteKey)
     return () => {
@@ -43,6 +44,13 @@ function take(event: KeyboardEvent, act: () => void) {
   event.preventDefault()
   event.stopPropagation()
   act()
+}
+
+/** Presses or focuses the element that names the key as its own: the next record by J, the search box by "/". */
+function press(event: KeyboardEvent) {
+  const key = CSS.escape(event.key.toUpperCase())
+  const element = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+  if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
 }
 
 function screenLink(letter: string) {
