@@ -6,7 +6,7 @@ import { admin, expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
 // A wrong password, and the server's faults below.
-test.use({ expectedErrors: [/status of (401|500)|failed|error occurred|React error #441/i] })
+test.use({ expectedErrors: [/status of (401|500)|failed|error occurred|React error #(419|441)/i] })
 
 let site: OwnSite
 test.beforeAll(async () => {
