@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
@@ -11,9 +12,12 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { type ActivityChoices, type ActivityParams, COUNT_LIMIT } from './schema'
+
+const valueRow = z.object({ value: z.string() })
 
 const event = columnsOf('AuditEvent')
 
@@ -22,15 +26,16 @@ const PAGE_SIZE = 50
 /** An index has the same columns (prisma/schema/audit.prisma). */
 const keyset: Keyset<'at'> = keysetOf('AuditEvent', { at: ['at', 'id'] })
 
-export interface Activity {
-  id: string
-  at: Date
-  actorName: string
-  noun: string
-  action: string
-  recordId: string | null
-  summary: string
-}
+const activity = z.object({
+  id: z.string(),
+  at: z.date(),
+  actorName: z.string(),
+  noun: z.string(),
+  action: z.string(),
+  recordId: z.string().nullable(),
+  summary: z.string(),
+})
+export type Activity = z.infer<typeof activity>
 
 const columns = {
   id: true,
@@ -67,7 +72,7 @@ export async function getActivityChoices(): Promise<ActivityChoices> {
 /** One step along the index for each value: DISTINCT would read every row of the log. */
 async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<string[]> {
   const name = Prisma.raw(column)
-  const rows = await db.$queryRaw<{ value: string }[]>`
+  const rows = await queryRows(db, valueRow)`
     WITH RECURSIVE found(value) AS (
       SELECT min(${name}) FROM audit_event
       UNION ALL
@@ -82,7 +87,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
   const where = matching(params)
   return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
     const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-    return db.$queryRaw<Activity[]>`
+    return queryRows(db, activity)`
       SELECT id::text, at, actor_name AS "actorName", noun, action, record_id AS "recordId", summary
       FROM audit_event WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
   })
@@ -91,7 +96,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
 /** How many entries match, up to COUNT_LIMIT. */
 export async function countActivity(params: ActivityParams): Promise<number> {
   await requireAdmin()
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count
     FROM (SELECT 1 FROM audit_event WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
   return counted?.count ?? 0

@@ -1,13 +1,15 @@
 'use server'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { adminAction } from '@/lib/auth/admin-action'
 import { hiringDefaults } from '@/lib/careers/schema'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import type { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
+import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
 import { networkOf } from '@/lib/platform/network'
+import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
 import { submissionId } from '@/lib/platform/submission-id'
 import { applicationMessages } from './application-rules'
@@ -29,6 +31,13 @@ import {
   noteSchema,
 } from './schema'
 import { storeResume } from './upload'
+
+const statusPositionTitleRow = z.object({
+  status: z.enum(ApplicationStatus),
+  applicantName: z.string(),
+  email: z.string(),
+  positionTitle: z.string(),
+})
 
 /**
  * Takes an application: one a person and position in 30 days. The position is held open until it is stored. Sent again, the same
@@ -217,9 +226,10 @@ export const eraseApplication = adminAction(
 
 /** The application, held until the end of the transaction: who changes it next sees what this one made of it. */
 async function takeApplication(tx: Transaction, id: string) {
-  const [found] = await tx.$queryRaw<
-    { status: ApplicationStatus; applicantName: string; email: string; positionTitle: string }[]
-  >`SELECT status::text, applicant_name AS "applicantName", email, position_title AS "positionTitle"
+  const [found] = await queryRows(
+    tx,
+    statusPositionTitleRow,
+  )`SELECT status::text, applicant_name AS "applicantName", email, position_title AS "positionTitle"
     FROM job_application WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`
   if (!found) throw new Refusal(GONE)
   return found

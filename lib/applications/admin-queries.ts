@@ -1,17 +1,26 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
-import { type ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
+import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { hasObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { experienceName } from './experience'
 import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
 import { joinTimeline } from './timeline'
+
+const totalRow = z.object({ total: z.number() })
+const statusCountRow = z.object({
+  status: z.enum(ApplicationStatus),
+  isDeleted: z.boolean(),
+  count: z.number(),
+})
 
 const application = columnsOf('Application')
 const resume = columnsOf('Resume')
@@ -33,17 +42,18 @@ export async function getApplicationList() {
   return { positions, list: applicationListOf(positions.map(({ id }) => id)) }
 }
 
-export interface ListedApplication {
-  id: string
-  applicantName: string
-  email: string
-  positionTitle: string
-  experience: string
-  status: ApplicationStatus
-  appliedAt: Date
-  deletedAt: Date | null
-  hasResume: boolean
-}
+const listedApplication = z.object({
+  id: z.string(),
+  applicantName: z.string(),
+  email: z.string(),
+  positionTitle: z.string(),
+  experience: z.string(),
+  status: z.enum(ApplicationStatus),
+  appliedAt: z.date(),
+  deletedAt: z.date().nullable(),
+  hasResume: z.boolean(),
+})
+export type ListedApplication = z.infer<typeof listedApplication>
 
 const listed = selected('Application', [
   'id',
@@ -67,12 +77,12 @@ export async function listApplications(
       { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
       (order, after, limit) => {
         const start = after ? behind(applicationKeyset, order, after) : Prisma.sql`TRUE`
-        return db.$queryRaw<ListedApplication[]>`
+        return queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${limit}`
       },
     ),
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM job_application WHERE ${where}`,
+    queryRows(db, totalRow)`SELECT count(*)::int AS total FROM job_application WHERE ${where}`,
   ])
   return { ...page, total: counted?.total ?? 0 }
 }
@@ -82,7 +92,7 @@ export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', nu
 /** How many there are of each status; those in the Trash apart. */
 export async function countApplications(): Promise<ApplicationCounts> {
   await requireAdmin()
-  const rows = await db.$queryRaw<{ status: ApplicationStatus; isDeleted: boolean; count: number }[]>`
+  const rows = await queryRows(db, statusCountRow)`
     SELECT status::text, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM job_application GROUP BY 1, 2`
   const counts = { total: 0, pending: 0, reviewing: 0, interview: 0, rejected: 0, hired: 0, trash: 0 }
   for (const { status, isDeleted, count } of rows) {
@@ -128,7 +138,7 @@ export async function findNeighbours(params: ApplicationParams, id: string) {
   await requireAdmin()
   const where = matching(applicationFilter(params))
   const next = async (order: ApplicationOrder) => {
-    const [found] = await db.$queryRaw<{ id: string }[]>`
+    const [found] = await queryRows(db, idRow)`
       SELECT id::text FROM job_application WHERE ${where} AND ${behind(applicationKeyset, order, id)}
       ORDER BY ${orderBy(applicationKeyset, order)} LIMIT 1`
     return found?.id ?? null

@@ -5,9 +5,12 @@ import { hiringDefaults } from '@/lib/careers/schema'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
+
+const keyRow = z.object({ key: z.string() })
 
 const { bucket } = UPLOAD_SLOTS.resume
 
@@ -33,7 +36,7 @@ async function eraseResume(payload: unknown) {
 async function sweepResumes() {
   await db.$transaction(async (tx) => {
     const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
-    const swept = await tx.$queryRaw<{ key: string }[]>`
+    const swept = await queryRows(tx, keyRow)`
       DELETE FROM resume WHERE application_id IS NULL AND created_at < ${before} RETURNING key`
     await eraseResumes(
       tx,
@@ -82,7 +85,7 @@ async function erase(isDue: Prisma.Sql, when: string) {
 }
 
 async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Promise<number> {
-  const due = await tx.$queryRaw<{ id: string }[]>`
+  const due = await queryRows(tx, idRow)`
     SELECT id::text FROM job_application WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
   if (due.length === 0) return 0
   const count = await eraseApplications(

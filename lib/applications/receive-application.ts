@@ -1,21 +1,23 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { hiringDefaults } from '@/lib/careers/schema'
 import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { queryRows } from '@/lib/platform/query-rows'
 import { applicationMessages, GENERAL_TITLE, REAPPLY_DAYS } from './application-rules'
 import type { applySchema } from './schema'
 import { readResumeToken } from './upload'
 
-interface Position {
-  id: string
-  title: string
-  isOpen: boolean
-}
+const positionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  isOpen: z.boolean(),
+})
+type Position = z.infer<typeof positionSchema>
 
 /** The position at an address, which nobody closes before the transaction is over; undefined where there is none. */
 export async function findPosition(tx: Transaction, slug: string): Promise<Position | undefined> {
-  const [found] = await tx.$queryRaw<Position[]>`
+  const [found] = await queryRows(tx, positionSchema)`
     SELECT id::text, title, status = 'active' AND deleted_at IS NULL AS "isOpen"
     FROM job_position WHERE slug = ${slug} FOR SHARE`
   return found

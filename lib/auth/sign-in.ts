@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { sendAccountNotice } from './account-notice'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
@@ -96,7 +98,7 @@ function open(
  * followed by one more.
  */
 async function holdUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
-  const rows = await tx.$queryRaw<object[]>`
+  const rows = await queryRows(tx, z.unknown())`
     SELECT 1 FROM admin_user
     WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND disabled_at IS NULL
       AND totp_enabled_at IS NOT DISTINCT FROM ${totpEnabledAt}::timestamptz

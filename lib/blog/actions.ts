@@ -8,6 +8,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { enqueue } from '@/lib/platform/jobs'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { formValuesOf } from './form-values'
 import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
@@ -128,9 +129,10 @@ export const restoreRevision = adminAction(
 export const countRead = action(
   { name: 'blog.count-read', schema: countReadSchema, limit: readLimit },
   async ({ slug }, { tx, address }) => {
-    const [post] = await tx.$queryRaw<
-      { id: string }[]
-    >`SELECT id::text FROM post WHERE post.slug = ${slug} AND ${isPublic}`
+    const [post] = await queryRows(
+      tx,
+      idRow,
+    )`SELECT id::text FROM post WHERE post.slug = ${slug} AND ${isPublic}`
     if (!post || !(await isFirstToday(tx, address, ['read', post.id]))) return null
     await tx.$executeRaw`
       INSERT INTO post_read (post_id, day, count) VALUES (${post.id}::uuid, ${lagosDay(new Date())}::date, 1)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { chosenImageColumns, type PublicImage, publicImageColumns } from '@/lib/media/schema'
@@ -13,6 +14,7 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf } from './form-values'
@@ -26,6 +28,11 @@ import {
   postCategories,
   postStatuses,
 } from './schema'
+
+const idIsLiveRow = z.object({ id: z.string(), isLive: z.boolean() })
+const totalRow = z.object({ total: z.number() })
+const statusCountRow = z.object({ status: z.enum(postStatuses), isDeleted: z.boolean(), count: z.number() })
+const isLiveRow = z.object({ isLive: z.boolean() })
 
 const post = columnsOf('Post')
 
@@ -73,10 +80,10 @@ export async function listPosts(params: PostListParams): Promise<PostListPage> {
   const [page, [counted]] = await Promise.all([
     readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
       const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-      return db.$queryRaw<{ id: string; isLive: boolean }[]>`
+      return queryRows(db, idIsLiveRow)`
         SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     }),
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM post WHERE ${where}`,
+    queryRows(db, totalRow)`SELECT count(*)::int AS total FROM post WHERE ${where}`,
   ])
   return { ...page, rows: await readListed(page.rows), total: counted?.total ?? 0 }
 }
@@ -122,7 +129,7 @@ export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 export async function countPosts(): Promise<PostCounts> {
   await requireAdmin()
   const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }
-  const rows = await db.$queryRaw<{ status: PostStatus; isDeleted: boolean; count: number }[]>`
+  const rows = await queryRows(db, statusCountRow)`
     SELECT status, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM post GROUP BY 1, 2`
   for (const { status, isDeleted, count } of rows) {
     counts[isDeleted ? 'trash' : status] += count
@@ -186,7 +193,7 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
 
 /** Whether readers find it now. */
 async function isLive(id: string): Promise<boolean> {
-  const [found] = await db.$queryRaw<{ isLive: boolean }[]>`
+  const [found] = await queryRows(db, isLiveRow)`
     SELECT ${isPublic} AS "isLive" FROM post WHERE id = ${id}::uuid`
   return found?.isLive ?? false
 }

@@ -1,7 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
+import { queryRows } from '@/lib/platform/query-rows'
+
+const idTitleRow = z.object({ id: z.string(), title: z.string() })
 
 /** Deleted posts can be brought back for this long (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
@@ -15,7 +19,7 @@ export const PUBLISH_DUE = 'blog.publish-due'
  */
 async function publishDue() {
   await db.$transaction(async (tx) => {
-    const due = await tx.$queryRaw<{ id: string; title: string }[]>`
+    const due = await queryRows(tx, idTitleRow)`
       UPDATE post SET status = 'published', publish_at = NULL, version = version + 1, updated_at = now()
       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id::text, title`
     if (due.length === 0) return

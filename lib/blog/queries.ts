@@ -1,14 +1,20 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import { timeZone } from '@/lib/dates'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { readTimeText } from './read-time'
 import { MOST_PAGES, POPULAR_DAYS, POSTS_PER_PAGE, type PostCategory, type PostSort } from './schema'
+
+const categoryCountRow = z.object({ category: z.string(), count: z.number() })
+const slugUpdatedAtRow = z.object({ slug: z.string(), updatedAt: z.date() })
+const idTotalRow = z.object({ id: z.string(), total: z.number() })
 
 const TAG: CacheTag = 'blog'
 
@@ -87,7 +93,7 @@ export async function countPublishedPosts(): Promise<{
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const categories = await db.$queryRaw<{ category: string; count: number }[]>`
+  const categories = await queryRows(db, categoryCountRow)`
     SELECT category, count(*)::int AS count FROM post WHERE ${isPublic}
     GROUP BY category ORDER BY count DESC, category`
   return { total: categories.reduce((sum, { count }) => sum + count, 0), categories }
@@ -152,7 +158,7 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
+  return queryRows(db, slugUpdatedAtRow)`
     SELECT slug, updated_at AS "updatedAt" FROM post WHERE ${isPublic} ORDER BY ${orders.latest}`
 }
 
@@ -180,7 +186,7 @@ interface Wanted {
 }
 
 async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, limit }: Wanted) {
-  const rows = await db.$queryRaw<{ id: string; total: number }[]>`
+  const rows = await queryRows(db, idTotalRow)`
     SELECT id::text, (count(*) OVER ())::int AS total FROM post
     WHERE ${isPublic} AND ${where} ORDER BY ${order} LIMIT ${limit}`
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }

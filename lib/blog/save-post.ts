@@ -1,13 +1,17 @@
+import { z } from 'zod'
 import { formatDateTime, fromLagos, lagosDateTime } from '@/lib/dates'
 import { readMediaPath } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
+import { queryRows } from '@/lib/platform/query-rows'
 import { listMediaPaths } from './markdown'
 import type { Wish } from './publication'
 import { readMinutes } from './read-time'
 import type { PostValues } from './schema'
 import { isReservedSlug, slugFor } from './slug'
+
+const idIsInContentRow = z.object({ id: z.string(), isCover: z.boolean(), isInContent: z.boolean() })
 
 type Texts = Pick<
   PostValues,
@@ -67,7 +71,7 @@ export async function keepImages(
   const uploads = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
   if (uploads.length > MOST_IMAGES)
     throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
-  const found = await tx.$queryRaw<{ id: string; isCover: boolean; isInContent: boolean }[]>`
+  const found = await queryRows(tx, idIsInContentRow)`
     SELECT id::text, coalesce(id = ${imageId}::uuid, false) AS "isCover", (bucket, key) IN (
       SELECT * FROM unnest(${uploads.map(({ bucket }) => bucket)}::text[], ${uploads.map(({ key }) => key)}::text[])
     ) AS "isInContent"

@@ -5,6 +5,7 @@ import { queueMail } from '@/lib/mail/queue'
 import { renderMail } from '@/lib/mail/template'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
 import { campaignLetters } from './mail'
@@ -33,7 +34,7 @@ export const startCampaign = adminAction(
       return findStarted(tx, { id, ...content, createdById: admin.id }, postId)
     }
     const { table, where } = recipientsOf(audience)
-    const [counted] = await tx.$queryRaw<{ count: number }[]>`
+    const [counted] = await queryRows(tx, countRow)`
       SELECT count(*)::int AS count FROM ${table} WHERE ${where}`
     const recipientCount = counted?.count ?? 0
     if (recipientCount !== recipients)

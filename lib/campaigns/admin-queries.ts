@@ -1,15 +1,19 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { findPostToTell } from './post-to-tell'
 import { type Audience, audienceSchema } from './schema'
+
+const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
 /** How many of an audience would get a message now, and how many are left out because they want no mail. */
 export async function countAudience(audience: Audience) {
   await requireAdmin()
   const { table, where, leftOut } = recipientsOf(audience)
-  const [counted] = await db.$queryRaw<{ recipients: number; leftOut: number }[]>`
+  const [counted] = await queryRows(db, recipientsLeftOutRow)`
     SELECT
       (SELECT count(*)::int FROM ${table} WHERE ${where}) AS recipients,
       (SELECT count(*)::int FROM ${table} WHERE ${leftOut}) AS "leftOut"`

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { queueMails } from '@/lib/mail/queue'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
+import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { findPostToTell, type PostToTell } from './post-to-tell'
 import { type Audience, audienceSchema } from './schema'
+
+const idEmailRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 const CAMPAIGN_BATCH = 'campaigns.write-batch'
 /** Mails written to the outbox at a time. */
@@ -77,7 +80,7 @@ async function writeNext(
 ): Promise<number> {
   const { table, id, email, name, since, where } = recipientsOf(audience)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'
-  const people = await tx.$queryRaw<{ id: string; name: string; email: string }[]>`
+  const people = await queryRows(tx, idEmailRow)`
     SELECT ${id} AS id, ${name} AS name, ${email} AS email FROM ${table}
     WHERE ${id} > ${after}::uuid AND ${since} <= ${campaign.startedAt} AND ${where}
     ORDER BY ${id} LIMIT ${BATCH} FOR SHARE OF ${table}`

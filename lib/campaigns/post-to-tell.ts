@@ -1,20 +1,23 @@
 import 'server-only'
+import { z } from 'zod'
 import { isPublic } from '@/lib/blog/queries'
 import type { Transaction } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 
 /** What a letter shows of a post. */
-export interface PostToTell {
-  title: string
-  excerpt: string
-  slug: string
-}
+const postToTell = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  slug: z.string(),
+})
+export type PostToTell = z.infer<typeof postToTell>
 
 /** A post that readers find now; null otherwise. */
 export async function findPostToTell(
   tx: Pick<Transaction, '$queryRaw'>,
   id: string,
 ): Promise<PostToTell | null> {
-  const [post] = await tx.$queryRaw<PostToTell[]>`
+  const [post] = await queryRows(tx, postToTell)`
     SELECT title, excerpt, slug FROM post WHERE id = ${id}::uuid AND ${isPublic}`
   return post ?? null
 }

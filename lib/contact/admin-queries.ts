@@ -1,12 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
-import { CONTACT_INFO, COUNT_LIMIT, type ContactParams, type MessageStatus, SAVED_REPLIES } from './schema'
+import { CONTACT_INFO, COUNT_LIMIT, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
 import { joinThread } from './thread'
 
 const message = columnsOf('ContactMessage')
@@ -16,19 +18,20 @@ const PAGE_SIZE = 50
 /** So much of a text stands in a list, in characters. */
 const EXCERPT = 160
 
-export interface ListedMessage {
-  id: string
-  reference: string
-  name: string
-  email: string
-  subject: string
+const listedMessage = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
   /** The beginning of the text. */
-  excerpt: string
-  category: string
-  status: MessageStatus
-  receivedAt: Date
-  deletedAt: Date | null
-}
+  excerpt: z.string(),
+  category: z.string(),
+  status: z.enum(messageStatuses),
+  receivedAt: z.date(),
+  deletedAt: z.date().nullable(),
+})
+export type ListedMessage = z.infer<typeof listedMessage>
 
 const listed = selected('ContactMessage', [
   'id',
@@ -50,7 +53,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
     { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
     (order, after, limit) => {
       const start = after ? behind(messageKeyset, order, after) : Prisma.sql`TRUE`
-      return db.$queryRaw<ListedMessage[]>`
+      return queryRows(db, listedMessage)`
         SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
         FROM contact_message WHERE ${where} AND ${start} ORDER BY ${orderBy(messageKeyset, order)} LIMIT ${limit}`
     },
@@ -70,7 +73,7 @@ export async function countTrash(): Promise<number> {
 }
 
 async function countUpTo(where: Prisma.Sql): Promise<number> {
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (SELECT 1 FROM contact_message WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
   return counted?.count ?? 0
 }
@@ -99,7 +102,7 @@ export async function findNeighbours(params: ContactParams, id: string) {
   await requireAdmin()
   const where = matching(params)
   const next = async (order: MessageOrder) => {
-    const [found] = await db.$queryRaw<{ id: string }[]>`
+    const [found] = await queryRows(db, idRow)`
       SELECT id::text FROM contact_message WHERE ${where} AND ${behind(messageKeyset, order, id)}
       ORDER BY ${orderBy(messageKeyset, order)} LIMIT 1`
     return found?.id ?? null

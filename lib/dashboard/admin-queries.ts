@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
@@ -8,8 +9,12 @@ import { auditPages, recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnOf, openableRows, recordHref, tableOf } from '@/lib/platform/record-sql'
 import { CHART_DAYS, WAITING_LIMIT } from './schema'
+
+const idPublishAtRow = z.object({ id: z.string(), title: z.string(), publishAt: z.date() })
+const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string() })
 
 export interface ContentCounts {
   posts: PostCounts
@@ -80,26 +85,27 @@ export async function getWaiting(): Promise<Waiting> {
 }
 
 async function countUpTo(rows: Prisma.Sql): Promise<number> {
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_LIMIT}) AS found`
   return counted?.count ?? 0
 }
 
 async function readNextPost(): Promise<Waiting['nextPost']> {
-  const [post] = await db.$queryRaw<{ id: string; title: string; publishAt: Date }[]>`
+  const [post] = await queryRows(db, idPublishAtRow)`
     SELECT id::text, title, publish_at AS "publishAt" FROM post
     WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL ORDER BY publish_at LIMIT 1`
   return post ?? null
 }
 
-export interface SignupDay {
+const signupDay = z.object({
   /** In Lagos: "2026-11-21". */
-  day: string
+  day: z.string(),
   /** Joined the waitlist and are not in its Trash. */
-  waitlist: number
+  waitlist: z.number(),
   /** Confirmed the newsletter. */
-  newsletter: number
-}
+  newsletter: z.number(),
+})
+export type SignupDay = z.infer<typeof signupDay>
 
 /**
  * The signups of the last CHART_DAYS days, the oldest day first, with the days on which nobody came. The Trash is counted apart and
@@ -108,7 +114,7 @@ export interface SignupDay {
 export async function listSignupDays(): Promise<SignupDay[]> {
   await requireAdmin()
   const today = lagosDay(new Date())
-  return db.$queryRaw<SignupDay[]>`
+  return queryRows(db, signupDay)`
     WITH days AS (
       SELECT day, day::timestamp AT TIME ZONE ${timeZone} AS starts, (day + 1)::timestamp AT TIME ZONE ${timeZone} AS ends
       FROM (SELECT ${today}::date - back AS day FROM generate_series(0, ${CHART_DAYS - 1}::int) AS back) AS wanted
@@ -148,7 +154,7 @@ export async function findRecordPages(records: readonly RecordName[]): Promise<M
       WHERE ${columnOf(id)} = ANY(${ids}::${Prisma.raw(id === 'id' ? 'uuid' : 'text')}[]) AND ${openableRows(facts)}`
   })
   if (lookups.length === 0) return new Map(fixed)
-  const rows = await db.$queryRaw<{ id: string; address: string; path: string }[]>`
+  const rows = await queryRows(db, idPathRow)`
     ${Prisma.join(lookups, ' UNION ALL ')}`
   return new Map([
     ...fixed,

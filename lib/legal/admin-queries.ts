@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
@@ -11,6 +12,7 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { queryRows } from '@/lib/platform/query-rows'
 import { findNewestVersion, listSections } from './keep-version'
 import type { LegalKind } from './legal-version'
 import type { LegalHistoryParams } from './schema'
@@ -20,14 +22,15 @@ const PAGE_SIZE = 50
 
 const keyset: Keyset<'number'> = keysetOf('LegalVersion', { number: ['number', 'id'] })
 
-export interface ListedVersion {
-  id: string
-  number: number
-  summary: string
+const listedVersion = z.object({
+  id: z.string(),
+  number: z.number(),
+  summary: z.string(),
   /** For staff only. */
-  actorName: string
-  createdAt: Date
-}
+  actorName: z.string(),
+  createdAt: z.date(),
+})
+export type ListedVersion = z.infer<typeof listedVersion>
 
 export interface EditedSection {
   id: string
@@ -71,7 +74,7 @@ export async function listLegalVersions(
   const [page, total, newest] = await Promise.all([
     readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
       const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-      return db.$queryRaw<ListedVersion[]>`
+      return queryRows(db, listedVersion)`
         SELECT id::text, number, summary, actor_name AS "actorName", created_at AS "createdAt"
         FROM legal_version WHERE ${ofKind} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     }),

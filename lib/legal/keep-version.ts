@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { readKeptText } from './kept-text'
 import type { LegalKind, LegalText } from './legal-version'
 
@@ -7,7 +9,7 @@ import type { LegalKind, LegalText } from './legal-version'
  * this stays as it was read.
  */
 export async function takeTurn(tx: Transaction, kind: LegalKind) {
-  const rows = await tx.$queryRaw<unknown[]>`
+  const rows = await queryRows(tx, z.unknown())`
     SELECT kind::text FROM legal_document WHERE kind = ${kind}::legal_kind FOR UPDATE`
   if (rows.length === 0) throw new Error(`the legal document "${kind}" has no row`)
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import type { CacheTag } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { readKeptText } from './kept-text'
 import {
   anchorsOf,
@@ -11,6 +13,8 @@ import {
   showLastUpdated,
 } from './legal-version'
 import { diffVersions, type VersionDiff } from './version-diff'
+
+const idTitleRow = z.object({ id: z.string(), title: z.string() })
 
 const TAG: CacheTag = 'legal'
 
@@ -118,7 +122,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
 
 /** The title that each section had when it first appeared: its anchor is made of it. */
 async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
-  const rows = await db.$queryRaw<{ id: string; title: string }[]>`
+  const rows = await queryRows(db, idTitleRow)`
     SELECT DISTINCT ON (section->>'id') section->>'id' AS id, section->>'title' AS title
     FROM legal_version, jsonb_array_elements(sections) AS section
     WHERE kind = ${kind}::legal_kind ORDER BY section->>'id', number`

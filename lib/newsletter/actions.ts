@@ -7,6 +7,7 @@ import { action } from '@/lib/platform/action'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { hashToken } from '@/lib/platform/signed-id'
 import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
 import { CONFIRM_HOURS, LETTER_MINUTES, LETTERS_A_DAY, subscriptionMessages } from './subscription'
@@ -34,7 +35,7 @@ export const subscribe = action(
     const seed = randomUUID()
     const now = Date.now()
     const expiresAt = new Date(now + CONFIRM_HOURS * 60 * MINUTE)
-    const [asked] = await tx.$queryRaw<{ id: string }[]>`
+    const [asked] = await queryRows(tx, idRow)`
       INSERT INTO newsletter_subscriber (id, email, source, consent_version, consented_at, token_hash, token_expires_at)
       VALUES (${randomUUID()}::uuid, ${email}, ${source}, ${consent}, ${new Date(now)}, ${hashToken(confirmToken(seed))}, ${expiresAt})
       ON CONFLICT (email) DO UPDATE SET

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatDate } from '@/lib/dates'
@@ -15,6 +16,7 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { COUNT_LIMIT, type SubscriberParams, type SubscriberStatus, subscriberStatuses } from './schema'
@@ -31,19 +33,20 @@ const keyset: Keyset<SubscriberSort> = keysetOf('Subscriber', {
   email: ['email'],
 })
 
-export interface ListedSubscriber {
-  id: string
-  email: string
-  status: SubscriberStatus
-  source: string
+const listedSubscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(subscriberStatuses),
+  source: z.string(),
   /** Empty: all. */
-  topics: string[]
-  createdAt: Date
-  confirmedAt: Date | null
-  unsubscribedAt: Date | null
+  topics: z.array(z.string()),
+  createdAt: z.date(),
+  confirmedAt: z.date().nullable(),
+  unsubscribedAt: z.date().nullable(),
   /** The address bounced or complained, or is suppressed for another reason. */
-  isSuppressed: boolean
-}
+  isSuppressed: z.boolean(),
+})
+export type ListedSubscriber = z.infer<typeof listedSubscriber>
 
 const listed = Prisma.sql`
   ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
@@ -65,14 +68,14 @@ function readRows(
   limit: number,
 ) {
   const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-  return db.$queryRaw<ListedSubscriber[]>`
+  return queryRows(db, listedSubscriber)`
     SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }
 
 /** How many match, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
   await requireAdmin()
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count
     FROM (SELECT 1 FROM newsletter_subscriber WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
   return counted?.count ?? 0

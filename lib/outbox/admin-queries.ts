@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
@@ -12,6 +13,7 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import {
@@ -20,7 +22,6 @@ import {
   type MailStatus,
   mailStatuses,
   type SuppressionParams,
-  type SuppressionReason,
   suppressionReasons,
 } from './schema'
 
@@ -67,7 +68,7 @@ export async function listMails(params: MailParams): Promise<KeysetPage<ListedMa
     { cursor: params.cursor, order: params, size: PAGE_SIZE },
     (order, after, limit) => {
       const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-      return db.$queryRaw<{ id: string }[]>`
+      return queryRows(db, idRow)`
         SELECT id::text FROM mail_message WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     },
   )
@@ -144,11 +145,12 @@ function matching({ q, filters }: MailParams): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-export interface Suppression {
-  email: string
-  reason: SuppressionReason
-  createdAt: Date
-}
+const suppression = z.object({
+  email: z.string(),
+  reason: z.enum(suppressionReasons),
+  createdAt: z.date(),
+})
+export type Suppression = z.infer<typeof suppression>
 
 export interface SuppressionPage {
   rows: Suppression[]
@@ -171,7 +173,7 @@ export async function listSuppressions(params: SuppressionParams): Promise<Suppr
     ' AND ',
   )
   const [rows, total] = await Promise.all([
-    db.$queryRaw<Suppression[]>`
+    queryRows(db, suppression)`
       SELECT email, reason, created_at AS "createdAt" FROM mail_suppression WHERE ${where}
       ORDER BY created_at DESC, email LIMIT ${SHOWN_SUPPRESSIONS}`,
     countUpTo(Prisma.sql`mail_suppression`, where),
@@ -180,7 +182,7 @@ export async function listSuppressions(params: SuppressionParams): Promise<Suppr
 }
 
 async function countUpTo(table: Prisma.Sql, where: Prisma.Sql): Promise<number> {
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
   return counted?.count ?? 0
 }

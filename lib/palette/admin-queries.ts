@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -14,14 +15,16 @@ const LOOKED_AT = 200
 const MOST_WORDS = 5
 const TIME_LIMIT_MS = 2_000
 
-interface Row {
-  kind: string
-  rank: number
-  id: string
-  title: string
-  details: string[]
-  address: string
-}
+const rowSchema = z.object({
+  kind: z.string(),
+  rank: z.number(),
+  id: z.string(),
+  title: z.string(),
+  details: z.array(z.string()),
+  address: z.string(),
+})
+type Row = z.infer<typeof rowSchema>
+const foundRows = z.array(rowSchema)
 
 const searchedKinds = [...recordKinds].filter(([, { search }]) => search)
 
@@ -35,16 +38,17 @@ export async function findRecords(q: string): Promise<PaletteAnswer> {
   if (typed.length < MIN_QUERY) return { groups: [] }
   const words = typed.split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const selects = searchedKinds.map(([kind, facts]) => select(kind, facts, typed, words))
-  const [, rows] = await db.$transaction([
+  const [, found] = await db.$transaction([
     db.$queryRaw`SELECT set_config('statement_timeout', ${String(TIME_LIMIT_MS)}, true)`,
-    db.$queryRaw<Row[]>`${Prisma.join(selects, ' UNION ALL ')}`,
+    db.$queryRaw`${Prisma.join(selects, ' UNION ALL ')}`,
   ])
-  const found = searchedKinds.map(([kind, facts]) => ({
+  const rows = foundRows.parse(found)
+  const groupsFound = searchedKinds.map(([kind, facts]) => ({
     kind,
     facts,
     rows: rows.filter((row) => row.kind === kind),
   }))
-  const groups = found
+  const groups = groupsFound
     .filter(({ rows }) => rows.length > 0)
     .sort((one, other) => bestRank(one.rows) - bestRank(other.rows))
     .map(({ kind, facts, rows }) => asGroup(kind, facts, rows, words))

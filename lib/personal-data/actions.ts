@@ -8,6 +8,7 @@ import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { hashToken } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
@@ -247,7 +248,7 @@ export const erasePerson = adminAction(
 
 /** Erasing it would cut the team off from the mails of the site. */
 async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
-  const [found] = await tx.$queryRaw<{ count: number }[]>`
+  const [found] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT ${columnsOf('AdminUser').email} AS email FROM ${tableOf('AdminUser')}
       UNION ALL SELECT ${columnsOf('HiringSettings').contactEmail} FROM ${tableOf('HiringSettings')}

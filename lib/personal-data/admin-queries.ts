@@ -1,11 +1,12 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { hashAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { Prisma, PrivacyRequestKind } from '@/lib/platform/generated/prisma/client'
 import {
   behind,
   type Keyset,
@@ -15,11 +16,11 @@ import {
   orderBy,
   readKeysetPage,
 } from '@/lib/platform/keyset'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { collectParts, copyPieces, type HeldFile, type HeldPart, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
-import type { RequestKind } from './request-rules'
 import { COUNT_LIMIT, type RequestParams } from './schema'
 import { openPerson, sealPerson } from './tokens'
 
@@ -32,19 +33,21 @@ const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
   closed: ['closedAt', 'id'],
 })
 
-export type SeenStatus = 'open' | 'erasing' | 'done' | 'refused'
+const seenStatuses = ['open', 'erasing', 'done', 'refused'] as const
+export type SeenStatus = (typeof seenStatuses)[number]
 
-export interface ListedRequest {
-  id: string
-  kind: RequestKind
-  status: SeenStatus
+const listedRequest = z.object({
+  id: z.string(),
+  kind: z.enum(PrivacyRequestKind),
+  status: z.enum(seenStatuses),
   /** Null: it has been erased. */
-  email: string | null
-  confirmedAt: Date
-  dueAt: Date
-  closedAt: Date | null
-  closedBy: string
-}
+  email: z.string().nullable(),
+  confirmedAt: z.date(),
+  dueAt: z.date(),
+  closedAt: z.date().nullable(),
+  closedBy: z.string(),
+})
+export type ListedRequest = z.infer<typeof listedRequest>
 
 /** One page of the requests: those that wait, the most urgent first, or those that are closed, the last one first. */
 export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
@@ -55,7 +58,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
     : { sort: 'due', direction: 'asc' }
   return readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
     const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
-    return db.$queryRaw<ListedRequest[]>`
+    return queryRows(db, listedRequest)`
       SELECT ${selected('PrivacyRequest', ['id', 'kind', 'status', 'email', 'confirmedAt', 'dueAt', 'closedAt', 'closedBy'])}
       FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
   })
@@ -64,22 +67,23 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
 /** How many requests match, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
   await requireAdmin()
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM privacy_request WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
   return counted?.count ?? 0
 }
 
-export interface RequestState {
-  open: number
-  overdue: number
+const requestState = z.object({
+  open: z.number(),
+  overdue: z.number(),
   /** In the last 30 days. */
-  closed: number
-}
+  closed: z.number(),
+})
+export type RequestState = z.infer<typeof requestState>
 
 export async function getRequestState(): Promise<RequestState> {
   await requireAdmin()
-  const [state] = await db.$queryRaw<RequestState[]>`
+  const [state] = await queryRows(db, requestState)`
     SELECT count(*) FILTER (WHERE ${request.status} IN ('open', 'erasing'))::int AS open,
       count(*) FILTER (WHERE ${request.status} = 'open' AND ${request.dueAt} < now())::int AS overdue,
       count(*) FILTER (WHERE ${request.closedAt} > now() - interval '30 days')::int AS closed

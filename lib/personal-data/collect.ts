@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
 import type { Transaction } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { tableName, tableOf } from '@/lib/platform/record-sql'
 import { site } from '@/lib/site'
 import type { CopyFormat } from './copy-formats'
 import { type Holding, holdings } from './holdings'
+
+const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
 /** One row, by the names of its columns. */
 export type HeldRecord = Record<string, unknown>
@@ -27,7 +31,7 @@ export interface HeldFile {
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
   for (const holding of holdings) {
     const { model, title, purpose } = holding
-    const rows = await tx.$queryRaw<{ record: HeldRecord }[]>`
+    const rows = await queryRows(tx, recordRow)`
       SELECT ${holding.shown(email)} AS record FROM ${tableOf(model)} AS held
       WHERE ${holding.own(email)} ORDER BY ${holding.at}`
     if (rows.length > 0)

@@ -1,10 +1,14 @@
+import { z } from 'zod'
 import { eraseResumes } from '@/lib/applications/erase'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
 import { type Holding, holdings, owners } from './holdings'
 import { jsonColumns } from './register'
+
+const keyRow = z.object({ key: z.string() })
 
 /** The job that erases; its payload is `{ requestId }`: the address is in the request alone. */
 export const ERASE_PERSON = 'privacy.erase'
@@ -38,7 +42,7 @@ function eraseRows(tx: Transaction, holding: Holding, email: string): Promise<nu
 }
 
 async function eraseFiles(tx: Transaction, holding: Holding, email: string): Promise<number> {
-  const files = await tx.$queryRaw<{ key: string }[]>`
+  const files = await queryRows(tx, keyRow)`
     DELETE FROM ${tableOf(holding.model)} AS held WHERE ${holding.own(email)}
     RETURNING ${columnsOf('Resume', 'held').key} AS key`
   await eraseResumes(
@@ -122,7 +126,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
     after = await step(async (tx) => {
-      const [last] = await tx.$queryRaw<{ id: string }[]>`
+      const [last] = await queryRows(tx, idRow)`
         SELECT id::text FROM ${table} WHERE id > ${from}::uuid ORDER BY id OFFSET ${SWEPT - 1} LIMIT 1`
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${naming(sweep.columns, email)})`

@@ -2,9 +2,13 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
 import pg from 'pg'
+import { z } from 'zod'
 import { createPool, db, type Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
+import { queryRows } from './query-rows'
+
+const existsRow = z.object({ exists: z.boolean() })
 
 /** Work done in the background. Throwing means: again later, with back-off; it has to bear being run twice. */
 export type Job = (payload: unknown) => Promise<void>
@@ -49,20 +53,21 @@ export async function enqueueMany(
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 
-export interface DeadJob {
-  id: string
-  job: string
-  lastError: string | null
-  attempts: number
-  createdAt: Date
-}
+const deadJob = z.object({
+  id: z.string(),
+  job: z.string(),
+  lastError: z.string().nullable(),
+  attempts: z.number(),
+  createdAt: z.date(),
+})
+export type DeadJob = z.infer<typeof deadJob>
 
 /** Jobs that were tried as often as they may be, newest first, 50 at most. None before a worker has ever run. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
-  const [found] = await db.$queryRaw<{ exists: boolean }[]>`
+  const [found] = await queryRows(db, existsRow)`
     SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
   if (!found?.exists) return []
-  return db.$queryRaw<DeadJob[]>`
+  return queryRows(db, deadJob)`
     SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError", attempts::int, created_at AS "createdAt"
     FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
 }

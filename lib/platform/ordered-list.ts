@@ -1,8 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Transaction } from './db'
 import { Refusal } from './errors'
 import { Prisma } from './generated/prisma/client'
 import { moveItem } from './move-item'
+import { idRow, queryRows } from './query-rows'
+
+const nextRow = z.object({ next: z.number() })
+const idPositionRow = z.object({ id: z.string(), position: z.number() })
 
 /**
  * A table whose rows staff put in order and delete into the Trash: it has `id`, `position` and `deleted_at`, and a deferrable
@@ -31,7 +36,7 @@ const TRASH_DAYS = 30
 /** Where a new row stands: at the end. Others who add to this list wait until this transaction is over. */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
   await takeTurn(tx, list)
-  const [{ next } = { next: 1 }] = await tx.$queryRaw<{ next: number }[]>`
+  const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
     SELECT coalesce(max(position), 0) + 1 AS next FROM ${table(list)} WHERE ${scope(list)}`
   return next
 }
@@ -39,7 +44,7 @@ export async function nextPosition(tx: Transaction, list: OrderedList): Promise<
 /** Lets the rows trade their positions. Rows in the Trash keep theirs. */
 export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }: NewOrder) {
   await takeTurn(tx, list)
-  const rows = await tx.$queryRaw<{ id: string; position: number }[]>`
+  const rows = await queryRows(tx, idPositionRow)`
     SELECT id::text, position FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
   const isAsSeen = rows.length === was.length && rows.every(({ id }, index) => id === was[index])
   const isComplete = ids.length === rows.length && rows.every(({ id }) => ids.includes(id))
@@ -57,7 +62,7 @@ export async function moveTo(
   id: string,
   place: number,
 ): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
   const was = rows.map((row) => row.id)
   const ids = moveItem(was, was.indexOf(id), place - 1)

@@ -12,6 +12,7 @@ import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { hashToken } from '@/lib/platform/signed-id'
 import { getInvitation } from './queries'
 import { acceptSchema, INVITATION_DAYS, inviteSchema, recordSchema, staffMessages } from './schema'
@@ -200,7 +201,7 @@ function sendInvitation(
 
 /** The accounts that can sign in, held until the transaction ends: no two of them are disabled at once. */
 async function holdActiveAccounts(tx: Transaction): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM admin_user WHERE disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`
   return rows.map(({ id }) => id)
 }

@@ -7,6 +7,7 @@ import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { submissionId } from '@/lib/platform/submission-id'
 import { matching } from './filter'
 import {
@@ -40,7 +41,7 @@ export const joinWaitlist = action(
     if (website) return null
     const from = readSource(source, sourceInUrl((await headers()).get('referer')))
     const newId = submissionId(submission, email)
-    const [joined] = await tx.$queryRaw<{ id: string }[]>`
+    const [joined] = await queryRows(tx, idRow)`
       INSERT INTO waitlist (id, name, email, source, consent_version, plan)
       VALUES (${newId}::uuid, ${name}, ${email}, ${from}, ${consent}, ${plan ?? null})
       ON CONFLICT (email) DO UPDATE SET
@@ -186,7 +187,7 @@ export const restoreEntries = adminAction(
 
 async function chosenEntries(tx: Transaction, selection: EntrySelection): Promise<Prisma.Sql> {
   if ('ids' in selection) return Prisma.sql`deleted_at IS NULL AND id = ANY(${selection.ids}::uuid[])`
-  const found = await tx.$queryRaw<{ id: string }[]>`
+  const found = await queryRows(tx, idRow)`
     SELECT id FROM waitlist WHERE ${matching(selection)} LIMIT ${BULK_LIMIT + 1}`
   if (found.length > BULK_LIMIT)
     throw new Refusal(

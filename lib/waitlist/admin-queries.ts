@@ -1,37 +1,38 @@
 import 'server-only'
+import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
-import {
-  type MailSuppressionReason,
-  Prisma,
-  type WaitlistStatus,
-} from '@/lib/platform/generated/prisma/client'
+import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 import { behind, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { COUNT_LIMIT, isTrash, statusFilter, type WaitlistParams } from './schema'
 
+const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
+
 const waitlist = columnsOf('WaitlistEntry')
 
 const PAGE_SIZE = 50
 
-export interface ListedEntry {
-  id: string
-  name: string
-  email: string
-  status: WaitlistStatus
-  source: string
-  createdAt: Date
-  deletedAt: Date | null
-  unsubscribedAt: Date | null
+const listedEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(WaitlistStatus),
+  source: z.string(),
+  createdAt: z.date(),
+  deletedAt: z.date().nullable(),
+  unsubscribedAt: z.date().nullable(),
   /** Why the address gets no bulk mail, whatever this entry says. */
-  suppression: MailSuppressionReason | null
-}
+  suppression: z.enum(MailSuppressionReason).nullable(),
+})
+export type ListedEntry = z.infer<typeof listedEntry>
 
 export interface EntryPage {
   entries: ListedEntry[]
@@ -64,7 +65,7 @@ async function readRows(listing: Listing, after: string | null, limit: number) {
   const found = (await isSortedFaster(listing))
     ? Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM waitlist WHERE ${where}) SELECT ${listed} FROM found AS waitlist WHERE ${start}`
     : Prisma.sql`SELECT ${listed} FROM waitlist WHERE ${where} AND ${start}`
-  return db.$queryRaw<ListedEntry[]>`${found} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${limit}`
+  return queryRows(db, listedEntry)`${found} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${limit}`
 }
 
 const listed = Prisma.sql`
@@ -87,7 +88,7 @@ export type EntryCounts = Record<WaitlistStatus | 'total', number>
 /** Exact at any size: sums the few rows that triggers keep, and counts no entries. */
 export async function countEntries(): Promise<EntryCounts> {
   await requireAdmin()
-  const rows = await db.$queryRaw<{ status: WaitlistStatus; count: number }[]>`
+  const rows = await queryRows(db, statusCountRow)`
     SELECT status, sum(delta)::int AS count FROM waitlist_count GROUP BY status`
   const counts: EntryCounts = { total: 0, active: 0, notified: 0, converted: 0 }
   for (const { status, count } of rows) {
@@ -112,7 +113,7 @@ export async function countTrash(): Promise<number> {
 }
 
 async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
-  const [counted] = await db.$queryRaw<{ count: number }[]>`
+  const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (SELECT 1 FROM waitlist WHERE ${where} LIMIT ${limit}) AS found`
   return counted?.count ?? 0
 }
