@@ -6,8 +6,8 @@ import type { ListFacts } from '@/lib/platform/noun'
 /** Opens the empty form over the list. */
 export function AddLink({ path, name }: ListFacts) {
   return (
-    <ButtonLink href={`${path}?add` as Route} scroll={false} prefetch={false} size="sm">
-      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+    <ButtonLink href={`${path}?add` as Route} scroll={false} size="sm">
+      <Plus />
       Add {name}
     </ButtonLink>
   )

@@ -52,7 +52,7 @@ export default async function CareersPage({ searchParams }: Props) {
                 rel="noopener"
                 className={buttonClass({ variant: 'secondary' })}
               >
-                <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+                <ExternalLink />
                 View on the site
                 <span className="sr-only">(opens in a new tab)</span>
               </a>

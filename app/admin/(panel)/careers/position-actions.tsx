@@ -26,7 +26,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
             title="View on the site"
             className={iconButtonClass}
           >
-            <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+            <ExternalLink />
           </a>
         )}
         <ViewPosition title={title}>
@@ -38,7 +38,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
           title={`Edit ${title}`}
           className={iconButtonClass}
         >
-          <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Pencil />
         </Link>
         <DeleteButton
           noun="Job position"

@@ -74,7 +74,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
             />
             {lines.length > 1 && (
               <IconButton label={`Remove requirement ${index + 1}`} onClick={() => remove(index)}>
-                <X aria-hidden="true" size={18} strokeWidth={1.75} />
+                <X />
               </IconButton>
             )}
           </li>
@@ -94,7 +94,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
         disabled={lines.length >= positionLimits.requirements}
         onClick={() => add(lines.length, '')}
       >
-        <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Plus />
         Add requirement
       </Button>
     </fieldset>

@@ -11,7 +11,7 @@ export function ViewPosition({ title, children }: { title: string; children: Rea
   return (
     <>
       <IconButton label={`View ${title}`} onClick={() => setOpen(true)}>
-        <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Eye />
       </IconButton>
       <Dialog
         open={isOpen}

@@ -117,7 +117,7 @@ export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
         title={`Edit ${question}`}
         className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
       >
-        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Pencil />
       </Link>
       <DeleteButton
         noun="FAQ"

@@ -20,7 +20,7 @@ export function AddFact({ newId }: { newId: string }) {
 
   return (
     <Button className="mt-4" size="sm" variant="secondary" loading={isAdding} onClick={add}>
-      {!isAdding && <Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+      {!isAdding && <Plus />}
       Add fact
     </Button>
   )

@@ -32,7 +32,7 @@ export default async function PositionPage({ params }: Props) {
               rel="noopener"
               className={buttonClass({ variant: 'secondary' })}
             >
-              <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+              <ExternalLink />
               View on the site
               <span className="sr-only">(opens in a new tab)</span>
             </a>

@@ -83,7 +83,7 @@ async function Articles() {
               title={`Edit ${title}`}
               className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
             >
-              <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+              <Pencil />
             </Link>
             <DeleteButton
               noun="Guide"

@@ -89,7 +89,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
               isUploading && 'opacity-60',
             )}
           >
-            <Upload size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Upload />
             {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
             <input
               type="file"
@@ -106,7 +106,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             />
           </label>
           <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
-            <Images size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Images />
             Choose from gallery
           </Button>
           {chosen && !isUploading && (
