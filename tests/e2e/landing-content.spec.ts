@@ -124,7 +124,7 @@ test('a row is dragged to another place', async ({ page }) => {
     const texts = await rows.allTextContents()
     return texts.findIndex((text) => text.includes(lower)) < texts.findIndex((text) => text.includes(upper))
   }
-  await expect(rows.filter({ hasText: upper })).toBeVisible()
+  for (const row of [upper, lower]) await expect(rows.filter({ hasText: row })).toBeVisible()
   expect(await isLowerAbove()).toBe(false)
   const handle = page.getByRole('button', { name: `Move ${lower}`, exact: true })
   await handle.scrollIntoViewIfNeeded()
