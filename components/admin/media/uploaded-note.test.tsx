@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mount, press, text, until } from '../../../tests/support/mount'
 import { UploadedNote } from './uploaded-note'
 
@@ -16,12 +16,14 @@ function Uploads() {
   )
 }
 
-it('says for three seconds that an image was uploaded', async () => {
+it('says in view, for three seconds, that an image was uploaded', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await mount(<Uploads />)
   expect(text()).not.toContain('Uploaded successfully')
   const start = performance.now()
   await press('Upload')
   expect(text()).toContain('Uploaded successfully')
+  expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Uploaded successfully')
   await until(() => expect(text()).not.toContain('Uploaded successfully'))
   expect(performance.now() - start).toBeGreaterThan(2_900)
 })
