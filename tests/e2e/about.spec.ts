@@ -30,7 +30,7 @@ async function remove(page: Page, name: string, question: string) {
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: question })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
 test('the page says who we are and leads on, with script and without', async ({ browser, page, baseURL }) => {

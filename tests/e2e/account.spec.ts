@@ -57,7 +57,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await page.getByRole('dialog').getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible()
   })
 
   await test.step('the invited makes an account behind the link, which works once', async () => {

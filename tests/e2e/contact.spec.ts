@@ -99,7 +99,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
   })
 
   await test.step('the thread shows the letter, and the sender gets it', async () => {
-    const entry = page.getByRole('listitem').filter({ hasText: 'Yes, you can.' })
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Yes, you can.' })
     await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('combobox', { name: `Status of ${reference}` })).toHaveValue('replied')
     const answer = await waitForMail(email, { subject: /^Re: / })
@@ -113,7 +113,9 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await page.getByLabel('Note').fill('Called back.')
     // On a phone the message of success still lies over the button.
     await page.getByLabel('Note').press('Control+s')
-    await expect(page.getByRole('listitem').filter({ hasText: 'wrote a note' })).toContainText('Called back.')
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),
+    ).toContainText('Called back.')
     await page.getByRole('combobox', { name: `Status of ${reference}` }).selectOption('resolved')
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
   })

@@ -45,7 +45,9 @@ test('what staff save stands on the page at the next request', async ({ page, br
   await page.getByLabel('Answer').fill('Up to a year.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText('Last changed by')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: question })).toContainText(
+    'Last changed by',
+  )
   const next = await visit(browser, baseURL)
   await expect(entry(next)).toContainText('Up to a year.')
   await expect(entry(next)).not.toContainText('You choose.')

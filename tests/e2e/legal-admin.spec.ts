@@ -73,7 +73,9 @@ test('what staff save is public at the next request, and its version stands in t
   await form(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(form(page)).toHaveCount(0)
   await expect(page).toHaveURL(TERMS)
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('below twenty')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(
+    'below twenty',
+  )
   await visitor.reload()
   await expect(shown).toContainText('below twenty')
 
@@ -192,7 +194,9 @@ test('two admins on one section: the second is told, sees both texts and chooses
   await expect(both).toContainText('My own text.')
   await both.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(form(page)).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('My own text.')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(
+    'My own text.',
+  )
   await removeSection(page, title)
 })
 
