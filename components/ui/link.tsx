@@ -9,7 +9,8 @@ import { type ComponentProps, useState } from 'react'
  */
 export function Link<Target>(props: ComponentProps<typeof NextLink<Target>>) {
   const [isWanted, setWanted] = useState(false)
-  const prefetch = () => setWanted(true)
+  // Another tab does not use what this one has fetched.
+  const prefetch = () => setWanted(props.target !== '_blank')
   return (
     <NextLink
       prefetch={isWanted ? null : false}

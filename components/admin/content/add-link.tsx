@@ -3,10 +3,10 @@ import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ListFacts } from '@/lib/platform/noun'
 
-/** Opens the empty form over the list. */
+/** Opens the empty form over the list, which has everything that the form needs. */
 export function AddLink({ path, name }: ListFacts) {
   return (
-    <ButtonLink href={`${path}?add` as Route} scroll={false} size="sm">
+    <ButtonLink href={`${path}?add` as Route} scroll={false} prefetch={false} size="sm">
       <Plus />
       Add {name}
     </ButtonLink>
