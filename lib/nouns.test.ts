@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { nouns, recordKinds } from './nouns'
+import { cacheTags, nouns, recordKinds } from './nouns'
 
 /** Folders of lib/ that every noun builds on, or that have no screen and no records. */
 const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
@@ -12,6 +12,18 @@ describe('the list of nouns', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
     expect([...nouns.map(({ name }) => name), ...foundations].sort()).toEqual(folders.sort())
+  })
+
+  it('knows what is cached: nouns with reads that carry their tag, and with writes that expire it', () => {
+    const read = (file: string) => {
+      const place = path.join(import.meta.dirname, file)
+      return existsSync(place) ? readFileSync(place, 'utf8') : ''
+    }
+    const cached = nouns
+      .map(({ name }) => name)
+      .filter((name) => read(`${name}/queries.ts`).includes(`const TAG: CacheTag = '${name}'`))
+    expect(cached.sort()).toEqual([...cacheTags].sort())
+    for (const tag of cacheTags) expect(read(`${tag}/actions.ts`), tag).toMatch(/\btag\b/)
   })
 
   it('gives every kind of record a key of its own', () => {

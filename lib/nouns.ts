@@ -2,7 +2,6 @@ import { about } from './about/noun'
 import { account } from './account/noun'
 import { activity } from './activity/noun'
 import { applications } from './applications/noun'
-
 import { blog } from './blog/noun'
 import { campaigns } from './campaigns/noun'
 import { careers } from './careers/noun'
@@ -21,8 +20,7 @@ import { settings } from './settings/noun'
 import { staff } from './staff/noun'
 import { waitlist } from './waitlist/noun'
 
-/** Every noun, in the sidebar's order. */
-export const nouns: readonly Noun[] = [
+const declared = [
   dashboard,
   waitlist,
   newsletter,
@@ -43,7 +41,16 @@ export const nouns: readonly Noun[] = [
   staff,
   account,
   settings,
-]
+] as const satisfies readonly Noun[]
+
+/** Every noun, in the sidebar's order. */
+export const nouns: readonly Noun[] = declared
+
+/** The names of the nouns whose public reads are cached. */
+export type CacheTag = Extract<(typeof declared)[number], { isCached: true }>['name']
+export const cacheTags: readonly CacheTag[] = declared.flatMap((noun) =>
+  'isCached' in noun ? [noun.name] : [],
+)
 
 /** Kinds of records of all nouns by key, each with the name of its noun in the audit log. */
 export const recordKinds: ReadonlyMap<string, RecordFacts & { auditName: string }> = new Map(

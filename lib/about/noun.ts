@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const about = {
   name: 'about',
+  isCached: true,
   screens: [
     {
       href: '/admin/about',

@@ -1,7 +1,7 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const account: Noun = {
+export const account = {
   name: 'account',
   screens: [
     {
@@ -13,4 +13,4 @@ export const account: Noun = {
       words: 'profile password second factor two-factor totp recovery codes sessions',
     },
   ],
-}
+} as const satisfies Noun

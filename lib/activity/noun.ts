@@ -1,7 +1,7 @@
 import { Activity } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const activity: Noun = {
+export const activity = {
   name: 'activity',
   screens: [
     {
@@ -13,4 +13,4 @@ export const activity: Noun = {
       words: 'audit log history changes who',
     },
   ],
-}
+} as const satisfies Noun

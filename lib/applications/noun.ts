@@ -1,7 +1,7 @@
 import { FileUser } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const applications: Noun = {
+export const applications = {
   name: 'applications',
   screens: [
     {
@@ -27,4 +27,4 @@ export const applications: Noun = {
       isPersonal: true,
     }),
   },
-}
+} as const satisfies Noun

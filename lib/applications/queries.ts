@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { hiringDefaults } from '@/lib/careers/schema'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import type { ConsentFacts } from './consent'
 

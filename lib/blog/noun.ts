@@ -1,8 +1,9 @@
 import { Newspaper } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const blog: Noun = {
+export const blog = {
   name: 'blog',
+  isCached: true,
   screens: [
     {
       href: '/admin/blog',
@@ -27,4 +28,4 @@ export const blog: Noun = {
       list: '/admin/blog',
     }),
   },
-}
+} as const satisfies Noun

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const campaigns: Noun = {
+export const campaigns = {
   name: 'campaigns',
   screens: [
     {
@@ -32,4 +32,4 @@ export const campaigns: Noun = {
       path: '/admin/campaigns/',
     }),
   },
-}
+} as const satisfies Noun

@@ -1,8 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const careers: Noun = {
+export const careers = {
   name: 'careers',
+  isCached: true,
   screens: [
     {
       href: '/admin/careers',
@@ -30,4 +31,4 @@ export const careers: Noun = {
     }),
   },
   auditPages: [{ recordId: 'settings', href: '/admin/settings' }],
-}
+} as const satisfies Noun

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { hiringDefaults } from './schema'

@@ -1,8 +1,9 @@
 import { Inbox, MessageSquareReply } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const contact: Noun = {
+export const contact = {
   name: 'contact',
+  isCached: true,
   screens: [
     {
       href: '/admin/contact',
@@ -46,4 +47,4 @@ export const contact: Noun = {
     }),
   },
   auditPages: [{ recordId: 'info', href: '/admin/contact/info' }],
-}
+} as const satisfies Noun

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { chosenImageColumns, type UploadedImage } from '@/lib/media/schema'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { ContentFacts, ListFacts } from '@/lib/platform/noun'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { AdminActionContext } from '@/lib/auth/admin-action'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { recordId } from '@/lib/platform/fields'
 import { moveToTrash, type NewOrder, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import type { ContentList } from './list'

@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const dashboard: Noun = {
+export const dashboard = {
   name: 'dashboard',
   screens: [
     {
@@ -12,4 +12,4 @@ export const dashboard: Noun = {
       words: 'home overview start figures signups chart',
     },
   ],
-}
+} as const satisfies Noun

@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const help = {
   name: 'help',
+  isCached: true,
   screens: [
     {
       href: '/admin/help-center',

@@ -9,6 +9,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const landing = {
   name: 'landing',
+  isCached: true,
   screens: [
     {
       href: '/admin/landing',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
 

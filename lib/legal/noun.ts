@@ -1,8 +1,9 @@
 import { ScrollText, ShieldCheck } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const legal: Noun = {
+export const legal = {
   name: 'legal',
+  isCached: true,
   screens: [
     {
       href: '/admin/privacy-policy',
@@ -49,4 +50,4 @@ export const legal: Noun = {
     { recordId: 'privacy', href: '/admin/privacy-policy' },
     { recordId: 'terms', href: '/admin/terms' },
   ],
-}
+} as const satisfies Noun

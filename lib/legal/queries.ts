@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { readKeptText } from './kept-text'

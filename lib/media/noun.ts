@@ -1,7 +1,7 @@
 import { Image, Images } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const media: Noun = {
+export const media = {
   name: 'media',
   screens: [
     {
@@ -26,4 +26,4 @@ export const media: Noun = {
       isPersonal: true,
     }),
   },
-}
+} as const satisfies Noun

@@ -1,7 +1,7 @@
 import { MailPlus } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const newsletter: Noun = {
+export const newsletter = {
   name: 'newsletter',
   screens: [
     {
@@ -27,4 +27,4 @@ export const newsletter: Noun = {
       isPersonal: true,
     }),
   },
-}
+} as const satisfies Noun

@@ -1,7 +1,7 @@
 import { Mails } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const outbox: Noun = {
+export const outbox = {
   name: 'outbox',
   screens: [
     {
@@ -26,4 +26,4 @@ export const outbox: Noun = {
       auditName: 'mail',
     }),
   },
-}
+} as const satisfies Noun

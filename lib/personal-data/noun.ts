@@ -1,7 +1,7 @@
 import { ShieldUser } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const personalData: Noun = {
+export const personalData = {
   name: 'personal-data',
   screens: [
     {
@@ -25,4 +25,4 @@ export const personalData: Noun = {
       auditName: 'privacy',
     }),
   },
-}
+} as const satisfies Noun

@@ -1,22 +1,9 @@
 import 'server-only'
 import { revalidateTag, updateTag } from 'next/cache'
+import type { CacheTag } from '@/lib/nouns'
 
-/**
- * Cached public reads carry the tag of their noun; the write that changes the noun expires it after its commit. Jobs, which have no
- * request, and other instances: see cache-expiry.ts.
- */
-export const cacheTags = [
-  'waitlist',
-  'landing',
-  'blog',
-  'careers',
-  'contact',
-  'help',
-  'about',
-  'press',
-  'legal',
-] as const
-export type CacheTag = (typeof cacheTags)[number]
+// Cached public reads carry the tag of their noun; the write that changes the noun expires it after its commit. Jobs, which have no
+// request, and other instances: see cache-expiry.ts.
 
 /** Only for server actions: the next request already waits for the new content. */
 export function expireTag(tag: CacheTag) {

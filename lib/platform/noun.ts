@@ -6,6 +6,8 @@ import type { Prisma } from './generated/prisma/client'
 export interface Noun {
   /** Its folder in lib/, and its name in the audit log unless a kind of record has another. */
   name: string
+  /** What the public reads of it is cached under its name; each write expires that. */
+  isCached?: true
   /** Its entries in the sidebar. */
   screens?: readonly Screen[]
   /** Its records that can be searched for, opened from the audit log, or both; by a key that stays the same. */

@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const press = {
   name: 'press',
+  isCached: true,
   screens: [
     {
       href: '/admin/press-kit',

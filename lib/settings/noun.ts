@@ -1,7 +1,7 @@
 import { Settings } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const settings: Noun = {
+export const settings = {
   name: 'settings',
   screens: [
     {
@@ -13,4 +13,4 @@ export const settings: Noun = {
       words: 'storage connection supabase s3 hiring retention',
     },
   ],
-}
+} as const satisfies Noun

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
 
-export const staff: Noun = {
+export const staff = {
   name: 'staff',
   screens: [
     {
@@ -17,4 +17,4 @@ export const staff: Noun = {
     { noun: 'account', href: '/admin/staff' },
     { noun: 'invitation', href: '/admin/staff' },
   ],
-}
+} as const satisfies Noun

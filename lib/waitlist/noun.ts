@@ -1,7 +1,7 @@
 import { UserRound, UserRoundPlus } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
-export const waitlist: Noun = {
+export const waitlist = {
   name: 'waitlist',
   screens: [
     {
@@ -28,4 +28,4 @@ export const waitlist: Noun = {
       isPersonal: true,
     }),
   },
-}
+} as const satisfies Noun

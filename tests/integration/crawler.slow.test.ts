@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { cacheTags } from '@/lib/platform/cache'
+import { cacheTags } from '@/lib/nouns'
 import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { type AppProcess, startApp } from '../support/app-process'
 import { crawl, type Visit } from '../support/crawl'

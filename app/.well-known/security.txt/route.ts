@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { getContactInfo } from '@/lib/contact/queries'
 import { securityText } from '@/lib/contact/security-text'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 import { env } from '@/lib/platform/env'
 
 const TAG: CacheTag = 'contact'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cacheTags, expireTagOfRoute } from '@/lib/platform/cache'
+import { cacheTags } from '@/lib/nouns'
+import { expireTagOfRoute } from '@/lib/platform/cache'
 import { isOwnRequest } from '@/lib/platform/cache-expiry'
 
 const expirySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)), isAtOnce: z.boolean() })

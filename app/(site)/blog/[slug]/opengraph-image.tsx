@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { postShareImage } from '@/components/site/blog/post-share-image'
 import { shareImageSize } from '@/components/site/share-image'
 import { getPublishedPost } from '@/lib/blog/queries'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 
 export const alt = 'The title of the article over a drawing of a payout timeline'
 export const size = shareImageSize

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { getHelpArticle } from '@/lib/help/queries'
-import type { CacheTag } from '@/lib/platform/cache'
+import type { CacheTag } from '@/lib/nouns'
 
 export const alt = 'The title of the guide over a sum that is paid out step by step'
 export const size = shareImageSize
