@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cacheTags, nouns, recordKinds } from './nouns'
 
 /** Folders of lib/ that every noun builds on, or that have no screen and no records. */
 const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
+
+/** What waits for storage, which may be connected long after the rest was seeded. */
+const laterSeeds = ['press-assets']
 
 describe('the list of nouns', () => {
   it('names every folder of lib that is not a foundation', () => {
@@ -24,6 +27,16 @@ describe('the list of nouns', () => {
       .filter((name) => read(`${name}/queries.ts`).includes(`const TAG: CacheTag = '${name}'`))
     expect(cached.sort()).toEqual([...cacheTags].sort())
     for (const tag of cacheTags) expect(read(`${tag}/actions.ts`), tag).toMatch(/\btag\b/)
+  })
+
+  it('has seeds that run: each in a file of prisma/seed, named after its noun', async () => {
+    const seeds = globSync('prisma/seed/*.ts', { exclude: ['prisma/seed/index.ts'] })
+    expect(seeds.length).toBeGreaterThan(8)
+    for (const file of seeds) {
+      const noun = path.basename(file, '.ts')
+      expect([...nouns.map(({ name }) => name), ...foundations, ...laterSeeds], file).toContain(noun)
+      expect(readFileSync(file, 'utf8'), file).toMatch(/^export async function seed\(\) \{$/m)
+    }
   })
 
   it('gives every kind of record a key of its own', () => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
 /** What the About page says at first. A table that has rows, in Trash or not, is left as it is. */
-export async function seedAbout() {
+export async function seed() {
   await db.aboutPage.createMany({ data: [{ missionText, storyText }], skipDuplicates: true })
   if ((await db.coreValue.count()) === 0) await db.coreValue.createMany({ data: placed(values) })
   if ((await db.milestone.count()) === 0) await db.milestone.createMany({ data: placed(milestones) })

@@ -2,7 +2,7 @@ import { createAdmin } from '@/lib/auth/accounts'
 import { db } from '@/lib/platform/db'
 
 /** The first account, from ADMIN_USERNAME and ADMIN_PASSWORD. Where any account exists nothing is changed. */
-export async function seedAuth() {
+export async function seed() {
   if ((await db.adminUser.count()) > 0) return
   const username = process.env.ADMIN_USERNAME || 'admin'
   const password = process.env.ADMIN_PASSWORD

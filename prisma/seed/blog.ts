@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const AUTHOR = `${site.name} Editorial`
 
 /** The first articles. Their pictures are the drawings of their categories. A blog that has posts is left as it is. */
-export async function seedBlog() {
+export async function seed() {
   if ((await db.post.count()) > 0) return
   for (const { file, daysAgo, ...texts } of articles) {
     const slug = slugify(texts.title)

@@ -22,7 +22,7 @@ interface Opening {
 }
 
 /** The first positions. A table that has rows, in Trash or not, is left as it is. */
-export async function seedCareers() {
+export async function seed() {
   if ((await db.jobPosition.count()) > 0) return
   await db.jobPosition.createMany({ data: openings.map(toRow) })
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { site, storagePrefix } from '@/lib/site'
 
 /** How the team is reached, until staff write what is true: the number and the domain are not in use anywhere. */
-export async function seedContact() {
+export async function seed() {
   await db.contactInfo.createMany({
     data: {
       email: `support@${storagePrefix}.example`,

@@ -5,7 +5,7 @@ import { troubleshooting } from './help/troubleshooting'
 import { userGuide } from './help/user-guide'
 
 /** What the Help Center says at first. A table that has rows of it, in Trash or not, is left as it is. */
-export async function seedHelp() {
+export async function seed() {
   if ((await db.faq.count({ where: { placement: 'help' } })) === 0)
     await db.faq.createMany({ data: placed(faqs).map((faq) => ({ ...faq, placement: 'help' as const })) })
   if ((await db.helpArticle.count()) === 0)

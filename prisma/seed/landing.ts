@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
 /** What the landing page says at first. A table that has rows, in Trash or not, is left as it is. */
-export async function seedLanding() {
+export async function seed() {
   if ((await db.testimonial.count()) === 0) await db.testimonial.createMany({ data: placed(testimonials) })
   if ((await db.feature.count()) === 0) await db.feature.createMany({ data: placed(features) })
   if ((await db.faq.count({ where: { placement: 'landing' } })) === 0) {

@@ -14,7 +14,7 @@ const LAST_UPDATED = 'January 15, 2025'
  * Both legal texts with their first version, unless the document is there. Names and addresses are written out here and now: a version
  * says for good what readers agreed to, so it cannot follow a setting that changes later.
  */
-export async function seedLegal() {
+export async function seed() {
   const facts = await readFacts()
   await seedDocument('privacy', privacySections(facts), privacyUpdates)
   await seedDocument('terms', termsSections(facts), '')

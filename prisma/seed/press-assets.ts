@@ -9,7 +9,7 @@ import { ensureBuckets } from '@/lib/storage/objects'
 import { assets, type SeedAsset } from './press/assets'
 
 /** The files of the press kit. They need storage, which may be connected long after the site has been started. */
-export async function seedPressAssets() {
+export async function seed() {
   if ((await db.pressAsset.count()) > 0) return
   await ensureBuckets().catch((error: unknown) => {
     throw new Refusal(faultSentence(faultOf(error)))

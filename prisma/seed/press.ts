@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db'
 import { boilerplate, contact, facts, keyMessages, leaders, news } from './press/texts'
 
 /** What journalists are given at first. A table that has rows, in Trash or not, is left as it is. */
-export async function seedPress() {
+export async function seed() {
   await db.pressPage.createMany({ data: [{ boilerplate }], skipDuplicates: true })
   await db.pressContact.createMany({ data: [contact], skipDuplicates: true })
   if ((await db.pressFact.count()) === 0) await db.pressFact.createMany({ data: placed(facts) })

@@ -58,8 +58,8 @@ describe('what the seed says', () => {
   })
 
   it('is not sown twice', async () => {
-    const { seedAbout } = await import('../../prisma/seed/about')
-    await seedAbout()
+    const { seed } = await import('../../prisma/seed/about')
+    await seed()
     expect(await getAboutPage()).toEqual(seeded)
   })
 })

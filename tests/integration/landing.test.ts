@@ -55,8 +55,8 @@ describe('what the seed says', () => {
 
   it('is not sown twice', async () => {
     const before = await readPage()
-    const { seedLanding } = await import('../../prisma/seed/landing')
-    await seedLanding()
+    const { seed } = await import('../../prisma/seed/landing')
+    await seed()
     expect(await readPage()).toEqual(before)
   })
 })

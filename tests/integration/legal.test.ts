@@ -10,7 +10,7 @@ import { linkParts } from '@/lib/legal/linked-text'
 import { getLegalDocument, getLegalVersion, listLegalVersions } from '@/lib/legal/queries'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
-import { seedLegal } from '../../prisma/seed/legal'
+import { seed as seedLegal } from '../../prisma/seed/legal'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
