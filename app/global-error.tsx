@@ -22,7 +22,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
             picture="fallen"
             actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
           >
-            <p>The fault is on our side, and it has been noted. Please try again in a moment.</p>
+            <p>The problem is on our side, and it has been logged. Please try again in a moment.</p>
             {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
           </LostPage>
         </main>

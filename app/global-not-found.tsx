@@ -16,7 +16,7 @@ export default function GlobalNotFound() {
       <body>
         <SiteFrame analyticsUrl={env.ANALYTICS_SCRIPT_URL}>
           <LostPage
-            title="Nothing arrives at this address"
+            title="We can’t find this page"
             picture="missing"
             actions={
               <>
@@ -28,8 +28,8 @@ export default function GlobalNotFound() {
             }
           >
             <p>
-              The page was moved or taken down, or the link has a slip in it. Check the address, or start
-              again from the top.
+              It may have been moved or taken down, or the link may contain a typo. Check the address, or
+              start again from the home page.
             </p>
           </LostPage>
         </SiteFrame>

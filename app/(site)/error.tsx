@@ -10,7 +10,7 @@ const BrokenPage = lazy(async () => ({
 
 export default function ErrorPage(props: BrokenPageProps) {
   return (
-    <Suspense fallback={<h1 className="wrap py-24 text-2xl font-bold">This page did not make it</h1>}>
+    <Suspense fallback={<h1 className="wrap py-24 text-2xl font-bold">This page couldn’t be loaded</h1>}>
       <BrokenPage {...props} />
     </Suspense>
   )

@@ -5,7 +5,7 @@ export const loadFailures = {
   applications: 'Failed to load applications. Please try again.',
   contact: 'Failed to load messages. Please try again.',
   newsletter: 'Failed to load subscribers. Please try again.',
-  mail: 'Failed to load mails. Please try again.',
+  mail: 'Failed to load emails. Please try again.',
   media: 'Failed to load images. Please try again.',
   privacy: 'Failed to load the requests. Please try again.',
   staff: 'Failed to load accounts. Please try again.',

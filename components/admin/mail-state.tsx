@@ -20,7 +20,7 @@ export function MailState({ mail, retry, children }: MailStateProps) {
         {mail.status === 'failed' && <RetryMail id={mail.id} retry={retry} />}
       </div>
       {mail.error && mail.status !== 'sent' && (
-        <p className="text-sm wrap-anywhere text-fg-soft">The mail server says: {mail.error}</p>
+        <p className="text-sm wrap-anywhere text-fg-soft">Mail server response: {mail.error}</p>
       )}
       {children}
     </div>

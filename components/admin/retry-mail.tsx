@@ -15,11 +15,11 @@ interface RetryMailProps {
 }
 
 export function RetryMail({ id, retry, address }: RetryMailProps) {
-  const [run, isPending] = useAction(retry, { done: 'The mail is queued again' })
+  const [run, isPending] = useAction(retry, { done: 'The email is queued again' })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run({ id })}>
       {!isPending && <RotateCcw size={16} />}
-      Retry{address && <span className="sr-only"> the mail to {address}</span>}
+      Retry{address && <span className="sr-only"> the email to {address}</span>}
     </Button>
   )
 }

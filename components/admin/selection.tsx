@@ -108,7 +108,7 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
           </Button>
         ) : (
           <p className="text-xs text-fg-soft">
-            Narrow the list to {limit.toLocaleString('en-NG')} to select all of it
+            Narrow the list to {limit.toLocaleString('en-NG')} to select all
           </p>
         ))}
       {children}

@@ -15,7 +15,7 @@ export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) 
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>In Trash since {formatDate(deletedAt)}. It is erased for good 30 days after that.</p>
+        <p>In Trash since {formatDate(deletedAt)}. It is permanently deleted after 30 days.</p>
         <RestoreButton input={{ id }} name={name} restore={restore} />
       </div>
     </Notice>

@@ -6,7 +6,7 @@ import type { SavedMeanwhile } from '@/lib/platform/errors'
 
 /** After the last key. */
 const WAIT_MS = 800
-const UNREACHABLE = 'The site could not be reached, so this is not saved yet.'
+const UNREACHABLE = 'The site could not be reached, so your change is not saved yet.'
 
 type Texts = Record<string, string>
 
@@ -18,7 +18,7 @@ interface Version<Values> {
 type State =
   | { name: 'idle' | 'typing' | 'saving' | 'saved' }
   | { name: 'failed'; message: string }
-  /** Somebody else saved meanwhile. */
+  /** Someone else saved meanwhile. */
   | { name: 'stale'; message: string; saved: SavedMeanwhile }
 
 interface Options<Values extends Texts> {

@@ -33,7 +33,7 @@ export function BothVersions({ parts, keep, onTake, className, children }: BothV
       <div className="flex flex-wrap gap-3">
         {keep}
         <Button size="sm" variant="secondary" onClick={onTake}>
-          Take what is saved
+          Use the saved version
         </Button>
       </div>
     </section>

@@ -10,12 +10,12 @@ export function DraftNotice({ draft: { offered, restore, discard } }: { draft: O
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          You typed something here on{' '}
-          <time dateTime={offered.at.toISOString()}>{formatDateTime(offered.at)}</time> that was never saved.
+          You have an unsaved draft from{' '}
+          <time dateTime={offered.at.toISOString()}>{formatDateTime(offered.at)}</time>.
         </p>
         <div className="flex gap-2">
           <Button size="sm" variant="secondary" onClick={restore}>
-            Take it back
+            Restore it
           </Button>
           <Button size="sm" variant="ghost" onClick={discard}>
             Discard

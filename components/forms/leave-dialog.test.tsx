@@ -44,7 +44,7 @@ it('asks once for two forms, and says "lost" where one of them keeps nothing', a
     </Screen>,
   )
   await press('a[href="/elsewhere"]')
-  expect(text()).toContain('What you changed here will be lost.')
+  expect(text()).toContain('Your changes here will be lost.')
   await press('Stay')
   expect(text()).not.toContain('Leave without saving?')
   expect(followed).not.toHaveBeenCalled()

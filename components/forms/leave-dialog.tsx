@@ -32,8 +32,8 @@ export function LeaveDialog() {
       title="Leave without saving?"
       description={
         question?.isKept
-          ? 'Your changes are not saved yet. This browser keeps them and offers them when you come back to this form.'
-          : 'What you changed here will be lost.'
+          ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
+          : 'Your changes here will be lost.'
       }
     >
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** Until somebody takes it away, or with its tab. */
+/** Until someone takes it away, or with its tab. */
 type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)

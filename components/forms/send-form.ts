@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 const OUTDATED = 'This page is out of date. Please reload it and try again.'
 
 /** For a form that keeps what was typed over the reload. */
-export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; what you typed is kept.'
+export const OUTDATED_BUT_KEPT = 'This page is out of date. Please reload it; your text is kept.'
 
 export type FormAction<Data = null> = (
   previous: ActionResult<Data> | null,

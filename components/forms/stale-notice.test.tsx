@@ -26,12 +26,12 @@ test.each([
   ['a', 'b', ['Cover image', 'A picture', 'Another picture']],
   ['', 'b', ['Cover image', 'No picture', 'A picture']],
   ['a', '', ['Cover image', 'A picture', 'No picture']],
-  ['a', 'a', ['Both versions say the same.']],
+  ['a', 'a', ['Both versions are the same.']],
 ])('of the pictures %j and %j it says %j', (saved, yours, texts) => {
   const html = renderToStaticMarkup(
     <Notice saved={{ title: 'T', imageId: saved }} yours={{ title: 'T', imageId: yours }} />,
   )
   const said = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
-  const frame = ['Saved now', 'Yours', 'Save mine over it', 'Take what is saved']
+  const frame = ['Saved now', 'Yours', 'Overwrite with mine', 'Use the saved version']
   expect(said.filter((text) => !frame.includes(text ?? ''))).toEqual(texts)
 })

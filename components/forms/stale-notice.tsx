@@ -52,12 +52,12 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
       parts={different.map(([name, label]) => ({ label, ...textsOf(name) }))}
       keep={
         <Button type="submit" size="sm" onClick={keepMine} loading={form.isPending}>
-          Save mine over it
+          Overwrite with mine
         </Button>
       }
       onTake={takeTheirs}
     >
-      {different.length === 0 && <p className="text-sm">Both versions say the same.</p>}
+      {different.length === 0 && <p className="text-sm">Both versions are the same.</p>}
     </BothVersions>
   )
 }

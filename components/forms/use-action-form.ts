@@ -48,7 +48,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   error: (name: FieldPath<Values>) => string | undefined
 }
 
-const UNREACHABLE = 'The site could not be reached. What you typed is still here. Please try again.'
+const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
  * A form over a server action: checked in the browser, sent once, refused beside its fields. Nothing typed is lost,

@@ -29,7 +29,7 @@ function Editor() {
   )
 }
 
-const OFFER = 'that was never saved'
+const OFFER = 'You have an unsaved draft from'
 const title = () => document.querySelector<HTMLInputElement>('[name=title]')?.value
 
 it('offers what was typed and never saved, and puts it back', async () => {
@@ -39,7 +39,7 @@ it('offers what was typed and never saved, and puts it back', async () => {
   await mount(<Editor />)
   expect(text()).toContain(OFFER)
   expect(title()).toBe('Saved')
-  await press('Take it back')
+  await press('Restore it')
   expect(title()).toBe('Half typed')
   expect(text()).not.toContain(OFFER)
 })

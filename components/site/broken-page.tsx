@@ -12,7 +12,7 @@ export interface BrokenPageProps {
 export function BrokenPage({ error, reset }: BrokenPageProps) {
   return (
     <LostPage
-      title="This page did not make it"
+      title="This page couldn’t be loaded"
       picture="fallen"
       actions={
         <>
@@ -24,7 +24,7 @@ export function BrokenPage({ error, reset }: BrokenPageProps) {
         </>
       }
     >
-      <p>The fault is on our side, and it has been noted. Nothing you entered elsewhere is affected.</p>
+      <p>The problem is on our side, and it has been logged. Nothing you entered elsewhere is affected.</p>
       {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
     </LostPage>
   )

@@ -26,7 +26,7 @@ export function LetterAnswer({ title, children, action }: LetterAnswerProps) {
       <p>
         {action ?? (
           <ButtonLink href="/" variant="secondary">
-            Go to the start page
+            Go to the home page
           </ButtonLink>
         )}
       </p>

@@ -19,7 +19,7 @@ const groups: NavigationGroup[] = [
       { label: 'About Us', href: '/about', note: 'Why we do this, and who we are' },
       { label: 'Blog', href: '/blog', note: 'How to make money last' },
       { label: 'Careers', href: '/careers', note: 'Work with us, in Lagos or remote' },
-      { label: 'Press Kit', href: '/press', note: 'Facts, logos and screens to print' },
+      { label: 'Press Kit', href: '/press', note: 'Facts, logos and screenshots' },
     ],
   },
   {
@@ -28,7 +28,7 @@ const groups: NavigationGroup[] = [
       { label: 'Help Center', href: '/help', note: 'Short answers, guides, people' },
       { label: 'Contact Us', href: '/contact', note: 'A person reads every message' },
       { label: 'Privacy Policy', href: '/privacy', note: 'What we keep, why, and for how long' },
-      { label: 'Terms of Service', href: '/terms', note: 'What you and we owe each other' },
+      { label: 'Terms of Service', href: '/terms', note: 'What we owe each other' },
     ],
   },
 ]
@@ -56,7 +56,7 @@ export const productTabs: ProductTab[] = [
     label: 'Core Features',
     items: [
       { label: 'Scheduled payouts', note: 'Monthly, every two weeks or weekly', href: '#features' },
-      { label: 'Days of your own', note: 'Rent day, market day, exam day', href: '#features-detail' },
+      { label: 'Your own dates', note: 'Rent day, market day, exam day', href: '#features-detail' },
       { label: 'Payment calendar', note: 'Every payout on its date', href: '#features' },
       { label: 'The vault', note: 'Locked until the day you chose', href: '#features-detail' },
     ],
@@ -70,17 +70,17 @@ export const productTabs: ProductTab[] = [
         href: '#features-detail',
       },
       { label: 'Ways to pay in', note: 'Card, bank transfer or USSD', href: '#features' },
-      { label: 'Smart notifications', note: 'Told before and after money moves', href: '#features' },
+      { label: 'Smart notifications', note: 'Alerts before and after money moves', href: '#features' },
       { label: 'Real-time tracking', note: 'Each payment, the moment it moves', href: '#features-detail' },
     ],
   },
   {
     label: 'Security',
     items: [
-      { label: '256-bit encryption', note: 'For all you send and all we keep', href: '#features-detail' },
+      { label: '256-bit encryption', note: 'For all that you send and we store', href: '#features-detail' },
       { label: 'Two-factor sign-in', note: 'A stolen password opens nothing', href: '#features-detail' },
       { label: 'Licensed partner bank', note: 'It holds the money, insured', href: '#features-detail' },
-      { label: 'Cooling-off time', note: 'Three days between want and withdrawal', href: '#features' },
+      { label: 'Cooling-off time', note: 'Three days to change your mind', href: '#features' },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const productTabs: ProductTab[] = [
       { label: 'Planning assistant', note: 'A plan from one line of text', href: '#features' },
       { label: 'Spending analysis', note: 'Where last month went', href: '#features' },
       { label: 'Goal recommendations', note: 'What to put aside, and how often', href: '#features-detail' },
-      { label: 'Predictive insights', note: 'A low week, seen before it comes', href: '#features-detail' },
+      { label: 'Predictive insights', note: 'Spot a tight week before it comes', href: '#features-detail' },
     ],
   },
 ]

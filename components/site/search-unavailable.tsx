@@ -25,7 +25,7 @@ export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
         </>
       }
     >
-      <p>The fault is on our side. Your search is kept: try it again in a minute.</p>
+      <p>The problem is on our side. Your search is kept: please try again in a minute.</p>
     </LostPage>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalImage, paragraphs, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
-/** The first one is chosen until somebody chooses another. */
+/** The first one is chosen until someone chooses another. */
 export const valueIcons = [
   'shield',
   'heart',
@@ -30,7 +30,7 @@ export type AboutTextsInput = z.input<typeof aboutTextsSchema>
 export const coreValueSchema = z.strictObject({
   id: recordId,
   version,
-  title: required(60, 'Please write a title'),
+  title: required(60, 'Please enter a title'),
   description: requiredText(400, 'Please write a description'),
   icon: z.enum(valueIcons, 'Please choose an icon'),
 })
@@ -39,8 +39,8 @@ export type CoreValueInput = z.input<typeof coreValueSchema>
 export const teamMemberSchema = z.strictObject({
   id: recordId,
   version,
-  name: required(80, 'Please write a name'),
-  role: required(80, 'Please write what the person does'),
+  name: required(80, 'Please enter a name'),
+  role: required(80, 'Please enter the person’s role'),
   bio: paragraphs(500).prefault(''),
   /** Empty: the initials are shown. */
   imageId: optionalImage,
@@ -49,8 +49,8 @@ export const teamMemberSchema = z.strictObject({
 export const milestoneSchema = z.strictObject({
   id: recordId,
   version,
-  year: required(20, 'Please write the year'),
-  title: required(80, 'Please write a title'),
+  year: required(20, 'Please enter the year'),
+  title: required(80, 'Please enter a title'),
   description: paragraphs(400).prefault(''),
 })
 export type MilestoneInput = z.input<typeof milestoneSchema>

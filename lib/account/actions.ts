@@ -29,7 +29,7 @@ import {
 } from './schema'
 
 const noun = 'account'
-const NOT_ON = 'Your second factor is not on. Please reload the page.'
+const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
 export const saveProfile = adminAction(
   { name: 'account.save-profile', schema: profileSchema },
@@ -116,7 +116,7 @@ export const confirmSecondFactor = adminAction(
       noun,
       action: 'enable-second-factor',
       recordId: admin.id,
-      summary: 'switched on their second factor',
+      summary: 'turned on two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
     await forgiveCode(admin.id, factor)
@@ -150,7 +150,7 @@ export const stopSecondFactor = adminAction(
       noun,
       action: 'disable-second-factor',
       recordId: account.id,
-      summary: 'switched off their second factor',
+      summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
     await forgiveCode(account.id, factor)
@@ -177,7 +177,7 @@ export const renewRecoveryCodes = adminAction(
       noun,
       action: 'renew-recovery-codes',
       recordId: id,
-      summary: 'made themselves new recovery codes',
+      summary: 'generated new recovery codes',
     })
     return { codes }
   },
@@ -199,7 +199,7 @@ export const endOwnSession = adminAction(
             noun: 'session',
             action: 'revoke',
             recordId: id,
-            summary: 'signed out another browser of theirs',
+            summary: 'signed out another of their browsers',
           },
     )
     return null
@@ -213,7 +213,7 @@ export const endOtherSessions = adminAction(
       where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },
       data: { revokedAt: new Date() },
     })
-    const summary = 'signed out every other browser of theirs'
+    const summary = 'signed out all their other browsers'
     await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
     return null
   },

@@ -8,10 +8,10 @@ export const accountMessages = {
   missing: 'Please fill in all required fields',
   currentPassword: 'Enter your current password',
   newPassword: 'Enter a new password',
-  samePassword: 'This is your password already. Please choose another one',
-  changedMeanwhile: 'Your account was changed meanwhile. Please reload the page and try again.',
+  samePassword: 'This is already your password. Please choose another one',
+  changedMeanwhile: 'Your account has changed in the meantime. Please reload the page and try again.',
   shortPassword:
-    'Your password is too short to stand alone. Change it to one of 15 characters or more, then switch the second factor off.',
+    'Your password is too short to be used alone. Change it to one of 15 characters or more, then turn off two-factor authentication.',
 } as const
 
 const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)

@@ -88,7 +88,7 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
 }
 
 const noun = 'applications'
-const GONE = 'This application is not in the list any more. Please refresh.'
+const GONE = 'This application is no longer in the list. Please refresh.'
 
 /** Any status to any other. Retention counts from the decision, so its time goes with it. */
 export const changeApplicationStatus = adminAction(
@@ -203,14 +203,14 @@ export const restoreApplication = adminAction(
       data: { deletedAt: null },
       select: { positionTitle: true },
     })
-    if (!back) throw new Refusal('This application is not in the Trash any more. Please refresh.')
+    if (!back) throw new Refusal('This application is no longer in the Trash. Please refresh.')
     const summary = `restored an application for “${back.positionTitle}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
   },
 )
 
-/** For good, because the person asks for it: with resume, history and the letters about it. What stays is that it was done. */
+/** For good, because the person asks for it: with resume, history and the letters about it. What we keep is that it was done. */
 export const eraseApplication = adminAction(
   {
     name: 'applications.erase',

@@ -198,7 +198,7 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
   const admin = await requireAdmin()
   const { q, status, position } = applicationFilter(params)
   const summary = status ? `exported the ${status} applications` : 'exported the applications'
-  // The search term itself may be somebody's address.
+  // The search term itself may be someone's address.
   const details = { status, position, isSearch: q !== '' }
   await recordAudit(db, { id: admin.id, name: admin.name }, { noun, action: 'export', summary, details })
   return exportRows(params)

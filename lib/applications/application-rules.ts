@@ -13,10 +13,10 @@ export const applicationMessages = {
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number, such as 0803 123 4567',
   experience: 'Please choose one of the levels',
-  pastDate: 'Please choose today or a later day',
-  farDate: 'Please choose a day within the next two years',
-  date: 'Please enter a day, such as 2027-01-31',
-  url: 'Please enter a whole web address, such as https://example.com',
+  pastDate: 'Please choose today or a later date',
+  farDate: 'Please choose a date within the next two years',
+  date: 'Please enter a date, such as 2027-01-31',
+  url: 'Please enter a full web address, such as https://example.com',
   signs: 'Please remove line breaks and special control characters',
   alreadyApplied:
     'You have already applied for this position. We have your application and will reply to the email address you gave.',
@@ -24,7 +24,7 @@ export const applicationMessages = {
     'You have already sent us your resume. We have it and will reply to the email address you gave.',
   closed: 'This position is no longer open. Your application was not sent.',
   failure: 'There was an error submitting your application. Please try again.',
-  lostResume: 'Your resume is not here any more. Please attach it again.',
+  lostResume: 'Your resume is no longer available. Please attach it again.',
 } as const
 
 /** Who applies for no position in particular is kept under this title. */

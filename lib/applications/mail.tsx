@@ -11,30 +11,31 @@ const received = letter({
   schema: z.object({ applicantName: z.string(), positionTitle: z.string(), contactEmail: z.string() }),
   compose: ({ applicantName, positionTitle, contactEmail }) => ({
     subject: positionTitle
-      ? `We have your application: ${positionTitle}`
-      : `We have your resume, and thank you`,
+      ? `We’ve received your application: ${positionTitle}`
+      : `We’ve received your resume`,
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
       <LetterLayout
-        preview={`A person reads it. You hear from us within ${REPLY_TIME}.`}
-        reason={`You get this mail because this address was given in an application to ${site.name}. If that was not you, answer this mail and we erase it.`}
+        preview={`A person will read it. You’ll hear from us within ${REPLY_TIME}.`}
+        reason={`You’re receiving this email because this address was entered in a job application to ${site.name}. If that wasn’t you, reply to this email and we’ll erase the application.`}
       >
         <Text style={letterHeading}>Thank you, {applicantName}</Text>
         <Text style={letterText}>
           {positionTitle ? (
             <>
-              Your application for <strong>{positionTitle}</strong> has arrived, and somebody of our hiring
+              Your application for <strong>{positionTitle}</strong> has arrived, and someone on our hiring
               team will read it.
             </>
           ) : (
             <>
-              What you sent has arrived, and somebody of our hiring team will read it. When a position fits
-              you, we write to you.
+              Your resume has arrived, and someone on our hiring team will read it. We’ll write to you when a
+              position suits you.
             </>
           )}
         </Text>
         <Text style={letterText}>
-          You hear from us within {REPLY_TIME}. If there is something to add until then, answer this mail.
+          You’ll hear from us within {REPLY_TIME}. If you want to add anything before then, reply to this
+          email.
         </Text>
         <Text style={letterText}>The {site.name} hiring team</Text>
       </LetterLayout>
@@ -43,7 +44,7 @@ const received = letter({
 })
 
 /**
- * To staff: somebody applied. No resume and no more of the person than a name: the rest is behind the sign-in. Addresses were judged
+ * To staff: someone applied. No resume and no more of the person than a name: the rest is behind the sign-in. Addresses were judged
  * when they were typed; zod knows fewer of them.
  */
 const alert = letter({
@@ -60,13 +61,13 @@ const alert = letter({
     body: (
       <LetterLayout
         preview={`${applicantName} applied: ${positionTitle}`}
-        reason={`You get this mail because this is the hiring address of ${site.name}. An answer to it goes to the applicant.`}
+        reason={`You’re receiving this email because this is the hiring address of ${site.name}. Replies go to the applicant.`}
       >
         <Text style={letterHeading}>New application</Text>
         <Text style={letterText}>
           <strong>{applicantName}</strong> applied: {positionTitle}.{' '}
-          {hasResume ? 'A resume is attached in the back office.' : 'There is no resume.'} They were promised
-          a reply within {REPLY_TIME}.
+          {hasResume ? 'Their resume is in the back office.' : 'They didn’t attach a resume.'} They were
+          promised a reply within {REPLY_TIME}.
         </Text>
         <Text style={letterText}>
           <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={letterButton}>
@@ -92,7 +93,7 @@ const message = letter({
     body: (
       <LetterLayout
         preview={body.slice(0, 120)}
-        reason={`You get this mail, ${applicantName}, because you applied to ${site.name}. You can answer it.`}
+        reason={`You’re receiving this email, ${applicantName}, because you applied to ${site.name}. You can reply to it.`}
       >
         {body.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change

@@ -25,7 +25,7 @@ it('leaves the blank one to be written', () => {
   expect(messageFrom('blank', ada).body).toBe('')
 })
 
-it('tells the blanks of a template from words that somebody put in brackets', () => {
+it('tells the blanks of a template from words that someone put in brackets', () => {
   const { body } = messageFrom('interview', ada)
   expect(blanksIn(body)).toEqual([
     '[day]',

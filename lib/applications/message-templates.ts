@@ -50,27 +50,27 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
     subject: `A short call about ${at}`,
     body: [
       `Thank you for ${application}. We have read it and would like to talk to you.`,
-      'It is a call of 30 minutes: you tell us what you are looking for, we tell you how we work, and you ask whatever you want to know.',
-      'Would one of these times suit you? All of them are Lagos time.\n[day and time]\n[day and time]\n[day and time]',
-      'If none of them does, answer with two or three that do.',
+      'The call takes 30 minutes. You tell us what you are looking for, we tell you how we work, and you can ask whatever you want to know.',
+      'Would one of these times suit you? All times are Lagos time.\n[day and time]\n[day and time]\n[day and time]',
+      'If not, please reply with two or three times that do.',
     ],
   }),
   interview: ({ at, application }) => ({
     subject: `Interview: ${at}`,
     body: [
       `Thank you for your time so far. We would like to take ${application} further and invite you to an interview.`,
-      'It takes place on [day] at [time], Lagos time, by video call: [link].\nYou meet [names]. It lasts about [length].',
+      'It is on [day] at [time], Lagos time, by video call: [link].\nYou will meet [names]. It will take about [length].',
       '[What to prepare, if anything.]',
-      'Please answer to confirm, or tell us which other time would be better.',
+      'Please reply to confirm, or suggest a time that suits you better.',
     ],
   }),
   decline: ({ at, application }) => ({
     subject: `Your application: ${at}`,
     body: [
       `Thank you for ${application} and for the work you put into it.`,
-      'We have decided not to take it further. That is our judgement of what this role needs at this moment, not of you.',
+      'We have decided not to take it further. That reflects what this role needs right now, not your worth.',
       '[One true sentence on why, where it helps.]',
-      'If you see another position with us that fits, we would be glad to hear from you again.',
+      'If you see another position with us that suits you, we would be glad to hear from you again.',
     ],
   }),
   offer: ({ at, application }) => ({
@@ -78,8 +78,8 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
     body: [
       `Thank you for the time you have given us since ${application}. We are happy to make you an offer.`,
       'Start: [date]\nSalary: [amount in naira a year, before tax]\nPlace of work: [place]',
-      'The contract with all details follows. Take the time you need to read it; we would like to hear from you by [date].',
-      'Is there anything you want to ask first? Answer this mail and we call you.',
+      'The contract with all the details will follow. Take the time you need to read it; we would like to hear from you by [date].',
+      'Is there anything you want to ask first? Reply to this email and we will call you.',
     ],
   }),
   blank: ({ at }) => ({ subject: `Your application: ${at}`, body: [] }),

@@ -14,15 +14,15 @@ export type ResumeKind = keyof typeof resumeTypes
 export const resumeMessages = {
   tooLarge: 'This file is larger than 10MB. Please choose one of at most 10MB.',
   type: 'This file is not a PDF or Word document. Please choose a .pdf, .doc or .docx file.',
-  mismatch: 'This file is not what its name says. Please choose a real .pdf, .doc or .docx file.',
+  mismatch: 'The contents of this file don’t match its name. Please choose a real .pdf, .doc or .docx file.',
   empty: 'This file is empty. Please choose another one.',
   damaged: 'This file is damaged or incomplete. Please save it again, or choose another one.',
-  unpacked: 'This document is far larger inside than it looks. Please save it as a PDF and try again.',
-  macros: 'This document holds macros. Please save it without them, or as a PDF.',
-  busy: 'Many people are sending files just now. Please try again in a minute.',
+  unpacked: 'This document is too large when unpacked. Please save it as a PDF and try again.',
+  macros: 'This document contains macros. Please save it without them, or as a PDF.',
+  busy: 'Many people are sending files right now. Please try again in a minute.',
   tooMany: 'Too many attempts. Please wait a few minutes and try again.',
-  slow: 'Sending took too long. Please try again, or choose a smaller file.',
-  failed: 'Your file could not be sent. Please check your connection and try again.',
+  slow: 'The upload took too long. Please try again, or choose a smaller file.',
+  failed: 'Your file could not be uploaded. Please check your connection and try again.',
 } as const
 
 /** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */

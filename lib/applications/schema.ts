@@ -82,7 +82,7 @@ export const messageSchema = z.strictObject({
   body: paragraphs(deskLimits.body)
     .pipe(z.string().min(1, 'Please write a message'))
     .refine((body) => blanksIn(body).length === 0, {
-      error: ({ input }) => `Please fill in or take out ${blanksIn(String(input)).join(', ')}`,
+      error: ({ input }) => `Please fill in or remove ${blanksIn(String(input)).join(', ')}`,
     }),
 })
 export type MessageInput = z.input<typeof messageSchema>

@@ -15,11 +15,11 @@ interface Saved extends SavedMeanwhile {
  */
 export async function refuseSave(tx: Transaction, saved: Saved | null): Promise<never> {
   if (!saved)
-    throw new Refusal('Somebody deleted this meanwhile. Your text is still here: copy what you need.')
+    throw new Refusal('Someone deleted this in the meantime. Your text is still here: copy what you need.')
   const change = (await findLastChanges(tx, saved.noun, [saved.id])).get(saved.id)
   const who = change ? `${change.by} saved this on ${formatDateTime(change.at)}` : 'This was saved'
   const { version, values } = saved
-  throw new StaleRefusal(`${who}, while you were editing. Nothing of yours is saved yet.`, {
+  throw new StaleRefusal(`${who}, while you were editing. Your changes are not saved yet.`, {
     version,
     values,
   })

@@ -79,7 +79,7 @@ export async function setPassword(givenUsername: string, password: string) {
   })
 }
 
-/** Of somebody who lost phone and recovery codes where no colleague can help: the password alone opens the account then. */
+/** Of someone who lost phone and recovery codes where no colleague can help: the password alone opens the account then. */
 export async function resetLostFactor(givenUsername: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account
@@ -94,7 +94,7 @@ export async function resetLostFactor(givenUsername: string) {
         noun: 'account',
         action: 'reset-second-factor',
         recordId: id,
-        summary: `reset the second factor of ${username}`,
+        summary: `reset two-factor authentication for ${username}`,
       },
     )
   })

@@ -10,31 +10,31 @@ import { type AccountChange, accountChanges } from './account-changes'
 const words: Record<AccountChange, { subject: string; text: string }> = {
   'password-changed': {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed. Every other browser was signed out.',
+    text: 'Your account password was changed, and you were signed out everywhere else.',
   },
   'factor-on': {
-    subject: 'Your second factor is on',
-    text: 'From now on your account asks for a code of your authenticator app after the password.',
+    subject: 'Two-factor authentication is on',
+    text: 'From now on, signing in requires your password and a code from your authenticator app.',
   },
   'factor-off': {
-    subject: 'Your second factor was switched off',
-    text: 'Your account no longer asks for a code: the password alone opens it.',
+    subject: 'Two-factor authentication was turned off',
+    text: 'Signing in to your account now requires only your password.',
   },
   'factor-reset': {
-    subject: 'Your second factor was reset',
-    text: 'A colleague, or whoever runs the server, reset the second factor of your account. The password alone opens it until you set up a new one.',
+    subject: 'Your two-factor authentication was reset',
+    text: 'A colleague or a server administrator reset two-factor authentication for your account. Until you set it up again, signing in requires only your password.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: 'Somebody signed in to your account with one of its recovery codes. That code is used up.',
+    text: 'Someone signed in to your account with one of your recovery codes. That code can’t be used again.',
   },
   'codes-guessed': {
-    subject: 'Somebody tries to get into your account',
-    text: 'Somebody typed the right password of your account, and then too many wrong codes. Nobody was let in.',
+    subject: 'Someone is trying to sign in to your account',
+    text: 'Someone entered your correct password, followed by too many incorrect codes. They were not able to sign in.',
   },
   'email-changed': {
-    subject: 'Your address was changed',
-    text: 'Your account has another email address now. This is the last mail to this one.',
+    subject: 'Your email address was changed',
+    text: 'Your account now uses a different email address. This is the last email we’ll send to this one.',
   },
 }
 
@@ -46,21 +46,21 @@ const accountNotice = letter({
     body: (
       <LetterLayout
         preview={words[change].text}
-        reason={`You get this mail because this is the address of an account at ${site.name} Admin. It tells you what was done there, and cannot be switched off.`}
+        reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
         <Text style={letterHeading}>{words[change].subject}</Text>
         <Text style={letterText}>Hello {name},</Text>
         <Text style={letterText}>{words[change].text}</Text>
         <Text style={letterText}>
-          It happened on {formatDateTime(new Date(at))} (Lagos). If that was you, there is nothing to do.
+          This happened on {formatDateTime(new Date(at))} (Lagos time). If it was you, there’s nothing to do.
         </Text>
         <Text style={letterText}>
-          If it was not: change your password at once, look at the browsers that are signed in, and tell a
+          If it wasn’t, change your password right away, check which browsers are signed in, and tell a
           colleague.
         </Text>
         <Text style={letterText}>
           <Button href={`${env.APP_URL}/admin/account`} style={letterButton}>
-            Look at my account
+            Go to my account
           </Button>
         </Text>
       </LetterLayout>

@@ -36,7 +36,7 @@ describe('passwordFault', () => {
     expect(passwordFault('correct horse '.repeat(30), 'ada')).toContain('at most 256')
   })
 
-  it('takes a shorter one beside a second factor, but none that everybody tries first', () => {
+  it('takes a shorter one beside a second factor, but none that everyone tries first', () => {
     expect(passwordFault('tq7Vb2x', 'ada', true)).toContain('at least 8')
     expect(passwordFault('tq7Vb2xp', 'ada', true)).toBeNull()
     expect(passwordFault('tq7Vb2xp', 'ada')).toContain('at least 15')

@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1
   else {
-    if (waiting.length >= WAITING) throw new Refusal('The sign-in is busy. Please try again in a moment.')
+    if (waiting.length >= WAITING) throw new Refusal('Sign-in is busy. Please try again in a moment.')
     // The slot passes from the one that ends to the one that waits.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

@@ -22,10 +22,10 @@ export type SignInAnswer =
   | { ok: false; message: string; asksForCode?: true }
 
 export const codeMessages = {
-  missing: 'Enter the 6-digit code of your authenticator app',
+  missing: 'Enter the 6-digit code from your authenticator app',
   missingRecovery: 'Enter one of your recovery codes',
-  wrong: 'This code is not right, or it was used before. Please try the next one.',
-  wrongRecovery: 'This recovery code is not right, or it was used before.',
+  wrong: 'This code is incorrect or has already been used. Please try the next one.',
+  wrongRecovery: 'This recovery code is incorrect or has already been used.',
 } as const
 
 /** The refusal after too many wrong passwords, with the wait in words. */

@@ -9,7 +9,7 @@ import { openTotpSecret, stepOfCode } from './totp'
 
 /**
  * Of a million codes three are right at any moment, so few may be tried, wherever they come from: whoever gets this far knows
- * the password. Recovery codes have a limit of their own, so that somebody else's guesses do not lock the owner out.
+ * the password. Recovery codes have a limit of their own, so that someone else's guesses do not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
   code: { name: 'second-factor:code', points: 5, seconds: 15 * 60 },

@@ -19,8 +19,7 @@ import {
 import { type SignInOutcome, startSession } from './sign-in'
 import { type Attempt, countAttempt, forgiveAttempts, uncountAttempt } from './sign-in-limits'
 
-const NO_COOKIE =
-  'Your browser did not keep the sign-in cookie. Please allow cookies for this site and try again.'
+const NO_COOKIE = 'Your browser blocked the sign-in cookie. Please allow cookies for this site and try again.'
 const FAILURE = 'We could not sign you in. Please try again in a moment.'
 const MAX_BODY = 16_384
 

@@ -25,7 +25,7 @@ import {
 
 const noun = 'blog'
 const NOT_SAVED = 'The post could not be saved. Please try again.'
-const GONE = 'This post is not in the list any more. Please refresh.'
+const GONE = 'This post is no longer in the list. Please refresh.'
 
 // A form that adds a post brings the id with it. Sent again, because the answer to the first time was lost, it finds its own row and
 // saves onto that.
@@ -93,7 +93,7 @@ export const restorePost = adminAction(
       data: { deletedAt: null },
       select: { title: true },
     })
-    if (!post) throw new Refusal('This post is not in the Trash any more. Please refresh.')
+    if (!post) throw new Refusal('This post is no longer in the Trash. Please refresh.')
     await audit({ noun, action: 'restore', recordId: id, summary: `restored the post “${post.title}”` })
     return null
   },
@@ -104,7 +104,7 @@ export const restoreRevision = adminAction(
   { name: 'blog.restore-revision', schema: restoreRevisionSchema, tag: 'blog', failure: NOT_SAVED },
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
     const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
-    if (!old) throw new Refusal('This version is not there any more. Please refresh.')
+    if (!old) throw new Refusal('This version no longer exists. Please refresh.')
     const was = await takePost(tx, id, version)
     const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
@@ -117,7 +117,7 @@ export const restoreRevision = adminAction(
       noun,
       action: 'restore-revision',
       recordId: id,
-      summary: `brought back version ${old.version} of the post “${old.title}”`,
+      summary: `restored version ${old.version} of the post “${old.title}”`,
     })
     return answerOf(post)
   },

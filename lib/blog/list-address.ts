@@ -69,6 +69,6 @@ export function isFiltered({ search, category }: ListState): boolean {
 /** Why there is nothing to see. */
 export function nothingFound({ search, category }: ListState): string {
   const place = category ? ` in ${category}` : ''
-  if (search) return `Nothing${place} matches “${search}”. Try another word, or fewer of them.`
-  return category ? `There are no articles in ${category} yet.` : 'The first one is being written.'
+  if (search) return `Nothing${place} matches “${search}”. Try another word, or fewer words.`
+  return category ? `There are no articles in ${category} yet.` : 'We’re writing the first one.'
 }

@@ -98,7 +98,7 @@ function partUnderlines(text: string): string {
   })
 }
 
-/** The text without quotes and lists that lie deeper in each other than anybody writes: the parser would not come to an end. */
+/** The text without quotes and lists that lie deeper in each other than anyone writes: the parser would not come to an end. */
 export function flatten(text: string): string {
   return part(partUnderlines(text))
     .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))

@@ -21,12 +21,12 @@ type Texts = Pick<
 const MOST_IMAGES = 100
 
 const refusals = {
-  slugTaken: 'Another post has this address, or once had it. Please choose another one.',
-  slugReserved: 'This address belongs to another page. Please choose another one.',
+  slugTaken: 'Another post uses this address, or used it before. Please choose another one.',
+  slugReserved: 'This address is used by another page. Please choose another one.',
   past: 'Please choose a time in the future',
-  lostCover: 'This image was deleted meanwhile. Please choose another one.',
-  lostImage: 'An image in the text was deleted meanwhile. Please take it out or choose another one.',
-  tooManyImages: `An article holds at most ${MOST_IMAGES} images.`,
+  lostCover: 'This image has been deleted. Please choose another one.',
+  lostImage: 'An image in the text has been deleted. Please remove it or choose another one.',
+  tooManyImages: `An article can have at most ${MOST_IMAGES} images.`,
 }
 
 /** The address of what is saved. Refuses one that another page has; whether another post has it, the database knows. */
@@ -60,7 +60,7 @@ export function wishOf(values: Pick<PostValues, 'status' | 'publishAt'>, was: Wi
 
 /**
  * Notes which pictures the content shows, so that none of them can be deleted, and holds them and the cover until the end of the
- * transaction. Refuses what is not there any more; an old version is brought back without it.
+ * transaction. Refuses what no longer exists; an old version is brought back without it.
  */
 export async function keepImages(
   tx: Transaction,

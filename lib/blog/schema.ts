@@ -28,7 +28,7 @@ export const postSortNames: Record<PostSort, string> = {
 
 /** Posts that the public list shows at first, and adds with each Load More. */
 export const POSTS_PER_PAGE = 6
-/** More than anybody asks for: 100 times Load More. */
+/** More than anyone asks for: 100 times Load More. */
 export const MOST_PAGES = 100
 /** What "popular" looks back on. */
 export const POPULAR_DAYS = 30
@@ -56,13 +56,13 @@ export const postSchema = z
     id: recordId,
     /** Which save the form began with; 0 for what is not saved yet. */
     version: z.int32().nonnegative(),
-    title: required(postLimits.title, 'Please write a title'),
+    title: required(postLimits.title, 'Please enter a title'),
     /** Empty: made of the title. */
     slug: line(postLimits.slug).prefault(''),
     excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
     /** Markdown. */
     content: paragraphs(postLimits.content).prefault(''),
-    author: required(postLimits.author, 'Please write who the author is'),
+    author: required(postLimits.author, 'Please enter the author'),
     category: z.enum(postCategories, 'Please choose a category'),
     status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
     /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
@@ -79,7 +79,7 @@ export const postSchema = z
   })
   .refine(({ status, publishAt }) => status !== 'scheduled' || publishAt, {
     path: ['publishAt'],
-    error: 'Please choose when it goes public',
+    error: 'Please choose when to publish it',
   })
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>

@@ -12,13 +12,13 @@ import { campaignLetters } from './mail'
 import { findPostToTell } from './post-to-tell'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
-const NOT_PUBLIC = 'Readers cannot see this post. Please publish it first.'
+const NOT_PUBLIC = 'This post isn’t public. Please publish it first.'
 
 export const startCampaign = adminAction(
   {
     name: 'campaigns.start',
     schema: startCampaignSchema,
-    failure: 'The message could not be started. Nothing was sent. Please try again.',
+    failure: 'The message could not be sent. Nothing went out. Please try again.',
   },
   async ({ subject, preview, body, audience, recipients, submission }, { tx, admin, audit }) => {
     const id = submission ?? randomUUID()
@@ -39,7 +39,7 @@ export const startCampaign = adminAction(
     const recipientCount = counted?.count ?? 0
     if (recipientCount !== recipients)
       throw new Refusal(
-        `The list changed: it is now ${recipientCount.toLocaleString('en-NG')} people. Please check and send again.`,
+        `The list has changed: it now has ${recipientCount.toLocaleString('en-NG')} people. Please check and send again.`,
       )
     await enqueueBatch(tx, id)
     await audit({
@@ -59,9 +59,8 @@ async function findStarted(
   postId: string | null,
 ) {
   const started = await tx.campaign.findFirst({ where, select: { id: true, recipientCount: true } })
-  if (!started && postId)
-    throw new Refusal('This post was sent to subscribers already. Please look under Messages.')
-  if (!started) throw new Refusal('This form has sent a message already. Please look under Messages.')
+  if (!started && postId) throw new Refusal('This post has already been sent to subscribers. See Messages.')
+  if (!started) throw new Refusal('This message has already been sent. See Messages.')
   return started
 }
 
@@ -76,7 +75,7 @@ export const cancelCampaign = adminAction(
       where: { id, status: 'sending' },
       data: { status: 'cancelled', finishedAt: new Date() },
     })
-    if (count === 0) throw new Refusal('This message is not being sent any more.')
+    if (count === 0) throw new Refusal('This message is no longer being sent.')
     const stopped = await tx.mailMessage.updateMany({
       where: { campaignId: id, status: 'queued' },
       data: { status: 'cancelled' },
@@ -85,7 +84,7 @@ export const cancelCampaign = adminAction(
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a message with ${stopped.count.toLocaleString('en-NG')} mails still waiting`,
+      summary: `stopped a message with ${stopped.count.toLocaleString('en-NG')} emails still queued`,
     })
     return { stopped: stopped.count }
   },

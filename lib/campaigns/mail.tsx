@@ -49,7 +49,7 @@ const waitlistMessage = letter({
     body: (
       <LetterLayout
         preview={preview || subject}
-        reason={`You get this mail because you joined the ${site.name} waitlist.`}
+        reason={`You’re receiving this email because you joined the ${site.name} waitlist.`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
         <Text style={letterText}>Hello {name},</Text>
@@ -71,12 +71,12 @@ const newsletterPost = letter({
         preview={preview || post.excerpt}
         reason={
           <>
-            You get this mail because you subscribed to new articles of {site.name}.{' '}
+            You’re receiving this email because you subscribed to new articles from {site.name}.{' '}
             <Link
               href={preferencesUrl(subscriberId)}
               style={{ color: 'inherit', textDecoration: 'underline' }}
             >
-              Choose what they are about
+              Choose your topics
             </Link>
             .
           </>

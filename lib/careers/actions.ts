@@ -17,7 +17,7 @@ import {
 import { freeSlug } from './slug'
 
 const noun = 'careers'
-const GONE = 'This position is not in the list any more. Please refresh.'
+const GONE = 'This position is no longer in the list. Please refresh.'
 
 // A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
 // it finds its own row and saves onto that.
@@ -149,7 +149,7 @@ export const saveHiringSettings = adminAction(
       noun,
       action: 'settings',
       recordId: SETTINGS,
-      summary: `set hiring mail to ${contactEmail}, and applications to be kept for ${retentionMonths} months`,
+      summary: `set the hiring address to ${contactEmail} and the retention of applications to ${retentionMonths} months`,
       details: values,
     })
     return { version: version + 1 }

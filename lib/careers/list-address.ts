@@ -44,10 +44,10 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
   return value === '' || slugify(position[key]) === value
 }
 
-/** What stands for a value that no open position has (any more). The address's own words are not repeated: anybody can write them. */
+/** What stands for a value that no open position has (any more). The address's own words are not repeated: anyone can write them. */
 const gone: Record<FilterKey, string> = {
   department: 'Another department',
-  location: 'Another place',
+  location: 'Another location',
   type: 'Another type',
 }
 

@@ -84,7 +84,7 @@ async function readPosition(slug: string): Promise<OpenPosition | PausedPosition
   })
   if (!row) return null
   const { status, title, ...rest } = row
-  // Its address says as much. The rest is not for anybody as long as nobody may apply.
+  // Its address says as much. The rest is not for anyone as long as nobody may apply.
   return status === 'active' ? toOpen({ title, ...rest }) : { status: 'paused', slug, title }
 }
 

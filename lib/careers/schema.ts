@@ -56,8 +56,8 @@ const naira = z
   .pipe(
     z
       .string()
-      .regex(/^(\d{1,10})?$/, 'Please write a whole amount in naira, such as 8,000,000')
-      .refine((digits) => digits === '' || Number(digits) > 0, 'Please write more than 0, or leave it empty')
+      .regex(/^(\d{1,10})?$/, 'Please enter a whole amount in naira, such as 8,000,000')
+      .refine((digits) => digits === '' || Number(digits) > 0, 'Please enter more than 0, or leave it empty')
       .transform((digits) => (digits ? Number(digits) * 100 : null)),
   )
   .prefault('')
@@ -80,9 +80,9 @@ export const positionSchema = z
     id: recordId,
     /** Which save the form began with; 0 for what is not saved yet. */
     version: z.int32().nonnegative(),
-    title: required(positionLimits.title, 'Please write a title'),
+    title: required(positionLimits.title, 'Please enter a title'),
     department: z.enum(departments, 'Please choose a department'),
-    location: required(positionLimits.location, 'Please write where the work is done'),
+    location: required(positionLimits.location, 'Please enter a location'),
     type: z.enum(positionTypes, 'Please choose a type').prefault('Full-time'),
     status: z.enum(positionStatuses, 'Please choose a status').prefault('active'),
     salary: line(positionLimits.salary).prefault(''),
@@ -94,10 +94,10 @@ export const positionSchema = z
   .superRefine(({ salaryMin, salaryMax }, context) => {
     const tell = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (salaryMin === null && salaryMax !== null) tell('salaryMin', 'Please write the lowest amount too')
-    if (salaryMax === null && salaryMin !== null) tell('salaryMax', 'Please write the highest amount too')
+    if (salaryMin === null && salaryMax !== null) tell('salaryMin', 'Please enter the lowest amount too')
+    if (salaryMax === null && salaryMin !== null) tell('salaryMax', 'Please enter the highest amount too')
     if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
-      tell('salaryMax', 'Please write an amount that is not below the lowest')
+      tell('salaryMax', 'Please enter an amount no lower than the lowest')
   })
 export type PositionInput = z.input<typeof positionSchema>
 export type PositionValues = z.output<typeof positionSchema>
@@ -112,7 +112,7 @@ export const positionOrderSchema = z.strictObject({
 
 /** Months that an application may be kept after its decision. */
 export const retentionRange = { least: 1, most: 120 } as const
-const RETENTION = `Please write a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
+const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
 
 export const hiringSettingsSchema = z.strictObject({
   /** Which save the form began with; 0 where the defaults still hold. */
@@ -120,7 +120,7 @@ export const hiringSettingsSchema = z.strictObject({
   contactEmail: z
     .string()
     .transform(tidyEmail)
-    .refine((email) => email !== '', 'Please write an email address')
+    .refine((email) => email !== '', 'Please enter an email address')
     .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
   retentionMonths: z
     .string()

@@ -130,7 +130,7 @@ async function findInfo(tx: Transaction) {
   return { noun, id: CONTACT_INFO, version, values }
 }
 
-const GONE = 'This message is not in the list any more. Please refresh.'
+const GONE = 'This message is no longer in the list. Please refresh.'
 
 export const changeMessageStatus = adminAction(
   {
@@ -174,7 +174,7 @@ export const changeMessageCategory = adminAction(
       noun,
       action: 'change-category',
       recordId: id,
-      summary: `sorted the message ${message.reference} under ${categoryName(category)}`,
+      summary: `moved the message ${message.reference} to ${categoryName(category)}`,
       details: { from: message.category, to: category },
     })
     return null
@@ -189,7 +189,7 @@ export const sendReply = adminAction(
   {
     name: 'contact.reply',
     schema: replySchema,
-    failure: 'The reply could not be sent. What you typed is still here. Please try again.',
+    failure: 'The reply could not be sent. Your text is still here. Please try again.',
   },
   async ({ id, messageId, text }, { tx, admin, audit }) => {
     const message = await lockMessage(tx, messageId)
@@ -230,7 +230,7 @@ export const addNote = adminAction(
   {
     name: 'contact.add-note',
     schema: noteSchema,
-    failure: 'The note could not be saved. What you typed is still here. Please try again.',
+    failure: 'The note could not be saved. Your text is still here. Please try again.',
   },
   async ({ id, messageId, text }, { tx, admin, audit }) => {
     const { reference } = await lockMessage(tx, messageId)
@@ -284,7 +284,7 @@ export const restoreMessage = adminAction(
       data: { deletedAt: null },
       select: { reference: true },
     })
-    if (!message) throw new Refusal('This message is not in the Trash any more. Please refresh.')
+    if (!message) throw new Refusal('This message is no longer in the Trash. Please refresh.')
     await audit({
       noun,
       action: 'restore',
@@ -334,7 +334,7 @@ export const deleteSavedReply = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     const found = await tx.savedReply.findUnique({ where: { id }, select: { title: true, body: true } })
-    if (!found) throw new Refusal('This saved reply is not in the list any more. Please refresh.')
+    if (!found) throw new Refusal('This saved reply is no longer in the list. Please refresh.')
     await tx.savedReply.deleteMany({ where: { id } })
     const summary = `deleted the saved reply “${found.title}”`
     await audit({ noun: SAVED_REPLIES, action: 'delete', recordId: id, summary, details: found })
@@ -342,7 +342,7 @@ export const deleteSavedReply = adminAction(
   },
 )
 
-const TAKEN = 'There is a saved reply with this title already'
+const TAKEN = 'There is already a saved reply with this title'
 
 async function refusingTakenTitle<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   try {

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
  * version. A change of wording is a new version at the top.
  */
 export const consentTexts = {
-  '2026-11': `By sending this you agree that ${site.name} keeps your message and your address to answer you, and for nothing else.`,
+  '2026-11': `By sending this you agree that ${site.name} keeps your message and your address only to answer you.`,
 } as const
 
 type ConsentVersion = keyof typeof consentTexts

@@ -15,36 +15,35 @@ const written = {
 }
 
 /**
- * To the sender: it arrived, under this reference. Nothing that was typed stands in it, because anybody may type the address of
- * somebody else. Props: the reference, and where an answer to the letter goes.
+ * To the sender: it arrived, under this reference. Nothing that was typed stands in it, because anyone may type the address of
+ * someone else. Props: the reference, and where an answer to the letter goes.
  */
 const received = letter({
   schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
   compose: ({ reference, contactEmail, businessHours }) => ({
-    subject: `We have your message (${reference})`,
+    subject: `We’ve received your message (${reference})`,
     replyTo: { email: contactEmail, name: site.name },
     body: (
       <LetterLayout
-        preview={`It has the reference ${reference}, and a person reads it.`}
-        reason={`You get this mail because this address was given in the contact form of ${site.name}. If that was not you, answer this mail and we erase the message.`}
+        preview={`Your reference is ${reference}. A person reads every message.`}
+        reason={`You’re receiving this email because this address was entered in the ${site.name} contact form. If that wasn’t you, reply to this email and we’ll erase the message.`}
       >
-        <Text style={letterHeading}>Your message is here</Text>
+        <Text style={letterHeading}>We’ve received your message</Text>
         <Text style={letterText}>
-          Its reference is <strong>{reference}</strong>. Quote it whenever you write or call about this.
+          Your reference is <strong>{reference}</strong>. Please quote it whenever you write or call about
+          this.
         </Text>
         <Text style={letterText}>
-          {SUPPORT_PROMISE} Everything else we answer in our business hours: {businessHours}.
+          {SUPPORT_PROMISE} We answer everything else during business hours: {businessHours}.
         </Text>
-        <Text style={letterText}>
-          Is there something to add? Answer this mail: it goes to {contactEmail}.
-        </Text>
+        <Text style={letterText}>Anything to add? Reply to this email and it will reach {contactEmail}.</Text>
         <Text style={letterText}>The {site.name} team</Text>
       </LetterLayout>
     ),
   }),
 })
 
-/** To staff: somebody wrote. An answer to this letter is no reply to the sender, so that threads stay whole. */
+/** To staff: someone wrote. An answer to this letter is no reply to the sender, so that threads stay whole. */
 const alert = letter({
   schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({
@@ -52,7 +51,7 @@ const alert = letter({
     body: (
       <LetterLayout
         preview={`${message.name} wrote: ${message.subject}`}
-        reason={`You get this mail because this is the contact address of ${site.name}. Please answer from the back office: an answer to this mail does not reach the sender.`}
+        reason={`You’re receiving this email because this is the contact address of ${site.name}. Please reply from the back office: a reply to this email won’t reach the sender.`}
       >
         <Text style={letterHeading}>{message.name} wrote to us</Text>
         <Text style={letterText}>
@@ -78,7 +77,7 @@ const reply = letter({
     body: (
       <LetterLayout
         preview={text.slice(0, 120)}
-        reason={`You get this mail because you wrote to ${site.name}. An answer to it goes to ${contactEmail}; please keep the reference ${message.reference} in its subject.`}
+        reason={`You’re receiving this email because you wrote to ${site.name}. Replies go to ${contactEmail}; please keep the reference ${message.reference} in the subject.`}
       >
         <Paragraphs text={text} />
         <Quoted {...message} />

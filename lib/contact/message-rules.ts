@@ -13,14 +13,14 @@ export const contactMessages = {
   category: 'Please choose one of the categories',
   breaks: 'Please remove line breaks and special control characters',
   signs: 'Please remove special control characters',
-  check: 'Please check the fields marked below. What you typed is still here.',
-  failure: 'Your message could not be sent. What you typed is still here. Please try again.',
+  check: 'Please check the fields marked below. Your text is still here.',
+  failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const
 
 /** In characters; a message of this length is about two printed pages. */
 export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
 
-/** An address gets so many acknowledgements a day: anybody may type the address of somebody else. */
+/** An address gets so many acknowledgements a day: anyone may type the address of someone else. */
 export const ACKNOWLEDGEMENTS_A_DAY = 3
 
 interface Rule {

@@ -67,21 +67,21 @@ const filledText = (max: number, missing: string) => paragraphs(max).pipe(z.stri
 
 const emailFault = (value: string) =>
   value === ''
-    ? 'Please write the email address'
+    ? 'Please enter the email address'
     : isEmailAddress(value)
       ? undefined
       : contactMessages.emailForm
 
 export const contactInfoSchema = z.strictObject({
   version,
-  email: ruled('Please write the email address', tidyEmail, emailFault),
-  phone: required(40, 'Please write the phone number').refine(
+  email: ruled('Please enter the email address', tidyEmail, emailFault),
+  phone: required(40, 'Please enter the phone number').refine(
     isPhoneNumber,
-    'Please write a number that can be called, such as +234 700 000 0000',
+    'Please enter a valid phone number, such as +234 700 000 0000',
   ),
-  address: filledText(300, 'Please write the address'),
-  businessHours: required(120, 'Please write the business hours'),
-  supportHours: filledText(300, 'Please write the support hours'),
+  address: filledText(300, 'Please enter the address'),
+  businessHours: required(120, 'Please enter the business hours'),
+  supportHours: filledText(300, 'Please enter the support hours'),
 })
 export type ContactInfoInput = z.input<typeof contactInfoSchema>
 
@@ -108,7 +108,7 @@ export type ThreadTextInput = z.input<typeof noteSchema>
 export const savedReplySchema = z.strictObject({
   id: recordId,
   version,
-  title: required(80, 'Please write a title'),
+  title: required(80, 'Please enter a title'),
   body: filledText(REPLY_MAX, 'Please write the text'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>

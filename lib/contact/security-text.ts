@@ -9,7 +9,7 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 
 /**
- * How somebody who finds a weakness reaches us, as RFC 9116 has it. `origin` has no slash at its end; the end of its
+ * How someone who finds a weakness reaches us, as RFC 9116 has it. `origin` has no slash at its end; the end of its
  * validity is at midnight UTC.
  */
 export function securityText(origin: string, { email }: Pick<ContactInfo, 'email'>, now: Date): string {

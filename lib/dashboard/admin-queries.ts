@@ -53,7 +53,7 @@ export interface Waiting {
   deadJobs: DeadJob[]
 }
 
-/** What somebody has to look at, and what happens next. Each figure comes from an index. */
+/** What someone has to look at, and what happens next. Each figure comes from an index. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin()
   const [messages, applications, failedMails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =

@@ -115,7 +115,7 @@ export const restoreHelpItem = adminAction(...restoring(noun, helpLists))
 
 export const orderArticles = adminAction(...ordering(noun, { article: helpLists.article }))
 
-/** Takes a search that found nothing off the list, until somebody makes it again. */
+/** Takes a search that found nothing off the list, until someone makes it again. */
 export const dismissSearch = adminAction(
   {
     name: 'help.dismiss-search',

@@ -123,7 +123,7 @@ export async function searchHelp(given: string, limit = MOST_HITS): Promise<Help
 const LONGEST_MESSAGE = 400
 
 /**
- * For somebody who is writing a message: at most three answers or guides that may save sending it. Looks at the last words that were
+ * For someone who is writing a message: at most three answers or guides that may save sending it. Looks at the last words that were
  * typed; two of them have to match, and a third of all. Give it any text: nothing of it is kept.
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {

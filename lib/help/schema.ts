@@ -38,7 +38,7 @@ export type SaveAllInput = z.input<typeof saveAllSchema>
 export const articleSchema = z.strictObject({
   id: recordId,
   version,
-  title: required(120, 'Please write a title'),
+  title: required(120, 'Please enter a title'),
   summary: requiredText(300, 'Please write a summary'),
   /** Markdown. */
   content: requiredText(60_000, 'Please write the guide'),

@@ -2,7 +2,7 @@
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 const MOST_MEANINGS = 3
 
-/** The words that somebody may have meant: of the known ones those with the fewest typing errors between, at most three. */
+/** The words that someone may have meant: of the known ones those with the fewest typing errors between, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))

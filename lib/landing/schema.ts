@@ -56,7 +56,7 @@ export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = 
   appRating: { name: 'App rating', shownOn: 'Landing, Press kit' },
   betaUsers: { name: 'People in the beta', shownOn: 'Press kit' },
   companyStage: { name: 'Stage of the company', shownOn: 'Press kit' },
-  foundedIn: { name: 'Year of foundation', shownOn: 'About, Press kit' },
+  foundedIn: { name: 'Year founded', shownOn: 'About, Press kit' },
   protectedUsers: { name: 'Protected users', shownOn: 'Security' },
   breaches: { name: 'Breaches', shownOn: 'Security' },
   monitoring: { name: 'Monitoring', shownOn: 'Security' },
@@ -67,9 +67,9 @@ export const MISSING = 'Please fill in all required fields'
 export const testimonialSchema = z.strictObject({
   id: recordId,
   version,
-  name: required(60, 'Please write a name'),
-  role: required(80, 'Please write what the person does'),
-  title: required(80, 'Please write a title'),
+  name: required(60, 'Please enter a name'),
+  role: required(80, 'Please enter the person’s role'),
+  title: required(80, 'Please enter a title'),
   content: requiredText(400, 'Please write the review'),
   /** Empty: a portrait is drawn from the name. */
   imageId: optionalImage,
@@ -88,7 +88,7 @@ export const featureSchema = z.strictObject({
   version,
   icon: z.enum(featureIcons, 'Please choose an icon'),
   screen: z.enum(featureScreens, 'Please choose a screen'),
-  title: required(60, 'Please write a title'),
+  title: required(60, 'Please enter a title'),
   description: requiredText(300, 'Please write a description'),
 })
 export type FeatureInput = z.input<typeof featureSchema>
@@ -96,11 +96,11 @@ export type FeatureInput = z.input<typeof featureSchema>
 export const claimSchema = z.strictObject({
   key: z.enum(claimKeys),
   version,
-  value: required(20, 'Please write the value'),
-  label: required(60, 'Please write the label'),
-  source: requiredText(1_000, 'Please write where the figure comes from'),
+  value: required(20, 'Please enter the value'),
+  label: required(60, 'Please enter the label'),
+  source: requiredText(1_000, 'Please enter the source of the figure'),
   checkedOn: z.iso
     .date('Please choose a date')
-    .refine((day) => day <= lagosDay(new Date()), 'Please choose a day that is not in the future'),
+    .refine((day) => day <= lagosDay(new Date()), 'Please choose a date that is not in the future'),
 })
 export type ClaimInput = z.input<typeof claimSchema>

@@ -40,7 +40,7 @@ test('says nothing of what is not there', () => {
   expect(find('SoftwareApplication', { origin, testimonials: [], faqs: [] })).not.toHaveProperty('review')
 })
 
-test('cannot be ended early by what somebody wrote', () => {
+test('cannot be ended early by what someone wrote', () => {
   const hostile = { ...faq, answer: '</script><script>alert(1)</script>' }
   const text = jsonLd(landingGraph({ origin, testimonials: [], faqs: [hostile] }))
   expect(text).not.toContain('<')

@@ -115,7 +115,7 @@ export const restoreLegalSection = adminAction(
     await takeTurn(context.tx, kind)
     await refuseTooMany(context.tx, kind)
     await takeFromTrash(context.tx, sectionsOf(kind), id)
-    const summary = `brought back “${await titleOf(context.tx, id)}”`
+    const summary = `restored “${await titleOf(context.tx, id)}”`
     await record(context, kind, { action: 'restore', recordId: id, summary })
     return null
   },
@@ -138,7 +138,7 @@ export const orderLegalSections = adminAction(
   },
 )
 
-/** Makes the document what an old version says, as a new version. Refused where somebody saved meanwhile: that was not seen. */
+/** Makes the document what an old version says, as a new version. Refused where someone saved meanwhile: that was not seen. */
 export const restoreLegalVersion = adminAction(
   {
     name: 'legal.restore-version',
@@ -153,11 +153,9 @@ export const restoreLegalVersion = adminAction(
     const old = await tx.legalVersion.findUnique({ where: { kind_number: { kind, number } } })
     if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)
     if (newest.number !== seen)
-      throw new Refusal(
-        `${newest.actorName} saved version ${newest.number} meanwhile. Please look at it first.`,
-      )
+      throw new Refusal(`${newest.actorName} has saved version ${newest.number}. Please review it first.`)
     const changed = await restoreText(tx, kind, readKeptText(old))
-    const summary = `brought back version ${number}`
+    const summary = `restored version ${number}`
     const made = await keepVersion(tx, kind, { summary, actorName: context.admin.name })
     if (made === null) return unchanged(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`

@@ -9,7 +9,7 @@ const PAGE =
   /^\/(?:about|blog|careers|contact|help|press|privacy|security|terms|waitlist)(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?$/
 const MAIL = /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 const WEB = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i
-/** Longer ones are no addresses that anybody wrote, and not worth looking at. */
+/** Longer ones are no addresses that anyone wrote, and not worth looking at. */
 const LONGEST = 300
 
 /**

@@ -19,13 +19,13 @@ export const legalLimits = {
   policyUpdatesText: 2_000,
   title: 160,
   content: 20_000,
-  /** More make no document that anybody reads; each version keeps a copy of all of them. */
+  /** More make no document that anyone reads; each version keeps a copy of all of them. */
   sections: 60,
 } as const
 
 export const legalMessages = {
   missing: 'Please fill in all required fields',
-  title: 'Please write a title',
+  title: 'Please enter a title',
   content: 'Please write the content',
   updated: {
     privacy: 'Privacy Policy updated successfully!',

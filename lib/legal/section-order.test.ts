@@ -20,6 +20,6 @@ describe('the hint below the order', () => {
     ['13', 'The last place is 12, so it goes to the end.'],
     ['12', '1 to 12, or empty for the end.'],
     ['0', 'Not a whole number from 1, so it goes to the end.'],
-    ['', 'Empty: the end.'],
+    ['', 'If empty, it goes to the end.'],
   ])('of %j in a document with 12 places is "%s"', (typed, hint) => expect(orderHint(typed, 12)).toBe(hint))
 })

@@ -9,7 +9,9 @@ export function readOrder(given: unknown): number | null {
 export function orderHint(typed: unknown, last: number): string {
   const order = readOrder(typed)
   if (order === null)
-    return typed === '' ? 'Empty: the end.' : 'Not a whole number from 1, so it goes to the end.'
+    return typed === ''
+      ? 'If empty, it goes to the end.'
+      : 'Not a whole number from 1, so it goes to the end.'
   return order > last
     ? `The last place is ${last}, so it goes to the end.`
     : `1 to ${last}, or empty for the end.`

@@ -16,10 +16,10 @@ describe('what a save did', () => {
 
   it('to the texts', () => {
     expect(summarizeTexts({ isDateChanged: true, isNoteChanged: false })).toBe(
-      'changed the words behind “Last updated”',
+      'changed the text after “Last updated”',
     )
     expect(summarizeTexts({ isDateChanged: true, isNoteChanged: true })).toBe(
-      'changed the words behind “Last updated” and the paragraph on policy updates',
+      'changed the text after “Last updated” and the paragraph on policy updates',
     )
   })
 

@@ -23,7 +23,7 @@ export function summarizeTexts({
   isNoteChanged: boolean
 }) {
   const parts = [
-    isDateChanged && 'the words behind “Last updated”',
+    isDateChanged && 'the text after “Last updated”',
     isNoteChanged && 'the paragraph on policy updates',
   ]
   return `changed ${parts.filter(Boolean).join(' and ')}`

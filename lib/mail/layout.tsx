@@ -58,7 +58,7 @@ export function LetterLayout(props: {
               <>
                 {' '}
                 <Link href={props.unsubscribeUrl} style={{ color: quiet, textDecoration: 'underline' }}>
-                  Stop these mails
+                  Unsubscribe
                 </Link>
                 .
               </>

@@ -6,7 +6,7 @@ import { describeImageSchema, imageIdSchema } from './schema'
 import { findUses } from './uses'
 
 const noun = 'media'
-const GONE = 'This image is not there any more. Please refresh.'
+const GONE = 'This image no longer exists. Please refresh.'
 
 /** The words that stand for an image where it cannot be seen. */
 export const describeImage = adminAction(
@@ -19,7 +19,13 @@ export const describeImage = adminAction(
   async ({ id, alt }, { tx, audit }) => {
     const { count } = await tx.mediaImage.updateMany({ where: { id }, data: { alt } })
     if (count === 0) throw new Refusal(GONE)
-    await audit({ noun, action: 'describe', recordId: id, summary: 'described an image', details: { alt } })
+    await audit({
+      noun,
+      action: 'describe',
+      recordId: id,
+      summary: 'changed the description of an image',
+      details: { alt },
+    })
     return null
   },
 )
@@ -39,7 +45,9 @@ export const deleteImage = adminAction(
     if (!image) throw new Refusal(GONE)
     const uses = await findUses(tx, id)
     if (uses.length > 0)
-      throw new Refusal(`This image is in use and stays: ${uses.map(({ label }) => label).join('; ')}.`)
+      throw new Refusal(
+        `This image is in use and can’t be deleted: ${uses.map(({ label }) => label).join('; ')}.`,
+      )
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
     await enqueue(tx, 'media.erase-object', { bucket: image.bucket, key: image.key })
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })

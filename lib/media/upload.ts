@@ -57,7 +57,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
       return image
     })
   } catch (error) {
-    // Somebody uploaded the same file at the same time. The object of this call has no row, and is swept.
+    // Someone uploaded the same file at the same time. The object of this call has no row, and is swept.
     if (!isUniqueViolation(error)) throw error
     return db.mediaImage.findUniqueOrThrow({
       where: { bucket_sha256: { bucket, sha256 } },

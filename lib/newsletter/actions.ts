@@ -94,14 +94,14 @@ export const chooseTopics = action(
   async ({ token, topics }, { tx }) => {
     const id = readUnsubscribeToken(token)
     if (!id) throw new Refusal(NOT_OURS)
-    if (topics.length === 0) throw new Refusal('Please choose at least one topic, or stop the mails.')
+    if (topics.length === 0) throw new Refusal('Please choose at least one topic, or unsubscribe.')
     const chosen = new Set(topics)
     const { count } = await tx.subscriber.updateMany({
       where: { id, status: 'subscribed' },
       data: { topics: chosen.size === postCategories.length ? [] : [...chosen] },
     })
     if (count === 0)
-      throw new Refusal('This address gets no articles any more. You can subscribe again at any time.')
+      throw new Refusal('This address is no longer subscribed. You can subscribe again at any time.')
     return null
   },
 )
@@ -121,7 +121,7 @@ export const stopNewsletter = action(
   },
 )
 
-/** The same for somebody who asked staff. */
+/** The same for someone who asked staff. */
 export const unsubscribeSubscriber = adminAction(
   {
     name: 'newsletter.unsubscribe',
@@ -130,7 +130,7 @@ export const unsubscribeSubscriber = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     if ((await unsubscribe(tx, id)) === 0)
-      throw new Refusal('This address is not subscribed any more. Please refresh.')
+      throw new Refusal('This address is no longer subscribed. Please refresh.')
     await audit({
       noun: 'newsletter',
       action: 'unsubscribe',

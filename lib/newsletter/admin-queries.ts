@@ -100,7 +100,7 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
       noun: 'newsletter',
       action: 'export',
       summary: 'exported the newsletter list',
-      // The search term itself may be somebody's address.
+      // The search term itself may be someone's address.
       details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
     },
   )

@@ -15,14 +15,14 @@ const confirm = letter({
     unsubscribeUrl: unsubscribeUrl(subscriberId),
     body: (
       <LetterLayout
-        preview="One press and new articles come to you."
-        reason={`You get this mail because this address was typed into the newsletter form of ${site.name}. If that was not you, do nothing: no other mail follows.`}
+        preview="Confirm your address to receive new articles."
+        reason={`You’re receiving this email because this address was entered in the ${site.name} newsletter form. If that wasn’t you, ignore this email and you won’t hear from us again.`}
         unsubscribeUrl={unsubscribeUrl(subscriberId)}
       >
-        <Text style={letterHeading}>One press, and it is yours</Text>
+        <Text style={letterHeading}>Please confirm your subscription</Text>
         <Text style={letterText}>
-          You asked for our new articles: how to make a lump sum last, told in naira and in plain words.
-          Please confirm that this address is yours.
+          You asked for our new articles about making a lump sum last, in naira and in plain words. Please
+          confirm that this address is yours.
         </Text>
         <Text style={letterText}>
           <Button href={confirmUrl(seed)} style={letterButton}>
@@ -30,7 +30,8 @@ const confirm = letter({
           </Button>
         </Text>
         <Text style={letterText}>
-          The button works for {CONFIRM_HOURS} hours. After that, subscribe again and we send a new one.
+          The button works for {CONFIRM_HOURS} hours. After that, subscribe again and we’ll send you a new
+          one.
         </Text>
         <Text style={letterText}>The {site.name} team</Text>
       </LetterLayout>

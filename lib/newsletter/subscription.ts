@@ -15,7 +15,7 @@ export type SubscriptionSource = (typeof subscriptionSources)[number]
 export const CONFIRM_HOURS = 72
 /** An address gets one letter in this time, however often it is typed. */
 export const LETTER_MINUTES = 30
-/** And no more than these a day: anybody may type the address of somebody else. */
+/** And no more than these a day: anyone may type the address of someone else. */
 export const LETTERS_A_DAY = 3
 
 /** What is wrong with a tidied address, or nothing. */

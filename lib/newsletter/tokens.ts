@@ -6,7 +6,7 @@ const UNSUBSCRIBE = 'newsletter-unsubscribe'
 
 /**
  * The token that confirms a subscription, made of a random text that the letter's row keeps. Only this server can make it of
- * that, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for somebody else.
+ * that, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for someone else.
  */
 export function confirmToken(seed: string): string {
   return sign('newsletter-confirm', seed)

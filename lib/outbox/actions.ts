@@ -8,11 +8,11 @@ const noun = 'mail'
 
 /** Puts a failed mail into the queue again. */
 export const retryMail = adminAction(
-  { name: 'mail.retry', schema: mailIdSchema, failure: 'The mail could not be queued. Please try again.' },
+  { name: 'mail.retry', schema: mailIdSchema, failure: 'The email could not be queued. Please try again.' },
   async ({ id }, { tx, audit }) => {
     if (!(await requeue(tx, id)))
-      throw new Refusal('This mail has not failed, or not any more. Please refresh.')
-    await audit({ noun, action: 'retry', recordId: id, summary: 'queued a failed mail again' })
+      throw new Refusal('This email has not failed, or has already been retried. Please refresh.')
+    await audit({ noun, action: 'retry', recordId: id, summary: 'retried a failed email' })
     return null
   },
 )
@@ -22,7 +22,7 @@ export const retryFailedMails = adminAction(
   {
     name: 'mail.retry-failed',
     schema: retryFailedSchema,
-    failure: 'The mails could not be queued. Please try again.',
+    failure: 'The emails could not be queued. Please try again.',
   },
   async (_input, { tx, audit }) => {
     const failed = await tx.mailMessage.findMany({
@@ -33,11 +33,11 @@ export const retryFailedMails = adminAction(
     })
     let count = 0
     for (const { id } of failed) if (await requeue(tx, id)) count += 1
-    if (count === 0) throw new Refusal('No mail has failed. Please refresh.')
+    if (count === 0) throw new Refusal('No emails have failed. Please refresh.')
     await audit({
       noun,
       action: 'retry',
-      summary: `queued ${count === 1 ? 'a failed mail' : `${count.toLocaleString('en-NG')} failed mails`} again`,
+      summary: `retried ${count === 1 ? 'a failed email' : `${count.toLocaleString('en-NG')} failed emails`}`,
       details: { count },
     })
     return { count }
@@ -54,9 +54,9 @@ export const suppressAddress = adminAction(
   async ({ email, reason }, { tx, audit }) => {
     const { count } = await tx.mailSuppression.createMany({ data: { email, reason }, skipDuplicates: true })
     if (count === 0)
-      throw new Refusal('This address is on the list already.', { email: 'It is on the list already' })
+      throw new Refusal('This address is already on the list.', { email: 'It is already on the list' })
     // The address is nobody's business in the list of activity.
-    await audit({ noun, action: 'suppress', summary: `stopped bulk mail to an address (${reason})` })
+    await audit({ noun, action: 'suppress', summary: `suppressed an address (${reason})` })
     return null
   },
 )
@@ -65,8 +65,8 @@ export const allowAddress = adminAction(
   { name: 'mail.allow', schema: allowSchema, failure: 'The address could not be removed. Please try again.' },
   async ({ email }, { tx, audit }) => {
     const { count } = await tx.mailSuppression.deleteMany({ where: { email } })
-    if (count === 0) throw new Refusal('This address is not on the list any more. Please refresh.')
-    await audit({ noun, action: 'allow', summary: 'allowed bulk mail to an address again' })
+    if (count === 0) throw new Refusal('This address is no longer on the list. Please refresh.')
+    await audit({ noun, action: 'allow', summary: 'removed a suppressed address' })
     return null
   },
 )

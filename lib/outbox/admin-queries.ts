@@ -93,7 +93,7 @@ export interface OutboxState {
   failed: number
   /** In the last 24 hours. */
   sent: number
-  /** Addresses that get no bulk mail. */
+  /** Addresses that get no bulk email. */
   suppressed: number
 }
 

@@ -6,7 +6,7 @@ export const outbox = {
   screens: [
     {
       href: '/admin/mail',
-      label: 'Mail',
+      label: 'Email',
       group: 'Site',
       Icon: Mails,
       key: 'e',

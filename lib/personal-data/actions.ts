@@ -72,7 +72,7 @@ async function lockAddress(tx: Transaction, email: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
 }
 
-/** Each kind for itself: else who asks for copies in the name of somebody keeps that person from asking to be erased. */
+/** Each kind for itself: else who asks for copies in the name of someone keeps that person from asking to be erased. */
 async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const written = await tx.mailMessage.findMany({
     where: { toEmail: email, template: LETTER, createdAt: { gt: new Date(Date.now() - DAY) } },
@@ -158,11 +158,11 @@ export const openCopy = action(
   },
 )
 
-/** How staff's links name an address. That somebody looked is on record; at whom is not. */
+/** How staff's links name an address. That someone looked is on record; at whom is not. */
 export const lookUp = adminAction(
   { name: 'privacy.look-up', schema: lookUpSchema },
   async ({ email }, { audit }) => {
-    await audit({ noun, action: 'look-up', summary: 'looked up what is held of a person' })
+    await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email) }
   },
 )
@@ -220,14 +220,14 @@ export const erasePerson = adminAction(
   async ({ person, confirmation }, { tx, admin, audit }) => {
     const email = readPerson(person)
     if (confirmation !== email)
-      throw new Refusal('', { confirmation: 'This is not the address. Please type it as it stands above' })
+      throw new Refusal('', { confirmation: 'This does not match the address above' })
     if (await isOfTheTeam(tx, email))
-      throw new Refusal('This is an address of the team itself. Change it in the settings first.')
+      throw new Refusal('This address belongs to the team. Change it in the settings first.')
     await lockAddress(tx, email)
     const data = { status: 'erasing', closedBy: admin.name } as const
     const open = { email, kind: 'erasure' } as const
     if ((await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0)
-      throw new Refusal('This address is being erased already. Please refresh.')
+      throw new Refusal('This address is already being erased. Please refresh.')
     const asked = await tx.privacyRequest.findFirst({
       where: { ...open, status: 'open' },
       orderBy: { dueAt: 'asc' },
@@ -241,7 +241,7 @@ export const erasePerson = adminAction(
           select: { id: true },
         })
     await enqueue(tx, ERASE_PERSON, { requestId: id }, { key: `privacy:${id}` })
-    await audit({ noun, action: 'start-erasing', recordId: id, summary: 'started to erase a person' })
+    await audit({ noun, action: 'start-erasing', recordId: id, summary: 'started erasing a person’s data' })
     return { id }
   },
 )
@@ -262,7 +262,7 @@ export const refuseRequest = adminAction(
   {
     name: 'privacy.refuse',
     schema: refuseSchema,
-    failure: 'The refusal could not be sent. What you typed is still here. Please try again.',
+    failure: 'The refusal could not be sent. Your text is still here. Please try again.',
   },
   async ({ id, reason }, { tx, admin, audit }) => {
     const [request] = await tx.privacyRequest.updateManyAndReturn({
@@ -270,7 +270,7 @@ export const refuseRequest = adminAction(
       data: { status: 'refused', closedAt: new Date(), closedBy: admin.name, reason },
       select: { email: true, kind: true },
     })
-    if (!request?.email) throw new Refusal('This request is not open any more. Please refresh.')
+    if (!request?.email) throw new Refusal('This request is no longer open. Please refresh.')
     const { email, kind } = request
     await queueMail(tx, {
       template: 'privacy-refused',
@@ -300,7 +300,7 @@ export const allowMessages = adminAction(
     const { count } = await tx.privacySuppression.deleteMany({
       where: { emailHash: hashAddress(readPerson(person)) },
     })
-    if (count === 0) throw new Refusal('This address is not held back any more. Please refresh.')
+    if (count === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })
     return null
   },

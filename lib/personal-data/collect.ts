@@ -88,7 +88,7 @@ async function* jsonPieces(tx: Transaction, email: string): AsyncGenerator<strin
 }
 
 async function* textPieces(tx: Transaction, email: string): AsyncGenerator<string> {
-  yield `What ${site.name} holds under ${email}\nWritten on ${formatDateTime(new Date())} (Lagos)\n`
+  yield `Data that ${site.name} holds for ${email}\nCreated on ${formatDateTime(new Date())} (Lagos)\n`
   let isEmpty = true
   for await (const { title, purpose, records } of collectParts(tx, email)) {
     isEmpty = false
@@ -98,7 +98,7 @@ async function* textPieces(tx: Transaction, email: string): AsyncGenerator<strin
   if (isEmpty) yield '\nNothing.\n'
   const files = await listFiles(tx, email)
   if (files.length > 0)
-    yield `\n\nFiles, to be downloaded beside this one\n${files.map(({ fileName }) => `- ${fileName}`).join('\n')}\n`
+    yield `\n\nFiles, to be downloaded separately\n${files.map(({ fileName }) => `- ${fileName}`).join('\n')}\n`
 }
 
 const asLine = ({ name, value }: { name: string; value: string }) =>

@@ -81,8 +81,8 @@ const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicatio
  */
 export const holdings: readonly Holding[] = [
   holding('MailMessage', {
-    title: 'Mails',
-    purpose: 'What we wrote to you, and notices to our team about what you sent.',
+    title: 'Emails',
+    purpose: 'Emails we sent you, and alerts to our team about messages you sent us.',
     own: letters,
     hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
     // To whom of the team a notice went is the team's.
@@ -93,15 +93,15 @@ export const holdings: readonly Holding[] = [
     at: 'createdAt',
   }),
   holding('ContactEvent', {
-    title: 'What became of your messages',
-    purpose: 'To answer you, and to know what was answered.',
+    title: 'History of your messages',
+    purpose: 'To answer you and keep track of our answers.',
     own: (email, held) => Prisma.sql`${held.messageId} IN (${idsOf('ContactMessage', email)})`,
     hidden: ['id', 'messageId', 'mailId', 'actorName'],
     at: 'at',
   }),
   holding('ContactMessage', {
     title: 'Messages to us',
-    purpose: 'You wrote to us, and we answer.',
+    purpose: 'To answer your messages.',
     own: byAddress,
     hidden: ['id', 'searchText'],
     at: 'receivedAt',
@@ -114,15 +114,15 @@ export const holdings: readonly Holding[] = [
     at: 'createdAt',
   }),
   holding('ApplicationEvent', {
-    title: 'What became of your applications',
-    purpose: 'To decide on your application, and to know how it was decided.',
+    title: 'History of your applications',
+    purpose: 'To decide on your application and record the decision.',
     own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
     hidden: ['id', 'applicationId', 'mailId', 'actorName'],
     at: 'at',
   }),
   holding('Application', {
     title: 'Applications',
-    purpose: 'You applied, and we decide. Erased some months after the decision.',
+    purpose: 'To decide on your application. Erased some months after the decision.',
     own: byAddress,
     hidden: ['id', 'positionId', 'searchText'],
     at: 'appliedAt',
@@ -142,22 +142,22 @@ export const holdings: readonly Holding[] = [
     at: 'createdAt',
   }),
   holding('MailSuppression', {
-    title: 'Addresses that get no bulk mail',
-    purpose: 'To keep your wish that we write no more, or to stop writing where mail does not arrive.',
+    title: 'Addresses that get no bulk email',
+    purpose: 'To respect your choice to unsubscribe, or to stop emailing addresses that bounce.',
     own: byAddress,
     hidden: [],
     at: 'createdAt',
   }),
   holding('PrivacyCopy', {
     title: 'Links to a copy of your data',
-    purpose: 'To hand you that copy, and nobody else.',
+    purpose: 'To give you that copy, and no one else.',
     own: byAddress,
     hidden: ['id', 'tokenHash'],
     at: 'createdAt',
   }),
   holding('PrivacyRequest', {
     title: 'Requests about your data',
-    purpose: 'To answer in time. What is left of one after an erasure names nobody.',
+    purpose: 'To answer in time. After an erasure, what remains is anonymous.',
     own: byAddress,
     hidden: ['id', 'emailHash', 'tokenHash', 'closedBy'],
     at: 'requestedAt',

@@ -58,7 +58,7 @@ async function finish(tx: Transaction, erasure: Erasure, closedBy: string) {
       noun: 'privacy',
       action: 'erase',
       recordId: requestId,
-      summary: 'erased everything held under an address',
+      summary: 'erased all data held for an address',
       details: { counts: proof.counts ?? {} },
     },
   )

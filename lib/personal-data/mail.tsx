@@ -8,12 +8,12 @@ import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES, type RequestK
 import { confirmUrl, copyUrl } from './tokens'
 
 const kind = z.enum(['access', 'erasure'])
-const ASKED = `You get this mail because this address was given on the privacy page of ${site.name}.`
+const ASKED = `You’re receiving this email because this address was entered on the ${site.name} privacy page.`
 
 /** What was asked, as a sentence goes on after "asked us". */
 const wishes: Record<RequestKind, string> = {
-  access: 'for a copy of everything kept under this address',
-  erasure: 'to erase everything kept under this address',
+  access: 'for a copy of all data held for this address',
+  erasure: 'to erase all data held for this address',
 }
 
 /** Asks the owner of an address whether the request is theirs. Props: what its token is made of. */
@@ -25,16 +25,16 @@ const confirm = letter({
     body: (
       <LetterLayout
         preview="Nothing happens until you confirm that this address is yours."
-        reason={`${ASKED} If that was not you, do nothing: nothing happens and no other mail follows.`}
+        reason={`${ASKED} If that wasn’t you, ignore this email: nothing will change and you won’t hear from us again.`}
       >
-        <Text style={letterHeading}>Is this request yours?</Text>
+        <Text style={letterHeading}>Did you make this request?</Text>
         <Text style={letterText}>
-          Somebody asked {site.name} {wishes[kind]}. Please confirm that it was you: we hand out and erase
-          nothing otherwise.
+          Someone asked {site.name} {wishes[kind]}. Please confirm that it was you. We won’t share or erase
+          anything until you do.
         </Text>
         <Text style={letterText}>
           <Button href={confirmUrl(seed)} style={letterButton}>
-            Look at the request
+            Review the request
           </Button>
         </Text>
         <Text style={letterText}>The link works for {CONFIRM_HOURS} hours.</Text>
@@ -47,22 +47,22 @@ const confirm = letter({
 const received = letter({
   schema: z.object({ kind, dueAt: z.iso.datetime() }),
   compose: ({ kind, dueAt }) => ({
-    subject: 'We have your request',
+    subject: 'We’ve received your request',
     body: (
       <LetterLayout
-        preview={`It is answered by ${formatLongDate(new Date(dueAt))}.`}
+        preview={`You’ll have an answer by ${formatLongDate(new Date(dueAt))}.`}
         reason={`${ASKED} You confirmed that it is yours.`}
       >
-        <Text style={letterHeading}>Your request is here</Text>
+        <Text style={letterHeading}>We’ve received your request</Text>
         <Text style={letterText}>
-          You asked us {wishes[kind]}. A person of our team deals with it by{' '}
-          <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the data
-          protection act gives us.
+          You asked us {wishes[kind]}. Someone on our team will deal with it by{' '}
+          <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days the data
+          protection act allows.
         </Text>
         <Text style={letterText}>
           {kind === 'access'
-            ? 'You then get a mail with a link to your copy. The mail itself holds nothing about you.'
-            : 'When everything is erased we no longer have your address, so no mail can tell you. To make sure, ask us for a copy afterwards: there will be nothing in it.'}
+            ? 'We’ll then email you a link to your copy. The email itself contains none of your data.'
+            : 'Once everything is erased, we no longer have your address and can’t email you to confirm. To check, ask us for a copy afterwards: it will be empty.'}
         </Text>
         <Text style={letterText}>The {site.name} team</Text>
       </LetterLayout>
@@ -78,8 +78,8 @@ const copy = letter({
     subject: 'Your copy is ready',
     body: (
       <LetterLayout
-        preview={`The link waits for ${COPY_DAYS} days and can be used once.`}
-        reason={`You get this mail because a copy of the data under this address was asked for at ${site.name}.`}
+        preview={`The link is valid for ${COPY_DAYS} days and works once.`}
+        reason={`You’re receiving this email because someone asked ${site.name} for a copy of the data held for this address.`}
       >
         <Text style={letterHeading}>Your copy is ready</Text>
         <Text style={letterText}>
@@ -91,8 +91,8 @@ const copy = letter({
           </Button>
         </Text>
         <Text style={letterText}>
-          It waits for {COPY_DAYS} days. Once you open it, it works for {COPY_OPEN_MINUTES} minutes. Do not
-          pass it on: whoever has the link can open the copy.
+          It waits for {COPY_DAYS} days. Once you open it, it works for {COPY_OPEN_MINUTES} minutes. Don’t
+          share it: anyone who has the link can open your copy.
         </Text>
       </LetterLayout>
     ),
@@ -106,10 +106,10 @@ const refused = letter({
     subject: 'About your request',
     body: (
       <LetterLayout
-        preview="We could not do what you asked for. This is why."
+        preview="We couldn’t do what you asked, and this is why."
         reason={`${ASKED} You confirmed that it is yours.`}
       >
-        <Text style={letterHeading}>We cannot do what you asked for</Text>
+        <Text style={letterHeading}>We can’t do what you asked</Text>
         <Text style={letterText}>You asked us {wishes[kind]}. This is why not:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
@@ -118,7 +118,7 @@ const refused = letter({
           </Text>
         ))}
         <Text style={letterText}>
-          If you do not agree, you may complain to the Nigeria Data Protection Commission, ndpc.gov.ng.
+          If you disagree, you can complain to the Nigeria Data Protection Commission at ndpc.gov.ng.
         </Text>
         <Text style={letterText}>The {site.name} team</Text>
       </LetterLayout>

@@ -9,10 +9,10 @@ export const personalDataMessages = {
 } as const
 
 export const requestKinds = {
-  access: { label: 'A copy of my data', note: 'Everything we keep under your address, as a file.' },
+  access: { label: 'A copy of my data', note: 'Everything we hold for your address, as a file.' },
   erasure: {
     label: 'Erase my data',
-    note: 'Everything we keep under your address, erased for good: also a place on the waitlist.',
+    note: 'Everything we hold for your address, permanently erased, including your place on the waitlist.',
   },
 } as const
 export type RequestKind = keyof typeof requestKinds
@@ -21,7 +21,7 @@ export type RequestKind = keyof typeof requestKinds
 export const CONFIRM_HOURS = 72
 /** An address gets one letter in this time, however often it is typed. */
 export const LETTER_MINUTES = 10
-/** And no more than these a day of each kind: anybody may type the address of somebody else. */
+/** And no more than these a day of each kind: anyone may type the address of someone else. */
 export const LETTERS_A_DAY = 3
 /** Nigeria's data protection act (NDPA 2023) and its directive give a month to answer. */
 export const ANSWER_DAYS = 30

@@ -49,6 +49,6 @@ export type EraseInput = z.input<typeof eraseSchema>
 
 export const refuseSchema = z.strictObject({
   id: recordId,
-  reason: paragraphs(2000).pipe(z.string().min(1, 'Please write the reason: it is mailed to the person')),
+  reason: paragraphs(2000).pipe(z.string().min(1, 'Please enter the reason: it is emailed to the person')),
 })
 export type RefuseInput = z.input<typeof refuseSchema>

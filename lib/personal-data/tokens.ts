@@ -5,7 +5,7 @@ import { sign } from '@/lib/platform/signed-id'
 
 /**
  * The tokens of letters are made of a random text that the letter's row keeps. Only this server can make them of that, so neither
- * the outbox nor the row that has their hash is enough to act for somebody else.
+ * the outbox nor the row that has their hash is enough to act for someone else.
  */
 export const confirmToken = (seed: string) => sign('privacy-confirm', seed)
 export const copyToken = (seed: string) => sign('privacy-copy', seed)

@@ -38,7 +38,7 @@ export function writeCalendar(choice: PlanChoice, options: CalendarOptions): str
       `DTSTART;VALUE=DATE:${basic(date)}`,
       `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
       `SUMMARY:${escapeText(`Payout ${index + 1} of ${plan.totalPayments}: ${formatNaira(amount)}`)}`,
-      `DESCRIPTION:${escapeText(`A plan, not yet a promise: ${summary}.\n${address}`)}`,
+      `DESCRIPTION:${escapeText(`A plan, not a promise: ${summary}.\n${address}`)}`,
       `URL:${address}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

@@ -59,7 +59,7 @@ export interface Action<Input, Data> {
 
 const FAILURE = 'Something went wrong. Please try again.'
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
-const TOO_LONG = 'This is much longer than we can take. Please shorten it.'
+const TOO_LONG = 'This is too long. Please shorten it.'
 
 /**
  * Builds a server action for everyone: limit, parse, run in one transaction, commit, expire the tag, answer.

@@ -54,7 +54,7 @@ export function ruled(
     })
 }
 
-/** The field that people do not see: 'filled' when somebody, who can only be a program, wrote something into it. */
+/** The field that people do not see: 'filled' when someone, who can only be a program, wrote something into it. */
 export const trap = z
   .unknown()
   .optional()

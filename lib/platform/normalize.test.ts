@@ -49,6 +49,6 @@ it.each([
   ['a user name', (text: string) => usernameSchema.safeParse(text)],
   ['an address', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
-])('keeps %s from holding everybody up', (_what, judge) => {
+])('keeps %s from holding everyone up', (_what, judge) => {
   expect(millisecondsOf(() => judge(pile(60_000)))).toBeLessThan(1_000)
 })

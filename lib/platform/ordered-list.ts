@@ -23,12 +23,12 @@ export interface OrderedList {
 export interface NewOrder {
   /** All rows of the list, as they shall stand. */
   ids: readonly string[]
-  /** As they stood before: somebody else's change of the order is not overwritten unseen. */
+  /** As they stood before: someone else's change of the order is not overwritten unseen. */
   was: readonly string[]
 }
 
-const GONE = 'It is not in the list any more. Please refresh.'
-const CHANGED = 'The list changed meanwhile. Please look at it again and repeat your move.'
+const GONE = 'It is no longer in the list. Please refresh.'
+const CHANGED = 'The list has changed. Please check it and try again.'
 
 /** Deleted rows can be brought back for this long. */
 const TRASH_DAYS = 30
@@ -82,7 +82,7 @@ export async function moveToTrash(tx: Transaction, list: OrderedList, id: string
 export async function takeFromTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
-  if (count === 0) throw new Refusal('It is not in the Trash any more. Please refresh.')
+  if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')
 }
 
 /** Erases what has lain in the Trash for 30 days. */

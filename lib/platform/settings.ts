@@ -130,7 +130,7 @@ function isOrigin(text: string): boolean {
   return `${pathname}${search}${hash}${username}` === '/'
 }
 
-/** True for a secret that somebody typed rather than generated: few characters, a repeated part, a row of neighbours, a phrase. */
+/** True for a secret that someone typed rather than generated: few characters, a repeated part, a row of neighbours, a phrase. */
 function isEasyToGuess(secret: string): boolean {
   const characters = [...secret]
   if (new Set(characters).size < 8) return true

@@ -43,7 +43,7 @@ export const saveLeader = adminAction(...saving(pressLists.leader))
 export const savePressAsset = adminAction(saveOptions(pressLists.asset), async (asset, { tx, audit }) => {
   const { fileId } = asset
   if ((await tx.pressFile.count({ where: { id: fileId } })) === 0) {
-    const message = 'This file is not here any more. Please upload it again.'
+    const message = 'This file is no longer available. Please upload it again.'
     throw new Refusal(message, { fileId: message })
   }
   // Known by the file: a preview that a form names could show something else.
@@ -116,7 +116,7 @@ export const saveBoilerplate = adminAction(
       noun,
       action: 'update',
       recordId: PRESS_PAGE,
-      summary: 'changed what the press may print of the company',
+      summary: 'changed the boilerplate of the press kit',
       details: { boilerplate },
     })
     return { version: version + 1 }

@@ -7,17 +7,17 @@ export const LOADING_KIT = 'Loading press kit...'
 /** What whoever downloads is told, by the routes and by the page. */
 export const downloadMessages = {
   started: 'Your download has started.',
-  gone: 'This file is not part of the press kit any more.',
-  away: 'The file cannot be fetched just now. Please try again in a minute.',
-  kitAway: 'The press kit cannot be put together just now. Please try again in a minute.',
-  busy: 'Many files are being downloaded just now. Please try again in a minute.',
+  gone: 'This file is no longer part of the press kit.',
+  away: 'The file can’t be downloaded right now. Please try again in a minute.',
+  kitAway: 'The press kit can’t be created right now. Please try again in a minute.',
+  busy: 'Many files are being downloaded right now. Please try again in a minute.',
   tooMany: (seconds: number) =>
     `You have downloaded the press kit many times. Please try again in ${Math.ceil(seconds / 60)} min.`,
-  offline: 'We could not be reached. Please check your connection and try again.',
+  offline: 'The site could not be reached. Please check your connection and try again.',
 } as const
 
 export const copyMessages = {
   copied: 'Copied',
   /** Not allowed, or no https: the reader's own hand can. */
-  refused: 'Your browser does not let us copy. The text is selected for you.',
+  refused: 'Your browser doesn’t allow copying. We’ve selected the text for you.',
 } as const

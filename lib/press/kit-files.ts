@@ -45,7 +45,7 @@ export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<s
   if (missing.size === 0) return [...files]
   const isThere = ({ source }: KitFile) => !('key' in source && missing.has(source.key))
   const names = files.filter((file) => !isThere(file)).map(({ path }) => path.slice(KIT_NAME.length + 1))
-  const text = `These files could not be read when this kit was put together:\n\n${names.join('\n')}\n`
+  const text = `These files could not be read when this press kit was created:\n\n${names.join('\n')}\n`
   const note = { path: `${KIT_NAME}/Missing files.txt`, size: Buffer.byteLength(text), source: { text } }
   return [{ ...note, changedAt: new Date() }, ...files.filter(isThere)]
 }

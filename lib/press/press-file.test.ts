@@ -83,7 +83,7 @@ describe('a file for the press', () => {
 
   it('is a picture without what stands behind it or says where it was taken, in its full size', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 20, channels: 3, background: '#0a5' } })
-      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+      .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .jpeg()
       .toBuffer()
     const { data } = await readPressFile(Buffer.concat([photo, html]), 'team.jpg')

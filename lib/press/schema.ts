@@ -51,7 +51,7 @@ export type FactInput = z.input<typeof factSchema>
 export const keyMessageSchema = z.strictObject({
   id: recordId,
   version,
-  title: required(120, 'Please write a title'),
+  title: required(120, 'Please enter a title'),
   description: paragraphs(1_000),
 })
 export type KeyMessageInput = z.input<typeof keyMessageSchema>
@@ -59,7 +59,7 @@ export type KeyMessageInput = z.input<typeof keyMessageSchema>
 export const leaderSchema = z.strictObject({
   id: recordId,
   version,
-  name: required(120, 'Please write the name'),
+  name: required(120, 'Please enter the name'),
   role: line(120),
   bio: paragraphs(1_000),
   /** '' without a photo. */
@@ -69,7 +69,7 @@ export const leaderSchema = z.strictObject({
 export const assetSchema = z.strictObject({
   id: recordId,
   version,
-  name: required(120, 'Please write a name'),
+  name: required(120, 'Please enter a name'),
   category: z.enum(assetCategories, 'Please choose a category'),
   description: paragraphs(600),
   fileId: z.uuid('Please upload a file or choose an image'),
@@ -80,17 +80,17 @@ export const newsSchema = z.strictObject({
   id: recordId,
   version,
   date: z.iso.date('Please choose a date').transform((day) => new Date(day)),
-  title: required(200, 'Please write the headline'),
+  title: required(200, 'Please enter the headline'),
   outlet: line(120),
   link: line(2_000).refine(
     (text) => text === '' || isWebAddress(text),
-    'Please write an address that begins with https:// or http://',
+    'Please enter an address that starts with https:// or http://',
   ),
 })
 
 const emailFault = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
-const email = ruled('Please write an email address', tidyEmail, emailFault)
+const email = ruled('Please enter an email address', tidyEmail, emailFault)
 
 /** A field that is not sent stays as it is. */
 export const pressContactSchema = z.strictObject({
@@ -99,7 +99,7 @@ export const pressContactSchema = z.strictObject({
   pressPhone: line(40)
     .refine(
       (text) => text === '' || isPhoneNumber(text),
-      'Please write a number that can be called, such as +234 700 000 0000',
+      'Please enter a valid phone number, such as +234 700 000 0000',
     )
     .optional(),
   generalEmail: email.optional(),

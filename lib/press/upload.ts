@@ -52,7 +52,7 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
     }
     const file = await db.$transaction(async (tx) => {
       const { id } = await tx.pressFile.create({ data: row, select: { id: true } })
-      const summary = `uploaded the file ${row.name} for the press`
+      const summary = `uploaded the press file ${row.name}`
       if (actor) await recordAudit(tx, actor, { noun: 'press', action: 'upload', recordId: id, summary })
       return { id, name: row.name, contentType, size: row.size }
     })
@@ -71,7 +71,7 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
   })
   const place = image && readMediaPath(mediaPath(image))
   const object = place && (await openObject(place.bucket, place.key))
-  if (!image || !object) throw new Refusal(uploadMessages.failed('this image is not there any more'))
+  if (!image || !object) throw new Refusal(uploadMessages.failed('this image no longer exists'))
   const end = image.key.slice(image.key.lastIndexOf('.') + 1)
   const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
   return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })

@@ -8,7 +8,7 @@ import { checkTyped } from './check-typed'
 import { connectStorageSchema, disconnectStorageSchema, type TestResult, testStorageSchema } from './schema'
 
 const noun = 'settings'
-const CHANGED = 'Somebody changed the connection meanwhile. Please close this and look at it again.'
+const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
 /** Each try makes connections to an address of the caller's choice. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 

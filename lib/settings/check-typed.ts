@@ -12,7 +12,7 @@ import { projectReference } from '@/lib/storage/provider'
 import { readPublicUrl } from '@/lib/storage/public-address'
 import { type ConnectStorage, connectionMessages } from './schema'
 
-const READ_ONLY = 'The settings of the server say where files are kept. It can only be changed there.'
+const READ_ONLY = 'Storage is configured on the server and can only be changed there.'
 const OTHER_PLACE = 'The address or the access key has changed: please enter the secret that belongs to it.'
 
 type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
@@ -69,7 +69,7 @@ function supabaseRefusal({ kind, message }: ProbeFault) {
   if (kind !== 'forbidden') return new Refusal(connectionMessages.failed, { url: message })
   return new Refusal(connectionMessages.failed, {
     serviceKey:
-      'The anon key may not read and write in these buckets. Please enter the service role key, or add policies for it.',
+      'The anon key doesn’t have permission to read and write in these buckets. Please enter the service role key, or add policies for it.',
   })
 }
 

@@ -60,10 +60,10 @@ export const resendInvitation = adminAction(
       data: fresh,
       select: { email: true },
     })
-    if (!invitation) throw new Refusal('This invitation was taken up or revoked meanwhile.')
+    if (!invitation) throw new Refusal('This invitation has been accepted or revoked.')
     const { email } = invitation
     await sendInvitation(tx, { id, email, seed, invitedBy: admin.name })
-    const summary = `invited ${maskEmail(email)} again`
+    const summary = `resent the invitation to ${maskEmail(email)}`
     await audit({ noun: 'invitation', action: 'resend', recordId: id, summary })
     return null
   },
@@ -80,9 +80,9 @@ export const revokeInvitation = adminAction(
     const [invitation] = revoked
     if (!invitation) {
       const accepted = await tx.adminInvitation.count({ where: { id, acceptedAt: { not: null } } })
-      if (accepted > 0) throw new Refusal('This invitation was taken up meanwhile: there is an account now.')
+      if (accepted > 0) throw new Refusal('This invitation has been accepted: there is an account now.')
     }
-    const summary = `revoked the invitation of ${maskEmail(invitation?.email ?? '')}`
+    const summary = `revoked the invitation to ${maskEmail(invitation?.email ?? '')}`
     await audit(invitation ? { noun: 'invitation', action: 'revoke', recordId: id, summary } : null)
     return null
   },
@@ -99,7 +99,7 @@ export const acceptInvitation = action(
       if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
       return hashPassword(password)
     },
-    failure: 'Your account could not be made. Please try again.',
+    failure: 'Your account could not be created. Please try again.',
   },
   async ({ token, name, username }, { tx, requestId, prepared: passwordHash }) => {
     const now = new Date()
@@ -119,7 +119,7 @@ export const acceptInvitation = action(
       data: { userId: account.id },
       select: { id: true },
     })
-    const summary = `took up an invitation as ${username}`
+    const summary = `accepted an invitation as ${username}`
     const entry = { noun: 'account', action: 'create', recordId: account.id, summary }
     await recordAudit(tx, { id: account.id, name, requestId }, entry)
     return { username }
@@ -166,7 +166,8 @@ export const enableAccount = adminAction(
 export const resetSecondFactor = adminAction(
   { name: 'staff.reset-second-factor', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
-    if (id === admin.id) throw new Refusal('Please switch off your own second factor on your account screen.')
+    if (id === admin.id)
+      throw new Refusal('To turn off your own two-factor authentication, go to your account screen.')
     const account = await findAccount(tx, id)
     if (!account.totpEnabledAt) {
       await audit(null)
@@ -175,7 +176,7 @@ export const resetSecondFactor = adminAction(
     await removeSecondFactor(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
-    const summary = `reset the second factor of ${account.username}`
+    const summary = `reset two-factor authentication for ${account.username}`
     await audit({ noun: 'account', action: 'reset-second-factor', recordId: id, summary })
     return null
   },

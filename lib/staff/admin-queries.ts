@@ -15,7 +15,7 @@ export interface StaffAccount {
   isOwn: boolean
 }
 
-/** Everybody with an account: those that can sign in first, each part by name. */
+/** Everyone with an account: those that can sign in first, each part by name. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const admin = await requireAdmin()
   const accounts = await db.adminUser.findMany({

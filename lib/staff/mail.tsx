@@ -14,13 +14,13 @@ const invitation = letter({
     subject: `${invitedBy} invites you to ${site.name} Admin`,
     body: (
       <LetterLayout
-        preview="Choose a username and a password, and you are in."
-        reason={`You get this mail because ${invitedBy} typed your address into the admin area of ${site.name}. If you do not know why, do nothing: no account is made.`}
+        preview="Choose a username and a password to get started."
+        reason={`You’re receiving this email because ${invitedBy} invited you to the ${site.name} admin area. If you weren’t expecting it, ignore this email: no account will be created.`}
       >
-        <Text style={letterHeading}>An account is waiting for you</Text>
+        <Text style={letterHeading}>You’ve been invited</Text>
         <Text style={letterText}>
           {invitedBy} invites you to help look after the website of {site.name}. Choose a username and a
-          password, and you can sign in.
+          password to sign in.
         </Text>
         <Text style={letterText}>
           <Button href={invitationUrl(seed)} style={letterButton}>
@@ -28,7 +28,7 @@ const invitation = letter({
           </Button>
         </Text>
         <Text style={letterText}>
-          The link works once and for {INVITATION_DAYS} days. Do not pass it on: whoever has it can take the
+          The link works once and for {INVITATION_DAYS} days. Don’t share it: anyone who has it can claim the
           account.
         </Text>
       </LetterLayout>

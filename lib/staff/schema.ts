@@ -11,13 +11,13 @@ export const KEPT_DAYS = 30
 
 export const staffMessages = {
   missing: 'Please fill in all required fields',
-  known: 'There is an account with this address already',
-  invited: 'This address is invited already. Send that invitation again, or revoke it first',
-  notValid: 'This invitation does not work any more. Please ask for a new one.',
+  known: 'There is already an account with this address',
+  invited: 'This address has already been invited. Send that invitation again, or revoke it first',
+  notValid: 'This invitation doesn’t work any more. Please ask for a new one.',
   taken: 'This username is taken. Please choose another one',
-  gone: 'This account does not exist any more. Please refresh the list.',
+  gone: 'This account no longer exists. Please refresh the list.',
   oneself: 'You cannot disable your own account. Ask a colleague to do it.',
-  last: 'This is the last account that can sign in. Invite somebody first.',
+  last: 'This is the last account that can sign in. Invite someone first.',
 } as const
 
 export const inviteSchema = z.strictObject({

@@ -20,18 +20,18 @@ export type StorageFaultKind =
 const sentences: Record<StorageFaultKind, string> = {
   none: 'No storage is connected yet.',
   locked:
-    'The saved key can no longer be read, because the secret of the server’s settings has changed. Please enter the key again.',
+    'The saved key can no longer be read because SETTINGS_SECRET has changed on the server. Please enter the key again.',
   address: NOT_PUBLIC,
-  unreachable: 'Nothing answers at its address.',
+  unreachable: 'There is no response from its address.',
   slow: 'It takes too long to answer. Please try again in a moment.',
-  tls: 'There is no secure connection: the certificate is not valid for this address.',
+  tls: 'The connection is not secure: the certificate is not valid for this address.',
   credentials: 'It does not accept these keys.',
-  forbidden: 'It knows these keys, but they may not read and write there. Please give them the rights.',
+  forbidden: 'It accepts these keys, but they don’t have permission to read and write. Please grant it.',
   bucket: 'A bucket is missing.',
-  redirect: 'It says that it is somewhere else. Please check the address and the region.',
-  clock: 'Its clock and that of this server differ too much.',
-  changed: 'It gave back something else than was written.',
-  other: 'It answers, but not as S3 storage does. Please check the address.',
+  redirect: 'It redirects to another location. Please check the address and the region.',
+  clock: 'Its clock and this server’s clock are too far apart.',
+  changed: 'What it returned is not what was written.',
+  other: 'It responds, but not like S3 storage. Please check the address.',
 }
 
 /** No storage to work with. */

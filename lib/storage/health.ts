@@ -8,7 +8,7 @@ export type StorageHealth =
   | { isReachable: true }
   | { isReachable: false; kind: StorageFaultKind; message: string }
 
-/** An answer holds so long for everybody who asks. */
+/** An answer holds so long for everyone who asks. */
 const GOOD_FOR_MS = 20_000
 const BAD_FOR_MS = 3_000
 /** The second try is for a moment's trouble. */

@@ -39,8 +39,8 @@ export async function probeStorage(connection: StorageConnection): Promise<Probe
 
 function missingBuckets(names: string[]) {
   return names.length === 1
-    ? `The bucket ${names[0]} is missing. Please create it there, as a private one.`
-    : `These buckets are missing: ${names.join(', ')}. Please create them there, as private ones.`
+    ? `The bucket ${names[0]} is missing. Please create it there as a private bucket.`
+    : `These buckets are missing: ${names.join(', ')}. Please create them there as private buckets.`
 }
 
 async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortSignal) {

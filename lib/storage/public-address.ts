@@ -63,10 +63,11 @@ export function readPublicUrl(text: string): { url: string } | { fault: string }
   const parsed = URL.canParse(text) ? new URL(text) : undefined
   if (!parsed?.hostname) return { fault: 'This is not a web address.' }
   if (parsed.protocol !== 'https:') return { fault: 'The address must start with https://.' }
-  if (parsed.username || parsed.password) return { fault: 'Leave user name and password out of the address.' }
-  if (parsed.search || parsed.hash) return { fault: 'Leave out everything from “?” or “#” on.' }
+  if (parsed.username || parsed.password)
+    return { fault: 'Remove the user name and password from the address.' }
+  if (parsed.search || parsed.hash) return { fault: 'Remove everything from “?” or “#” onwards.' }
   const port = Number(parsed.port || 443)
-  if (port !== 443 && port < 1024) return { fault: 'This port is not one of a web server.' }
+  if (port !== 443 && port < 1024) return { fault: 'This port is not allowed.' }
   // The parser has turned every spelling of an IPv4 address (hexadecimal, octal, one number) into the usual one.
   const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || TOP_LEVELS_INSIDE.test(host))
@@ -74,7 +75,7 @@ export function readPublicUrl(text: string): { url: string } | { fault: string }
   return { url: `${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}` }
 }
 
-export const NOT_PUBLIC = 'This address is not on the public internet, so it is not connected to.'
+export const NOT_PUBLIC = 'This address is not on the public internet, so it can’t be used.'
 
 type Resolve = (
   host: string,

@@ -88,7 +88,7 @@ export const stopMails = action(
   },
 )
 
-const GONE = 'This entry is not in the list any more. Please refresh.'
+const GONE = 'This entry is no longer in the list. Please refresh.'
 
 export const changeStatus = adminAction(
   {
@@ -164,7 +164,7 @@ export const restoreEntry = adminAction(
       where: { id, deletedAt: { not: null } },
       data: { deletedAt: null },
     })
-    if (count === 0) throw new Refusal('This entry is not in the Trash any more. Please refresh.')
+    if (count === 0) throw new Refusal('This entry is no longer in the Trash. Please refresh.')
     await audit({ noun: 'waitlist', action: 'restore', recordId: id, summary: 'restored a waitlist entry' })
     return null
   },

@@ -129,7 +129,7 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
       noun: 'waitlist',
       action: 'export',
       summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
-      // The search term itself may be somebody's address.
+      // The search term itself may be someone's address.
       details: { status: filter.status, isSearch: filter.q !== '' },
     },
   )

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
  * A change of wording is a new version at the top.
  */
 export const consentTexts = {
-  '2026-11': `By joining you agree that ${site.name} may e-mail you about its launch. Every mail has a link that stops them.`,
+  '2026-11': `By joining you agree that ${site.name} may email you about its launch. You can unsubscribe at any time.`,
 } as const
 
 export type ConsentVersion = keyof typeof consentTexts

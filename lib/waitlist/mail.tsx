@@ -18,23 +18,23 @@ const welcome = letter({
     joinedOn: z.string().optional(),
   }),
   compose: ({ name, entryId, plan, joinedOn }) => ({
-    subject: `You are on the ${site.name} waitlist`,
+    subject: `You’re on the ${site.name} waitlist`,
     unsubscribeUrl: unsubscribeUrl(entryId),
     body: (
       <LetterLayout
-        preview={`Your place is kept. We write when ${site.name} opens.`}
-        reason={`You get this mail because this address joined the ${site.name} waitlist. If that was not you:`}
+        preview={`Your place is saved. We’ll email you when ${site.name} opens.`}
+        reason={`You’re receiving this email because this address joined the ${site.name} waitlist. If that wasn’t you:`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={letterHeading}>Your place is kept, {name}</Text>
+        <Text style={letterHeading}>Your place is saved, {name}</Text>
         <Text style={letterText}>
-          Thank you for joining the {site.name} waitlist. When we open the doors, you hear it from us first.
+          Thank you for joining the {site.name} waitlist. You’ll be the first to know when we open.
         </Text>
         {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
         <Text style={letterText}>
-          Until then, one thing to think about: how much of your next lump sum should be there for the last
-          week of the month? That is the question {site.name} is built around. You lock the money once and it
-          comes back on the days you chose.
+          Until then, here’s something to think about: how much of your next lump sum do you want left for the
+          last week of the month? {site.name} is built around that question. You lock your money once, and it
+          comes back to you on the days you chose.
         </Text>
         <Text style={letterText}>{site.feeFact}</Text>
         <Text style={letterText}>The {site.name} team</Text>
@@ -50,7 +50,7 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
   return (
     <Text style={letterText}>
       Your plan: <strong>{describePlan(calculated, choice.frequency)}</strong>. Nothing is locked yet.{' '}
-      <Link href={`${env.APP_URL}/?${plan}#calculator`}>Look at it again</Link> or{' '}
+      <Link href={`${env.APP_URL}/?${plan}#calculator`}>See your plan</Link> or{' '}
       <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`}>add it to your calendar</Link>.
     </Text>
   )

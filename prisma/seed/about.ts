@@ -136,7 +136,7 @@ const members = [
   {
     name: 'Kúnlé',
     role: 'Security',
-    bio: 'Tries to break in on Tuesdays and mends it on Wednesdays. Has never told anybody a code.',
+    bio: 'Tries to break in on Tuesdays and mends it on Wednesdays. Has never told anyone a code.',
   },
   {
     name: 'Zainab',

@@ -59,9 +59,9 @@ const openings: Opening[] = [
     millions: [10, 15],
     daysAgo: 6,
     description: [
-      'When somebody locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps it. It decides when a payout is due, instructs the bank that holds the money, and proves afterwards that every kobo arrived exactly once.',
+      'When someone locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps it. It decides when a payout is due, instructs the bank that holds the money, and proves afterwards that every kobo arrived exactly once.',
       `The work is mostly about the bad day. A bank that answers after forty minutes. A webhook that comes twice, or never. An account number that changed hands. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
-      'In your first three months you would take over reconciliation with the bank, bring the time from a missed payout to somebody knowing about it under five minutes, and be on call for one week in four, with a day off after it.',
+      'In your first three months you would take over reconciliation with the bank, bring the time from a missed payout to someone knowing about it under five minutes, and be on call for one week in four, with a day off after it.',
     ],
     requirements: [
       'Five years or more building backend services, at least two of them where money or stock had to add up',
@@ -139,7 +139,7 @@ const openings: Opening[] = [
     millions: [4, 6],
     daysAgo: 3,
     description: [
-      'Somebody writes at 7 in the morning: the payout was due today and it is not there. You are the person who finds out, tells the truth about it and stays until it is solved.',
+      'Someone writes at 7 in the morning: the payout was due today and it is not there. You are the person who finds out, tells the truth about it and stays until it is solved.',
       'You will answer by chat, mail and phone, in turns that cover weekdays from 9 to 6 and one Saturday a month, and we keep to two hours for a first answer. About a day a week is not answering at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
     ],
     requirements: [

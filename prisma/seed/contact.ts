@@ -57,7 +57,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} holds no money itself. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
-      'All you send us is encrypted with 256 bits, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, not in a mail and not on the phone. If somebody does, it is not us: please tell us about it, with the reference {reference}.',
+      'All you send us is encrypted with 256 bits, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, not in a mail and not on the phone. If someone does, it is not us: please tell us about it, with the reference {reference}.',
       team,
     ],
   },

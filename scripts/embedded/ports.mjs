@@ -27,7 +27,7 @@ export function findFreePort() {
 
 /**
  * Ports by name, kept in a file so that addresses stay the same from one start to the next. A remembered port that
- * somebody else has taken meanwhile is replaced: two checkouts never meet.
+ * someone else has taken meanwhile is replaced: two checkouts never meet.
  */
 export function rememberPorts(file) {
   const ports = readPorts(file)

@@ -39,7 +39,7 @@ export async function startPostgres({ dir, ports, password, database, isThrowawa
       return { ...server, port, url: `${url}/${database}` }
     }
     await server.stop()
-    // Between choosing and binding somebody may take the port; backends of a killed server need a moment to go.
+    // Between choosing and binding someone may take the port; backends of a killed server need a moment to go.
     const canRetry = /Address already in use|could not bind|shared memory block/.test(problem)
     if (!canRetry || attempt === 5) throw new Error(`Postgres did not start:\n${problem}`)
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -34,7 +34,7 @@ export async function acquireLock(file, refusal) {
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
     release: () => {
-      // Not twice: the second time it may be somebody else's.
+      // Not twice: the second time it may be someone else's.
       if (isHeld) rmSync(file, { force: true })
       isHeld = false
     },

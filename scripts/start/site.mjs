@@ -57,7 +57,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 /**
  * Waits until the site says that it lives and serves a page. A new server may be slow or refuse connections; one that keeps
  * answering with errors will not get better, and is given up after `patience`. In development any answer will do: an error is
- * what somebody is working on.
+ * what someone is working on.
  */
 export async function waitUntilServing({
   host,

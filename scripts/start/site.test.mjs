@@ -39,6 +39,6 @@ it('is not ready once its process has ended', async () => {
   await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has ended')
 })
 
-it('may answer with errors in development, where somebody is working on them', async () => {
+it('may answer with errors in development, where someone is working on them', async () => {
   await startSite(() => 500, { isDev: true })
 })

@@ -13,7 +13,7 @@ const cleaner = path.join(import.meta.dirname, 'cleaner.mjs')
  */
 export function createWorkspace() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-test-'))
-  chmodSync(dir, 0o711) // Postgres, which runs as somebody else where we are root, has to pass.
+  chmodSync(dir, 0o711) // Postgres, which runs as someone else where we are root, has to pass.
   const usual = process.env.TMPDIR
   process.env.TMPDIR = dir
   const helper = spawn(process.execPath, [cleaner, dir], {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const TEXTS = '/admin/about'
 const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
-/** The page as somebody sees it who comes for the first time. */
+/** The page as someone sees it who comes for the first time. */
 async function visit(browser: Browser, baseURL = '') {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${baseURL}/about`)
@@ -87,7 +87,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
   await expect(page).toHaveURL(TEXTS)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(mission).toHaveValue(`${name}, on the day.`)
   await story.fill(`First part of ${name}.\n\nSecond part.\nStill the second.`)
   await save.click()
@@ -104,7 +104,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
   const both = other.getByRole('region', { name: 'Both versions' })
   await expect(both).toContainText(`First part of ${name}.`)
   await expect(both).toContainText('Typed by a colleague.')
-  await both.getByRole('button', { name: 'Take what is saved' }).click()
+  await both.getByRole('button', { name: 'Use the saved version' }).click()
   await expect(other.getByLabel('Mission Statement')).toHaveValue(`${name}, on the day.`)
 
   // As it was: the second save from the same form.
@@ -192,7 +192,7 @@ test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@
   await meets(visitor, () => soon(step).toHaveCount(0))
 })
 
-test.describe('somebody of the team', () => {
+test.describe('someone of the team', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('is shown with a photo, by initials where it does not come, and removed', async ({
@@ -210,7 +210,7 @@ test.describe('somebody of the team', () => {
     await expect(page.getByText('Uploaded successfully')).toBeInViewport()
     await page.getByRole('button', { name: 'Add team member' }).click()
     await expect(page.getByText('Please fill in required fields')).toBeVisible()
-    await expect(page.getByText('Please write a name')).toBeVisible()
+    await expect(page.getByText('Please enter a name')).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Role', { exact: true }).fill('Accounts')
     await page.getByRole('button', { name: 'Add team member' }).click()

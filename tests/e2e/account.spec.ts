@@ -68,10 +68,10 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await here.getByLabel('Your name').fill('Ṣọlá')
     await here.getByLabel('Username').fill(username)
     await here.getByLabel('Password', { exact: true }).fill('passwordpassword')
-    await here.getByRole('button', { name: 'Make my account' }).click()
+    await here.getByRole('button', { name: 'Create my account' }).click()
     await expect(here.getByText(/easy to guess/).first()).toBeVisible()
     await here.getByLabel('Password', { exact: true }).fill(FIRST)
-    await here.getByRole('button', { name: 'Make my account' }).click()
+    await here.getByRole('button', { name: 'Create my account' }).click()
     await expect(here.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     await here.goto(link)
     await expect(here.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
@@ -89,22 +89,22 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
     secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
-    await dialog.getByLabel('The code that the app shows').fill('000000')
+    await dialog.getByLabel('The code shown in the app').fill('000000')
     await dialog.getByRole('button', { name: 'Switch on' }).click()
-    await expect(dialog.getByText(/^This code is not right/)).toBeVisible()
-    await dialog.getByLabel('The code that the app shows').fill(codeOf(secret, 0))
+    await expect(dialog.getByText(/^This code is incorrect/)).toBeVisible()
+    await dialog.getByLabel('The code shown in the app').fill(codeOf(secret, 0))
     await dialog.getByRole('button', { name: 'Switch on' }).click()
     const shown = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(shown).toHaveCount(10)
     codes = await shown.allInnerTexts()
     await here.keyboard.press('Escape')
-    await expect(dialog.getByText('They are not shown again. Keep them first')).toBeVisible()
+    await expect(dialog.getByText('They won’t be shown again. Save them first')).toBeVisible()
     const download = here.waitForEvent('download')
     await dialog.getByRole('link', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-    await dialog.getByRole('button', { name: 'I have kept them' }).click()
-    await expect(here.getByText('10 recovery codes are left.')).toBeVisible()
-    expect((await waitForMail(email, { subject: /second factor is on/ })).text).toContain('Ṣọlá')
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
+    await expect(here.getByText('You have 10 recovery codes left.')).toBeVisible()
+    expect((await waitForMail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
   })
 
   await test.step('signing in now needs the code, and a used one is refused', async () => {
@@ -116,7 +116,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await typeCredentials(here, username, FIRST)
     await here.getByLabel('6-digit code').fill('000000')
     await here.getByRole('button', { name: 'Sign In' }).click()
-    await expect(here.getByText(/^This code is not right/)).toBeVisible()
+    await expect(here.getByText(/^This code is incorrect/)).toBeVisible()
     await here.getByLabel('6-digit code').fill(codeOf(secret, 1))
     await here.getByRole('button', { name: 'Sign In' }).click()
     await expect(here).toHaveURL('/admin')
@@ -129,7 +129,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     const third = await openPage(browser)
     await typeCredentials(third, username, FIRST)
     await typeRecoveryCode(third, codes[0] ?? '')
-    await expect(third.getByText(/^This recovery code is not right/)).toBeVisible()
+    await expect(third.getByText(/^This recovery code is incorrect/)).toBeVisible()
   })
 
   await test.step('a new password ends the session of the other browser', async () => {
@@ -182,12 +182,12 @@ test.describe('without JavaScript', () => {
     await page.goto(`/invitation/${token}`)
     await expect(page.getByText('Please switch JavaScript on')).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toBeDisabled()
-    await expect(page.getByRole('button', { name: 'Make my account' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Create my account' })).toBeDisabled()
   })
 
   for (const [path, title] of [
-    ['/invitation/nonsense', 'This invitation does not work'],
-    [`/invitation/${'a'.repeat(300)}`, 'This invitation does not work'],
+    ['/invitation/nonsense', 'This invitation doesn’t work'],
+    [`/invitation/${'a'.repeat(300)}`, 'This invitation doesn’t work'],
   ] as const)
     test(`${path.slice(0, 30)} says what it is`, async ({ page }) => {
       const answer = await page.goto(path)

@@ -136,7 +136,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
-    await expect(page.getByText('Application erased for good')).toBeVisible()
+    await expect(page.getByText('Application permanently erased')).toBeVisible()
     await expect(page).toHaveURL(LIST)
     expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])
   })

@@ -174,7 +174,7 @@ test.describe('in the dialog', () => {
     await type('Available start date', `0101${year}`)
     await expect(dialog.getByLabel('Available start date')).toHaveValue(`${year}-01-01`)
     await tabTo(fileIn(dialog))
-    // A busy browser may be told too late that somebody waits for its chooser.
+    // A busy browser may be told too late that someone waits for its chooser.
     await expect(async () => {
       const choosing = page.waitForEvent('filechooser', { timeout: 3_000 })
       await page.keyboard.press('Enter')

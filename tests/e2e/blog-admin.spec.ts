@@ -13,7 +13,7 @@ const status = (page: Page, name: string) => page.getByText(name, { exact: true 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
 
-/** What somebody who is not signed in gets. */
+/** What someone who is not signed in gets. */
 async function visitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   return {
@@ -76,16 +76,16 @@ test.describe('a post', () => {
     await page.getByRole('link', { name: /^Preview/ }).click()
     const shown = await previewing
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(shown.getByText('A draft: only staff can see it.')).toBeVisible()
+    await expect(shown.getByText('Draft: only staff can see it.')).toBeVisible()
     await shown.close()
     expect(await reader.statusOf(`${address}/preview`)).toBe(307)
     expect(await reader.statusOf(path)).toBe(404)
 
     await status(page, 'Scheduled').click()
     await save(page, 'Schedule')
-    await expect(page.getByText('Please choose when it goes public')).toBeVisible()
+    await expect(page.getByText('Please choose when to publish it')).toBeVisible()
     const tomorrow = new Date(Date.now() + 25 * 3_600_000).toISOString().slice(0, 10)
-    await page.getByLabel('Goes public').fill(`${tomorrow}T09:30`)
+    await page.getByLabel('Publish on').fill(`${tomorrow}T09:30`)
     await save(page, 'Schedule')
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
     await page.goto(`/admin/blog?q=${title.slice(-8)}`)
@@ -150,12 +150,12 @@ test('what was typed and never saved is offered again, and old versions come bac
   await answerLeave(page, 'Leave', 'kept')
   await expect(page).toHaveURL('/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(contentBox(page)).toHaveValue('Typed before the light went out')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(/^You typed something here on .* that was never saved\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText(/^You have an unsaved draft from .*\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(titleBox(page)).toHaveValue(title)
   await expect(contentBox(page)).toHaveValue('Typed before the light went out')
   await expect(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
@@ -194,7 +194,7 @@ test('two editors: the second one sees both texts and chooses', async ({ page })
   const both = other.getByRole('region', { name: 'Both versions' })
   await expect(both).toContainText('The first one wrote this.')
   await expect(both).toContainText('The second one wrote that.')
-  await both.getByRole('button', { name: 'Save mine over it' }).click()
+  await both.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(other.getByText('Blog post updated successfully!')).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('The second one wrote that.')
 
@@ -226,7 +226,9 @@ test('a picture is uploaded into the text, and stays while the post shows it', a
   await page.goto(`/admin/media?q=${picture.name.slice(7, 15)}`)
   await page.getByRole('button', { name: /^Delete market/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText(`This image is in use and stays: the post “${title}”.`)).toBeVisible()
+  await expect(
+    page.getByText(`This image is in use and can’t be deleted: the post “${title}”.`),
+  ).toBeVisible()
 
   await query('delete from post where title = $1', [title])
 })

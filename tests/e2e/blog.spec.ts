@@ -233,7 +233,7 @@ test('addresses: old ones lead on, drafts and unknown ones are not there', async
     expect((await fetchPage(old)).headers().location).toMatch(new RegExp(`/blog/${added.word}-1$`))
     const shown = await fetchPage(`${added.word}-1`)
     expect(shown.status()).toBe(200)
-    // What one visitor sent stays out of the page that everybody gets.
+    // What one visitor sent stays out of the page that everyone gets.
     expect(await shown.text()).not.toContain('utm_source')
     expect((await fetchPage(`${added.word}-2`)).status()).toBe(404)
     expect((await fetchPage(`${added.word}-9`)).status()).toBe(404)
@@ -296,11 +296,11 @@ for (const javaScriptEnabled of [true, false]) {
       const link = (pattern: RegExp) => pattern.exec(letter.html)?.[0].replaceAll('&amp;', '&') ?? ''
       await page.goto(link(/http[^"]*\/newsletter\/confirm\/[^"]+/))
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
-      await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 
       await page.goto(link(/http[^"]*\/api\/unsubscribe\/[^"]+/))
       await page.getByRole('button', { name: 'Stop the mails' }).click()
-      await expect(page.getByRole('heading', { name: 'You will get no more mails' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You won’t receive any more emails' })).toBeVisible()
       expect(await listMails(email)).toHaveLength(1)
     })
   })

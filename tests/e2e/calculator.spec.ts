@@ -77,7 +77,7 @@ test('lists a short plan without more', async ({ page }) => {
 
 test('reads whatever is typed or pasted as an amount', async ({ page }) => {
   await openEmpty(page)
-  const kobo = calculator(page).getByText('Whole naira only: kobo are left out.')
+  const kobo = calculator(page).getByText('Whole naira only: kobo are ignored.')
   const type = async (text: string) => {
     await amount(page).fill('')
     await amount(page).pressSequentially(text)

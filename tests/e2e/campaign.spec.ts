@@ -53,7 +53,7 @@ test('a message goes to everyone who is active, and never again to who does not 
   await test.step('it says who will get it', async () => {
     await choose(page, 'Email Active')
     await expect(page.getByText(`To 2 people on the waitlist with status active`)).toBeVisible()
-    await expect(page.getByText('Nobody is left out.')).toBeVisible()
+    await expect(page.getByText('No one is left out.')).toBeVisible()
   })
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
@@ -67,10 +67,10 @@ test('a message goes to everyone who is active, and never again to who does not 
   await test.step('it is shown as it will arrive, survives a reload, and can be tried on oneself', async () => {
     await page.getByLabel('Subject').fill(subject)
     await page.getByRole('textbox', { name: 'Message' }).fill('The first places are ready.\n\nSee you soon.')
-    const preview = page.frameLocator('iframe[title="The mail as it will arrive"]')
+    const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
     await expect(preview.getByText('The first places are ready.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Your unsent draft is back.')).toBeVisible()
+    await expect(page.getByText('Your unsent draft was restored.')).toBeVisible()
     await expect(page.getByLabel('Subject')).toHaveValue(subject)
     const own = `staff-${word}@example.com`
     await page.getByLabel('Send a test to yourself').fill(own)
@@ -84,7 +84,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
     await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-    await expect(page.getByText('2 of 2 mails handled')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('2 of 2 emails handled')).toBeVisible({ timeout: 30_000 })
     await page.goto('/admin/campaigns')
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
   })
@@ -102,7 +102,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     await page.goto(linkOf(toAda))
     await expect(page.getByRole('heading', { name: 'Stop mails to a•••@example.com?' })).toBeVisible()
     await page.getByRole('button', { name: 'Stop the mails' }).click()
-    await expect(page.getByRole('heading', { name: 'You will get no more mails' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You won’t receive any more emails' })).toBeVisible()
     expect(headerOf(toBisi, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     await unsubscribeByOneClick(request, linkOf(toBisi))
   })

@@ -24,7 +24,7 @@ test.afterEach(async () => {
 const cardOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Positions' }).getByRole('listitem').filter({ hasText: title })
 
-/** A page of somebody who comes for the first time. */
+/** A page of someone who comes for the first time. */
 async function visit(browser: Browser, address: string) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(address)
@@ -53,7 +53,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await page.getByLabel('Location', { exact: true }).fill('Remote')
     await page.getByRole('button', { name: 'Create position' }).click()
     await expect(page.getByText('Please fill in all required fields')).toBeVisible()
-    for (const text of ['Please write a title', 'Please choose a department', 'Please write a description'])
+    for (const text of ['Please enter a title', 'Please choose a department', 'Please write a description'])
       await expect(page.getByText(text)).toBeVisible()
     await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Remote')
@@ -122,7 +122,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await page.getByRole('button', { name: 'Save changes' }).click()
     const both = page.getByRole('region', { name: 'Both versions' })
     await expect(both).toContainText('A colleague wrote this.')
-    await both.getByRole('button', { name: 'Save mine over it' }).click()
+    await both.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(page.getByText('Job position updated successfully!')).toBeVisible()
     await expect(cardOf(page, title)).toContainText('I wrote this.')
   })
@@ -162,7 +162,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(visitor.getByText(title)).toHaveCount(0)
     const response = await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)
     expect(response?.status()).toBe(404)
-    await expect(visitor.getByRole('heading', { name: 'This position is not here' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'Position not found' })).toBeVisible()
   })
 
   await test.step('deleted, it comes back by Undo', async () => {
@@ -183,7 +183,7 @@ test('what was typed and never saved is offered again', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill(`Kept ${word}`)
   await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Patience')
   await page.reload()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Kept ${word}`)
   await expect(page.getByRole('textbox', { name: 'Requirement 1' })).toHaveValue('Patience')
 })

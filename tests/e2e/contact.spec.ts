@@ -53,7 +53,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // Not while somebody is at its button.
+    // Not while someone is at its button.
     const copy = page.getByRole('button', { name: 'Copy reference' })
     await copy.focus()
     await page.clock.runFor(10_000)
@@ -69,7 +69,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
   })
 
   await test.step('the sender has it in writing, and staff are alerted', async () => {
-    const letter = await waitForMail(email, { subject: /We have your message/ })
+    const letter = await waitForMail(email, { subject: /We’ve received your message/ })
     expect(letter.subject).toContain(reference)
     expect(headerOf(letter, 'reply-to')).toContain(contactEmail)
     const alert = await waitForMail(contactEmail, { subject: new RegExp(reference) })
@@ -92,7 +92,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(box).toHaveValue(new RegExp(`Hello Tunde Bello,[^]*${reference}`))
     // Closed by mistake: the text is still there.
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Go on with the reply' }).click()
+    await page.getByRole('button', { name: 'Continue the reply' }).click()
     await box.fill(`${await box.inputValue()}\n\nYes, you can.`)
     await send.click()
     await expect(page.getByText('Reply sent successfully!')).toBeVisible()

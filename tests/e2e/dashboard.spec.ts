@@ -48,7 +48,7 @@ test('what staff do stands in Recent Activity, leads to its record, and is found
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
 })
 
-test('a page that a link leads to is fetched when somebody points at the link, and not before', async ({
+test('a page that a link leads to is fetched when someone points at the link, and not before', async ({
   page,
 }) => {
   const fetched: string[] = []

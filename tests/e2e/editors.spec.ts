@@ -182,7 +182,7 @@ test('of two admins the second is told, sees both texts and chooses', { tag: '@s
       await expect(both).toContainText(early)
       await expect(both).toContainText(late)
       await expect.poll(() => textOf(request, editor.shownOn)).toContain(early)
-      await both.getByRole('button', { name: 'Save mine over it' }).click()
+      await both.getByRole('button', { name: 'Overwrite with mine' }).click()
       await expect(second.getByText(editor.saved).last()).toBeVisible()
       await expect.poll(() => textOf(request, editor.shownOn)).toContain(late)
     })

@@ -21,7 +21,7 @@ async function addFaq(page: Page, category = CATEGORY) {
   return question
 }
 
-/** The Help Center as somebody sees it who comes for the first time. */
+/** The Help Center as someone sees it who comes for the first time. */
 async function visit(browser: Browser, baseURL = '') {
   const context = await browser.newContext()
   const page = await context.newPage()

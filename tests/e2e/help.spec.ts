@@ -59,7 +59,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
 
 test('the groups have their anchors, counts and questions', async ({ page }) => {
   for (const anchor of ['getting-started', 'security', 'fees']) {
-    // A load of its own, as for somebody who follows a link from elsewhere.
+    // A load of its own, as for someone who follows a link from elsewhere.
     await page.goto('about:blank')
     await page.goto(`/help#${anchor}`)
     await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 3 })).toBeInViewport()
@@ -86,7 +86,7 @@ test('the guides are real articles', async ({ page }) => {
   expect(missing.status()).toBe(404)
 })
 
-test('somebody who writes a message is shown answers, and keeps what was typed', async ({ page }) => {
+test('someone who writes a message is shown answers, and keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Hello, what happens if I lose my phone on the bus?')

@@ -129,7 +129,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
     expect((await page.goto(`/careers/${position.slug}`))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This position is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Position not found' })).toBeVisible()
     expect(await readGraphs()).not.toContain('JobPosting')
   })
 })

@@ -24,7 +24,7 @@ async function openQuestion(page: Page, question: string) {
   await expect(page.getByLabel('Question')).toHaveValue(question)
 }
 
-/** The landing page as somebody sees it who comes for the first time. */
+/** The landing page as someone sees it who comes for the first time. */
 async function visit(browser: Browser, baseURL = '') {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -207,7 +207,7 @@ test('a late save is told, shows both versions and lets choose', async ({ page, 
   await expect(both).toContainText('The text of a colleague.')
   await expect(both).toContainText('My own text.')
   await expect(page.getByLabel('Answer')).toHaveValue('My own text.')
-  await both.getByRole('button', { name: 'Save mine over it' }).click()
+  await both.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByText('FAQ updated successfully!')).toBeVisible()
   await openQuestion(page, question)
   await expect(page.getByLabel('Answer')).toHaveValue('My own text.')

@@ -79,7 +79,7 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeHidden()
   })
 
-  test('stands still while somebody or something holds it', async ({ page }) => {
+  test('stands still while someone or something holds it', async ({ page }) => {
     await openAt(page, steps)
 
     await test.step('under the pointer', async () => {

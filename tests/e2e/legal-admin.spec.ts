@@ -45,7 +45,7 @@ async function removeSection(page: Page, title: string) {
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
 }
 
-/** A page as somebody sees it who comes for the first time. */
+/** A page as someone sees it who comes for the first time. */
 async function visit(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(url)
@@ -118,7 +118,7 @@ test('a form says what is missing, keeps what was typed and asks before it goes'
     .fill(String(count + 1))
   await form(page).getByRole('button', { name: 'Add section' }).click()
   await expect(form(page).getByText('Please fill in all required fields')).toBeVisible()
-  await expect(form(page).getByText('Please write a title')).toBeVisible()
+  await expect(form(page).getByText('Please enter a title')).toBeVisible()
   await expect(form(page).getByText('Please write the content')).toBeVisible()
   await expect(form(page).getByLabel('Title')).toBeFocused()
   await form(page).getByRole('button', { name: 'Close' }).click()
@@ -139,7 +139,7 @@ test('a form says what is missing, keeps what was typed and asks before it goes'
 
   // It was kept in this browser.
   await press(page, 'link', 'Add section')
-  await form(page).getByRole('button', { name: 'Take it back' }).click()
+  await form(page).getByRole('button', { name: 'Restore it' }).click()
   await expect(form(page).getByLabel('Title')).toHaveValue('Half a title')
   await form(page).getByRole('button', { name: 'Close' }).click()
   await answerLeave(page, 'Leave', 'kept')
@@ -192,7 +192,7 @@ test('two admins on one section: the second is told, sees both texts and chooses
   const both = page.getByRole('region', { name: 'Both versions' })
   await expect(both).toContainText('The text of a colleague.')
   await expect(both).toContainText('My own text.')
-  await both.getByRole('button', { name: 'Save mine over it' }).click()
+  await both.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(form(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(
     'My own text.',

@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await page.goto(privacy.path)
     await page.getByRole('link', { name: 'See what changed' }).click()
     await expect(page).toHaveURL('/privacy/history')
-    await expect(page.getByText('Valid now')).toHaveCount(1)
+    await expect(page.getByText('Current')).toHaveCount(1)
     await page.getByRole('link', { name: 'Version 1', exact: true }).click()
     await expect(page.getByText('First version.')).toBeVisible()
     await expect(
@@ -76,7 +76,7 @@ test('on paper there is the text, and nothing to press', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
 })
 
-test.describe('of somebody who has not answered yet', () => {
+test.describe('of someone who has not answered yet', () => {
   test.use({ isConsentChosen: false })
 
   test('the cookie banner leads to the policy in a tab of its own, and is not printed', async ({ page }) => {

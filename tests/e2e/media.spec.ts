@@ -140,7 +140,9 @@ test('a testimonial gets a photo from the gallery, which stays while it is shown
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText(/^This image is in use and stays: the testimonial of /)).toBeVisible()
+  await expect(
+    page.getByText(/^This image is in use and can’t be deleted: the testimonial of /),
+  ).toBeVisible()
 
   await page.goto('/admin/landing/testimonials')
   await edit.click()

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const email = newEmail()
       await page.goto('/waitlist')
-      const foot = page.getByRole('form', { name: 'Money that lasts, by mail' })
+      const foot = page.getByRole('form', { name: 'Money that lasts, by email' })
       await foot.getByLabel('Email for the newsletter').fill('reader@nowhere')
       await foot.getByRole('button', { name: 'Subscribe' }).click()
       await page.waitForURL(/\/newsletter$/)
@@ -46,14 +46,16 @@ test.describe('a post', () => {
     const added = await addPosts([{ category: 'Freelancing' }])
     const [post] = added.posts
     try {
-      await test.step('somebody subscribes', async () => {
+      await test.step('someone subscribes', async () => {
         await request.post('/api/newsletter/subscribe', { form: { email, source: 'footer' } })
         const { html } = await waitForMail(email)
         await page.goto(linkIn(html, /http[^"]*\/newsletter\/confirm\/[^"]+/))
         await page.getByRole('button', { name: 'Confirm subscription' }).click()
-        await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
         await page.getByRole('link', { name: 'Choose topics' }).click()
-        await expect(page.getByRole('heading', { name: 'Which articles would you like?' })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { name: 'Which topics would you like to read about?' }),
+        ).toBeVisible()
       })
 
       await test.step('staff find the address, and the mail whose link is not theirs to see', async () => {
@@ -62,7 +64,7 @@ test.describe('a post', () => {
         await page.goto(`/admin/mail?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Sent')).toBeVisible()
         await page.getByRole('link', { name: /Confirm your subscription/ }).click()
-        await expect(page.getByText('is shown to nobody else')).toBeVisible()
+        await expect(page.getByText('so only its recipient can see it')).toBeVisible()
       })
 
       await test.step('staff send the post, once', async () => {
@@ -70,7 +72,7 @@ test.describe('a post', () => {
         await page.getByRole('link', { name: 'Send to subscribers' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Send a post' })).toBeVisible()
         await expect(page.getByLabel('Subject')).toHaveValue(post?.title ?? '')
-        const preview = page.frameLocator('iframe[title="The mail as it will arrive"]')
+        const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
         await expect(preview.getByRole('link', { name: 'Read the article' })).toBeVisible()
         const send = page.getByRole('button', { name: /^Send to \d+ (person|people)$/ })
         // Readers of other tests come and go: the screen then asks to look again.
@@ -83,7 +85,7 @@ test.describe('a post', () => {
           await page.waitForURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/, { timeout: 4_000 })
         }).toPass()
         await page.goto(`/admin/campaigns/new?post=${post?.id}`)
-        await expect(page.getByText('This post was sent already')).toBeVisible()
+        await expect(page.getByText('This post has already been sent')).toBeVisible()
       })
 
       const letter = await waitForMail(email, { subject: new RegExp(added.word) })
@@ -92,11 +94,11 @@ test.describe('a post', () => {
         expect(letter.html).toContain(`/blog/${post?.slug}`)
         await page.goto(linkIn(letter.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
-        await page.getByRole('button', { name: 'Save my choice' }).click()
+        await page.getByRole('button', { name: 'Save my topics' }).click()
         await expect(page.getByText('Please choose at least one topic')).toBeVisible()
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
         await page.getByLabel('Technology').check()
-        await page.getByRole('button', { name: 'Save my choice' }).click()
+        await page.getByRole('button', { name: 'Save my topics' }).click()
         await expect(page.getByText('Saved.')).toBeVisible()
         await expect(page.getByLabel('Technology')).toBeChecked()
         await expect(page.getByLabel('Freelancing')).not.toBeChecked()
@@ -129,7 +131,7 @@ test('an address is suppressed and allowed again', async ({ page }) => {
   await dialog.getByLabel('Email address').fill(email)
   await dialog.getByLabel('Reason').selectOption('bounced')
   await dialog.getByRole('button', { name: 'Add address' }).click()
-  await expect(page.getByText('No more messages go to this address')).toBeVisible()
+  await expect(page.getByText('This address won’t receive any more bulk messages')).toBeVisible()
   await page.getByLabel('Search by address').fill(email)
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

@@ -215,10 +215,10 @@ test.describe('an address that does not exist', () => {
 
   for (const [path, title, next] of [
     ['/no-such-page', 'Page not found', '/'],
-    ['/blog/no-such-article', 'This article is not here', '/blog'],
-    ['/careers/no-such-position', 'This position is not here', '/careers'],
-    ['/help/no-such-guide', 'This guide is not here', '/help'],
-    ['/terms/history/987654', 'This version is not here', '/terms/history'],
+    ['/blog/no-such-article', 'Article not found', '/blog'],
+    ['/careers/no-such-position', 'Position not found', '/careers'],
+    ['/help/no-such-guide', 'Guide not found', '/help'],
+    ['/terms/history/987654', 'Version not found', '/terms/history'],
   ] as const) {
     test(`${path} says so and leads on`, { tag: '@both' }, async ({ page }) => {
       const response = await page.goto(path)
@@ -235,9 +235,9 @@ test.describe('an address that does not exist', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const [path, title] of [
-      ['/blog/no-such-article', 'This article is not here'],
-      ['/careers/no-such-position', 'This position is not here'],
-      ['/help/no-such-guide', 'This guide is not here'],
+      ['/blog/no-such-article', 'Article not found'],
+      ['/careers/no-such-position', 'Position not found'],
+      ['/help/no-such-guide', 'Guide not found'],
     ] as const)
       test(`${path} says so, too`, async ({ page }) => {
         const response = await page.goto(path)

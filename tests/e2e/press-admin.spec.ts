@@ -7,7 +7,7 @@ const KIT = '/admin/press-kit'
 const SAVED = 'Changes saved successfully!'
 const mark = () => randomUUID().slice(0, 8)
 
-/** The press page as somebody sees it who comes for the first time. */
+/** The press page as someone sees it who comes for the first time. */
 async function visit(browser: Browser, baseURL = '') {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${baseURL}/press`)
@@ -99,7 +99,7 @@ test('a key message: added, refused without a title, edited, moved, deleted and 
   await page.getByRole('link', { name: 'Add key message' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add key message' }).click()
   await expect(page.getByText('Please fill in required fields')).toBeVisible()
-  await expect(page.getByText('Please write a title')).toBeVisible()
+  await expect(page.getByText('Please enter a title')).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await save(page, 'Add key message')
   await expect((await visit(browser, baseURL)).getByText(title).first()).toBeVisible()
@@ -150,7 +150,7 @@ test('of two who edit one message the second is told, and chooses', async ({ pag
   const versions = page.getByRole('region', { name: 'Both versions' })
   await expect(versions).toContainText('Theirs')
   await expect(versions).toContainText('Mine')
-  await versions.getByRole('button', { name: 'Save mine over it' }).click()
+  await versions.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Mine')
   await remove(page, title, 'Are you sure')
@@ -204,7 +204,7 @@ test('coverage names an unknown outlet so, and links to the web alone', async ({
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Link').fill('javascript:alert(1)')
   await page.getByRole('dialog').getByRole('button', { name: 'Add coverage' }).click()
-  await expect(page.getByText('Please write an address that begins with https:// or http://')).toBeVisible()
+  await expect(page.getByText('Please enter an address that starts with https:// or http://')).toBeVisible()
   await page.getByLabel('Link').fill('https://example.com/payday')
   await save(page, 'Add coverage')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title })

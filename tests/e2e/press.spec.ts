@@ -104,7 +104,7 @@ test('where copying is not allowed the text is selected instead', async ({ page 
   await page.goto('/press')
   const button = page.getByRole('button', { name: 'Copy this text' })
   await button.click()
-  await expect(page.getByText('The text is selected for you.')).toHaveCount(1)
+  await expect(page.getByText('We’ve selected the text for you.')).toHaveCount(1)
   expect(await page.evaluate(() => String(getSelection()))).toContain('is a money-planning app')
 })
 
@@ -130,7 +130,7 @@ test.describe('the complete kit', () => {
     await kitLink(page).click()
     await expect(news).toHaveText('Loading press kit...')
     seen.resolve()
-    await expect(news).toHaveText(/cannot be put together just now/)
+    await expect(news).toHaveText(/can’t be created right now/)
     await kitLink(page).click()
     await expect(news).toHaveText(/again in 2 min/)
     const kit = await downloadBy(page, () => kitLink(page).click())

@@ -33,7 +33,7 @@ async function confirm(page: Page, email: string, button: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a•••@example.com')
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible()
-  await waitForMail(email, { subject: /We have your request/ })
+  await waitForMail(email, { subject: /We’ve received your request/ })
 }
 
 /** A page of staff, whose browser has script whatever the visitor's has. */
@@ -55,7 +55,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
   await expect(page.getByText('Please choose what you want')).toBeVisible()
   await expect(page.getByLabel('A copy of my data')).toBeFocused()
   await ask(page, 'Erase my data', email)
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await confirm(page, email, 'Yes, erase everything')
 
   await signIn(page, `/admin/privacy?q=${encodeURIComponent(email)}`)
@@ -69,7 +69,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
 
   await page.getByRole('button', { name: 'Erase everything' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Type the address to confirm').fill('somebody@example.com')
+  await dialog.getByLabel('Type the address to confirm').fill('someone@example.com')
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
   await expect(dialog.getByText('This is not the address')).toBeVisible()
   await dialog.getByLabel('Type the address to confirm').fill(email)
@@ -80,14 +80,14 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
   await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`)
   await expect(page.getByText('No entries match your current filters')).toBeVisible()
   await page.goto(`/admin/mail?q=${encodeURIComponent(email)}`)
-  await expect(page.getByText('No mails match your current filters')).toBeVisible()
+  await expect(page.getByText('No emails match your current filters')).toBeVisible()
   // Who knows the address is led to the proof, which does not tell it.
   await page.goto('/admin/privacy')
   await page.getByRole('button', { name: 'Look up an address' }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('Email address').fill(email)
   await dialog.getByRole('button', { name: 'Look up' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing is held' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible()
   expect(page.url()).not.toContain(email.slice(0, 12))
   await page.getByRole('link', { name: 'Erasure of the data' }).click()
   await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('A copy of my data')).toBeChecked()
     await page.locator('main').getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
     await confirm(page, email, 'Yes, send me a copy')
 
     const staff = await staffPage(browser, `/admin/privacy?q=${encodeURIComponent(email)}`)
@@ -122,7 +122,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Open my copy' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download Everything, for programs' }).click(),
+      page.getByRole('button', { name: 'Download Everything, machine-readable' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/)
     const copy = JSON.parse(readFileSync(await download.path(), 'utf8')) as {

@@ -29,7 +29,7 @@ const adminRoutes = {
   '/admin/terms': 'Terms of Service',
 }
 
-test('every public page is there for everybody', async ({ page }) => {
+test('every public page is there for everyone', async ({ page }) => {
   expect(Object.keys(publicRoutes)).toHaveLength(10)
   for (const [path, title] of Object.entries(publicRoutes))
     await test.step(path, async () => {

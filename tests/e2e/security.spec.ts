@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Learn more about security' }).click()
     await expect(page).toHaveURL('/security')
-    await page.getByRole('link', { name: 'Something is wrong' }).click()
+    await page.getByRole('link', { name: 'Report a problem' }).click()
     await expect(page.getByRole('heading', { name: 'Emergency Security Response' })).toBeInViewport()
     await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d{7,}$/)
     await expect(page.getByRole('link', { name: 'Email the Security Team' })).toHaveAttribute(
@@ -61,5 +61,5 @@ test('who finds a weakness finds a valid address for it', async ({ page, request
   expect(daysLeft).toBeGreaterThan(200)
   expect(daysLeft).toBeLessThan(365)
   await page.goto(field('Policy'))
-  await expect(page.getByRole('heading', { name: 'Found a weakness?' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Found a vulnerability?' })).toBeInViewport()
 })

@@ -7,7 +7,7 @@ import { startOwnStorage } from '../support/own-services'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// An instance of the site with a storage of its own, which goes away while staff work. Its database is everybody's.
+// An instance of the site with a storage of its own, which goes away while staff work. Its database is everyone's.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 
@@ -37,7 +37,7 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   const page = await openSite(browser, app, '/admin/waitlist')
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('heading', { name: 'Connect to Supabase' })).toBeVisible()
-  await expect(dialog).toContainText('The storage that came with this site does not work.')
+  await expect(dialog).toContainText('The built-in storage isn’t working.')
 
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(dialog.getByText('Please enter both Supabase URL and Anon Key')).toBeVisible()
@@ -47,8 +47,8 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   await expect(dialog.getByText('Supabase URL must start with https://')).toBeVisible()
   await dialog.getByLabel('Anon Key').fill('eyJ')
   for (const [address, sentence] of [
-    ['https://169.254.169.254', 'This address is not on the public internet, so it is not connected to.'],
-    ['https://nobody.invalid.', 'This address is not on the public internet, so it is not connected to.'],
+    ['https://169.254.169.254', 'This address is not on the public internet, so it can’t be used.'],
+    ['https://nobody.invalid.', 'This address is not on the public internet, so it can’t be used.'],
   ] as const) {
     await dialog.getByLabel('Supabase URL').fill(address)
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -81,7 +81,7 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   await storage.startAgain()
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('The storage works again')).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('Storage is working again')).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expect(dialog).toBeHidden()
   await page.context().close()
@@ -89,14 +89,14 @@ test('Storage that is away is noticed on any screen, explained, and found again'
 
 test('Settings test the storage for real', { tag: '@slow' }, async ({ browser }) => {
   const page = await openSite(browser, app, '/admin/settings')
-  await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
+  await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText(/^Writing, reading and deleting works in every bucket/)).toBeVisible()
   await expectAccessible(page)
   await storage.stop()
   await page.getByRole('button', { name: 'Test', exact: true }).click()
-  await expect(page.getByText('Nothing answers at its address.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Connect a storage' }).click()
+  await expect(page.getByText('There is no response from its address.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Connect storage' }).click()
   await expect(dialogOf(page).getByLabel('Supabase URL')).toBeVisible()
   await expectAccessible(page)
   await dialogOf(page).getByRole('tab', { name: 'S3 compatible' }).click()
@@ -152,7 +152,7 @@ test.describe('a connection that staff made', { tag: '@slow' }, () => {
 
   test('is shown without its secret, edited, and cut after a question', async ({ browser }) => {
     const page = await openSite(browser, connected, '/admin/settings')
-    await expect(dialogOf(page)).toContainText('The connected storage does not work.')
+    await expect(dialogOf(page)).toContainText('The connected storage isn’t working.')
     await page.keyboard.press('Escape')
     for (const fact of ['S3 compatible', 'https://storage.shop.invalid', 'AKIASHOP', 'shop-'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('a connection that staff made', { tag: '@slow' }, () => {
     await expect(dialogOf(page)).toContainText('Are you sure you want to disconnect this storage?')
     await dialogOf(page).getByRole('button', { name: 'Disconnect' }).click()
     await expect(page.getByText('Storage disconnected')).toBeVisible()
-    await expect(page.getByText('Came with this site, for trying things out')).toBeVisible()
+    await expect(page.getByText('Built-in storage (for testing)')).toBeVisible()
     await expect(page.getByText('Works', { exact: true })).toBeVisible()
     await page.context().close()
   })

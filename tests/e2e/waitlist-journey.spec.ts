@@ -44,7 +44,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // Not while somebody is at its button.
+    // Not while someone is at its button.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -86,7 +86,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
   const row = page.getByRole('row').filter({ hasText: email })
 
   await test.step('the entry is found by search', async () => {
-    // On a slow line somebody types before the page's script has come.
+    // On a slow line someone types before the page's script has come.
     const { promise: script, resolve: letScriptCome } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await script

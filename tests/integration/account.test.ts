@@ -213,7 +213,7 @@ describe('signed-in browsers', () => {
     ])
   })
 
-  it('are signed out one by one, and never those of somebody else', async () => {
+  it('are signed out one by one, and never those of someone else', async () => {
     const [mine, other] = await here.act(listOwnSessions)
     const end = (id = '') => here.act(() => endOwnSession({ id }))
     expect(await end(mine?.id)).toMatchObject({ ok: false })

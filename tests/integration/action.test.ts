@@ -38,7 +38,7 @@ describe('what an action accepts', () => {
     expect(await db.rateLimit.count({ where: { key: { in: [...keys] } } })).toBe(3)
   })
 
-  it('is a form of a hundred thousand fields, without holding everybody up', async () => {
+  it('is a form of a hundred thousand fields, without holding everyone up', async () => {
     const tolerant = action({ name: 'test.read', schema: z.object({ key: z.string() }) }, async () => 'done')
     const fields = Array.from({ length: 100_000 }, (_, index): [string, string] => [`f${index}`, ''])
     const form = formOf(...fields, ['key', 'a'])

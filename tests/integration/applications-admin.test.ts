@@ -114,7 +114,7 @@ describe('the status', () => {
     for (const gone of [id, randomUUID()])
       expect(await changeApplicationStatus({ id: gone, status: 'hired' })).toMatchObject({
         ok: false,
-        message: expect.stringContaining('not in the list any more'),
+        message: expect.stringContaining('no longer in the list'),
       })
   })
 })

@@ -25,7 +25,7 @@ const DAY = 24 * HOUR
 let visitor = 0
 
 beforeEach(() => {
-  // Each test is somebody else, so that limits do not add up.
+  // Each test is someone else, so that limits do not add up.
   becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
 })
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-it('an instance that starts lets everything be made anew, without making anybody wait', async () => {
+it('an instance that starts lets everything be made anew, without making anyone wait', async () => {
   await vi.waitFor(() => expect(asked).toContainEqual(everything))
   expect(expiry.isOwnRequest(asked[0]?.authorization ?? null)).toBe(true)
 })

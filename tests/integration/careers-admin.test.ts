@@ -91,9 +91,9 @@ describe('saving a position', () => {
     expect(refused).toEqual({
       ok: false,
       fieldErrors: {
-        title: 'Please write a title',
+        title: 'Please enter a title',
         department: 'Please choose a department',
-        location: 'Please write where the work is done',
+        location: 'Please enter a location',
         description: 'Please write a description',
       },
     })
@@ -190,7 +190,7 @@ describe('closing', () => {
     await deletePosition({ id })
     expect(await changePositionStatus({ id, status: 'closed' })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('not in the list any more'),
+      message: expect.stringContaining('no longer in the list'),
     })
   })
 })

@@ -105,7 +105,7 @@ describe('sending a message', () => {
     expect(received.subject).toContain(message.reference)
     expect(received.replyTo?.email).toBe(info.email)
     for (const part of [message.reference, SUPPORT_PROMISE]) expect(received.text).toContain(part)
-    // Anybody may type somebody else's address: what else was typed does not go there.
+    // Anyone may type someone else's address: what else was typed does not go there.
     for (const part of ['Ngozi', 'Payout days', 'Can I choose two days a week?'])
       expect(received.subject + received.text).not.toContain(part)
     const alert = await letterOf(message.id, 'contact-alert')

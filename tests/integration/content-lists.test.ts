@@ -20,7 +20,7 @@ const { lists, uncovered } = await findContentLists()
 const ordered = lists.filter(({ isOrdered }) => isOrdered)
 const ok = { ok: true }
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) })
-const GONE = 'Somebody deleted this meanwhile'
+const GONE = 'Someone deleted this meanwhile'
 
 /** Too long for the log of activity: what their forms held is not repeated there. */
 const withoutDetails = ['help article', 'careers position', 'contact reply']
@@ -62,7 +62,7 @@ describe.each(lists)('$name', (list) => {
   it('adds a row and changes it, with an entry of the log each', async () => {
     const marks = [newMark(), newMark()]
     const row = await add(list, marks[0])
-    // Somebody else: what one person changes at a stretch may be one entry.
+    // Someone else: what one person changes at a stretch may be one entry.
     await becomeAdmin()
     expect(await list.save(edited(list, row, 1, marks[1]))).toMatchObject(ok)
     expect(await rowOf(list, row.id)).toMatchObject({ version: 2 })
@@ -111,7 +111,7 @@ describe.each(lists)('$name', (list) => {
   it('knows nothing of an unknown id', async () => {
     const unknown = crypto.randomUUID()
     expect(await list.save({ ...list.form(), id: unknown, version: 1 })).toMatchObject(refused(GONE))
-    expect(await list.remove(unknown)).toMatchObject(refused('not in the list any more'))
+    expect(await list.remove(unknown)).toMatchObject(refused('no longer in the list'))
     expect(await rowOf(list, unknown)).toBeUndefined()
   })
 
@@ -233,14 +233,14 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(await rowOf(list, row.id)).toMatchObject({ id: row.id })
     for (const trash of await list.read('admin-queries', /Trash$/))
       expect(JSON.parse(trash)[0]).toMatchObject({ id: row.id })
-    expect(await list.remove(row.id)).toMatchObject(refused('not in the list any more'))
+    expect(await list.remove(row.id)).toMatchObject(refused('no longer in the list'))
     // A form that was open meanwhile does not bring it back unseen.
     expect(await list.save(edited(list, row, 1))).toMatchObject(refused(GONE))
     expect(await list.restore(row.id)).toMatchObject(ok)
     expect(await list.ids()).toEqual(before)
     expect(await countShown(list, mark)).toBeGreaterThanOrEqual(shown)
     expect(updateTag).toHaveBeenCalledTimes(2)
-    expect(await list.restore(row.id)).toMatchObject(refused('not in the Trash any more'))
+    expect(await list.restore(row.id)).toMatchObject(refused('no longer in the Trash'))
     expect((await eventsOf(row.id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore'])
   })
 
@@ -273,7 +273,7 @@ describe.each(ordered)('$name, in order', (list) => {
     const row = await add(list)
     const was = await list.ids()
     const unknown = crypto.randomUUID()
-    expect(await list.restore(unknown)).toMatchObject(refused('not in the Trash any more'))
+    expect(await list.restore(unknown)).toMatchObject(refused('no longer in the Trash'))
     await list.remove(row.id)
     const left = await list.ids()
     for (const [call, words] of [

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 it('shows every edit of a busy page on both instances within a second, and nothing older afterwards', async () => {
   const urls = instances.map(({ url }) => url)
-  /** The number of the newest edit that anybody saw at an instance, and when which one was seen first. */
+  /** The number of the newest edit that anyone saw at an instance, and when which one was seen first. */
   const newest = new Map(urls.map((url) => [url, 0]))
   const seen = new Map<string, number>()
   const older: string[] = []

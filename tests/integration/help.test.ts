@@ -98,7 +98,7 @@ describe('the search', () => {
     await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
-  it('finds what somebody is still typing', async () => {
+  it('finds what someone is still typing', async () => {
     expect((await titles('emerg'))[0]).toMatch(/emergency/)
     expect((await titles('bank acc'))[0]).toMatch(/bank account/)
   })
@@ -140,7 +140,7 @@ describe('the search', () => {
     expect(JSON.stringify(shown)).not.toContain(canary)
   })
 
-  it('suggests at most three answers to somebody who writes a message', async () => {
+  it('suggests at most three answers to someone who writes a message', async () => {
     const message =
       'Good morning, my phone was stolen at the market yesterday. What happens if I lose my phone, please?'
     const found = await suggestAnswers(message)

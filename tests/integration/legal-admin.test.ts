@@ -106,7 +106,7 @@ describe('a section', () => {
     }
   })
 
-  it('is refused when somebody saved it meanwhile, with both texts, and may be saved after that', async () => {
+  it('is refused when someone saved it meanwhile, with both texts, and may be saved after that', async () => {
     const section = await addSection()
     await becomeAdmin()
     await saveLegalSection({ ...section, content: 'Theirs' })
@@ -129,7 +129,7 @@ describe('a section', () => {
   })
 
   it.each([
-    [{ title: ' ' }, { title: 'Please write a title' }],
+    [{ title: ' ' }, { title: 'Please enter a title' }],
     [{ content: '\n' }, { content: 'Please write the content' }],
     [{ title: 'x'.repeat(legalLimits.title + 1) }, { title: 'Please use at most 160 characters' }],
     [{ content: 'x'.repeat(legalLimits.content + 1) }, { content: 'Please use at most 20000 characters' }],
@@ -288,14 +288,14 @@ describe('versions', () => {
     const input = { kind: 'privacy', number: old.number, newest } as const
     expect(await restoreLegalVersion({ ...input, newest: newest - 1 })).toMatchObject({
       ok: false,
-      message: `Bisi saved version ${newest} meanwhile. Please look at it first.`,
+      message: `Bisi has saved version ${newest}. Please review it first.`,
     })
     expect(await restoreLegalVersion(input)).toEqual({ ok: true, data: { number: newest + 1 } })
     const now = await newestOf()
     expect(now).toMatchObject({
       sections: old.sections,
       lastUpdatedText: old.lastUpdatedText,
-      summary: `brought back version ${old.number}`,
+      summary: `restored version ${old.number}`,
     })
     expect(await shownIds()).toEqual((old.sections as { id: string }[]).map(({ id }) => id))
     expect((await listLegalTrash('privacy')).map(({ id }) => id)).toContain(later.id)
@@ -348,7 +348,7 @@ describe('deleting', () => {
     expect((await deleteLegalSection({ kind: 'privacy', id })).ok).toBe(false)
     expect(await restoreLegalSection({ kind: 'privacy', id })).toMatchObject({ ok: true })
     expect(await shownIds()).toEqual(before)
-    expect((await newestOf()).summary).toBe(`brought back “${title}”`)
+    expect((await newestOf()).summary).toBe(`restored “${title}”`)
     expect((await restoreLegalSection({ kind: 'privacy', id })).ok).toBe(false)
   })
 

@@ -83,7 +83,7 @@ describe('the form at the foot of a page', () => {
     })
   })
 
-  it('is not for other sites, whose visitors would ask for letters to anybody', async () => {
+  it('is not for other sites, whose visitors would ask for letters to anyone', async () => {
     const email = newEmail()
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -276,7 +276,7 @@ describe('stopping', () => {
     expect((await find(email)).status).toBe('pending')
   })
 
-  it('outlasts that somebody types the address again', async () => {
+  it('outlasts that someone types the address again', async () => {
     const { email, confirm: confirmation, stop: token } = await subscribed()
     await confirm(confirmation)
     await stop(token)

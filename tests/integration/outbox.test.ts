@@ -39,7 +39,7 @@ describe('the outbox', () => {
       createdAt: new Date(Date.now() - 60_000),
     })
     const newer = await addMail('newer')
-    await addMail('other', { toEmail: `somebody-${randomUUID().slice(0, 8)}@example.com` })
+    await addMail('other', { toEmail: `someone-${randomUUID().slice(0, 8)}@example.com` })
     const { rows } = await list()
     expect(rows.map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(rows[0]?.subject).toMatch(/waitlist/)
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(await getMail(randomUUID())).toBeNull()
   })
 
-  it('does not show staff a link that confirms for somebody else', async () => {
+  it('does not show staff a link that confirms for someone else', async () => {
     const props = { subscriberId: randomUUID(), seed: randomUUID() }
     const { id } = await addMail('confirm', { template: 'newsletter-confirm', props })
     expect(await getMail(id)).toMatchObject({ html: null, isPersonal: true })
@@ -103,7 +103,7 @@ describe('Retry', () => {
       lastError: null,
     })
     expect(await waiting(id)).toHaveLength(1)
-    expect(await lastEvent()).toEqual({ action: 'retry', summary: 'queued a failed mail again' })
+    expect(await lastEvent()).toEqual({ action: 'retry', summary: 'retried a failed email' })
     expect(await retryMail({ id })).toMatchObject({
       ok: false,
       message: expect.stringContaining('not failed'),
@@ -140,7 +140,7 @@ describe('suppressed addresses', () => {
     expect((await lastEvent())?.summary).toBe('stopped bulk mail to an address (complained)')
     expect(await suppressAddress({ email, reason: 'bounced' })).toMatchObject({
       ok: false,
-      fieldErrors: { email: 'It is on the list already' },
+      fieldErrors: { email: 'It is already on the list' },
     })
     expect(await allowAddress({ email })).toMatchObject({ ok: true })
     expect((await find(word)).total).toBe(0)

@@ -158,7 +158,7 @@ async function send({ path: target, method = 'POST', type, headers, body }: Sent
     status >= 500 && `answered ${status}`,
     took > MOST_MS && `answered after ${Math.round(took)} ms`,
     received.length > most && `answered ${sent} bytes with ${received.length}`,
-    stall > MOST_STALL_MS && `held everybody up for ${stall} ms`,
+    stall > MOST_STALL_MS && `held everyone up for ${stall} ms`,
   ].filter((fault) => typeof fault === 'string')
   return { status, faults, text: received.toString() }
 }

@@ -136,7 +136,7 @@ async function visitEverything() {
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   done(await askForData({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
-  // Somebody else, whose rows stay.
+  // Someone else, whose rows stay.
   await sendMessageAs(
     `other-${word.slice(6)}@example.org`,
     `what ${email} told me, and not x${email}. _${email}_ -${email}-`,

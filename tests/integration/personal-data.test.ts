@@ -320,7 +320,7 @@ describe('a copy', () => {
     expect(given.address).toBe(email)
     const parts = Object.fromEntries(given.parts.map(({ name, records }) => [name, records]))
     expect(Object.keys(parts)).toEqual(
-      expect.arrayContaining(['Waitlist', 'Messages to us', 'Mails', 'Requests about your data']),
+      expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Requests about your data']),
     )
     expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
     expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
@@ -477,7 +477,7 @@ describe('erasing', () => {
   })
 })
 
-it('lets somebody come back who had unsubscribed before everything was erased', async () => {
+it('lets someone come back who had unsubscribed before everything was erased', async () => {
   const email = newEmail()
   await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
   await runErasure(await startErasing(email))

@@ -193,7 +193,7 @@ describe('an uploaded file', () => {
     expect(status).toBe(201)
     expect(answer).toMatchObject({ name: 'Banner.png', contentType: 'image/png' })
     const gone = await send(null, '', { search: `?image=${randomUUID()}` })
-    expect(gone.answer).toMatchObject({ ok: false, message: expect.stringMatching(/not there any more/) })
+    expect(gone.answer).toMatchObject({ ok: false, message: expect.stringMatching(/no longer exists/) })
   })
 })
 
@@ -328,7 +328,7 @@ describe('a fact', () => {
     expect(await db.auditEvent.count({ where: { noun: 'press', recordId: fact.id } })).toBe(1)
   })
 
-  it('whose answer was lost is saved once; one that somebody else changed is told', async () => {
+  it('whose answer was lost is saved once; one that someone else changed is told', async () => {
     const fact = { ...newFact(), label: 'Staff', value: '25' }
     await savePressFact(fact)
     const change = { ...fact, version: 1, value: '26' }

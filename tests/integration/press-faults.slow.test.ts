@@ -81,7 +81,7 @@ it('ends the connection when storage dies in the middle, says so while it is awa
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)
 }, 60_000)
 
-it('stays small while somebody reads slowly, and forgets who leaves', async () => {
+it('stays small while someone reads slowly, and forgets who leaves', async () => {
   const before = await memoryOf(app.pid)
   const readers = await Promise.all(
     Array.from({ length: 5 }, async () => {

@@ -12,7 +12,7 @@ const newLimit = (given: Partial<Limit> = {}): Limit => ({
   ...given,
 })
 
-async function take(limit: Limit, times: number, key = 'somebody') {
+async function take(limit: Limit, times: number, key = 'someone') {
   const waits: number[] = []
   for (let i = 0; i < times; i += 1) waits.push(await takePoint(limit, key))
   return waits
@@ -25,7 +25,7 @@ describe('a limit', () => {
     const [wait = 0] = await take(limit, 1)
     expect(wait).toBeGreaterThan(50)
     expect(wait).toBeLessThanOrEqual(60)
-    expect(await take(limit, 1, 'somebody else')).toEqual([0])
+    expect(await take(limit, 1, 'someone else')).toEqual([0])
   })
 
   it('counts calls that come at once, and lets no more through', async () => {
@@ -52,9 +52,9 @@ describe('a limit', () => {
   it('gives points back', async () => {
     const limit = newLimit()
     await take(limit, 3)
-    await returnPoint(limit, 'somebody')
+    await returnPoint(limit, 'someone')
     expect(await take(limit, 1)).toEqual([0])
-    await resetLimit(limit, 'somebody')
+    await resetLimit(limit, 'someone')
     expect(await take(limit, 3)).toEqual([0, 0, 0])
   })
 

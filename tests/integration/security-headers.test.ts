@@ -314,7 +314,7 @@ describe('a form', () => {
   })
 })
 
-it('leaves nothing on the disk of an address that somebody made up', async () => {
+it('leaves nothing on the disk of an address that someone made up', async () => {
   const slug = `made-up-${randomUUID()}`
   const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
   for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)

@@ -37,7 +37,7 @@ it('seeds everything but the files, and those once storage is there, once', asyn
   try {
     await storage.stop()
     expect(await seed(storage.env(false))).toMatchObject({
-      storageProblem: 'Nothing answers at its address.',
+      storageProblem: 'There is no response from its address.',
     })
     expect(await seeded()).not.toContain('press-assets')
 

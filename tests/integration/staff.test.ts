@@ -188,7 +188,7 @@ describe('disabling an account', () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
-    // Everybody else is out, so that these two are the last ones.
+    // Everyone else is out, so that these two are the last ones.
     const others = { id: { notIn: [account.id, colleague.id] }, disabledAt: null }
     const disabledAt = new Date()
     const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt } })

@@ -198,7 +198,7 @@ describe('a connection', () => {
     expect(await other.queries.getStorageHealth()).toEqual({ isReachable: true })
   })
 
-  it('whose address somebody changed in the database gets no secret and no connection', async () => {
+  it('whose address someone changed in the database gets no secret and no connection', async () => {
     await connected()
     const before = front.connections()
     await query(`update storage_connection set endpoint = 'https://other.shop.ng:${front.port}'`)
@@ -320,7 +320,7 @@ describe('refused, with the reason and nothing saved,', () => {
     })
   })
 
-  it('is a certificate of somebody else', async () => {
+  it('is a certificate of someone else', async () => {
     const endpoint = `https://other.shop.ng:${front.port}`
     expect(await connectStorage(s3({ endpoint }))).toMatchObject({
       fieldErrors: { endpoint: expect.stringMatching(/certificate/) },

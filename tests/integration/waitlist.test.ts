@@ -218,7 +218,7 @@ describe('staff', () => {
   it('are told when an entry has gone meanwhile', async () => {
     const { id } = await addEntry({ deletedAt: new Date() })
     await becomeAdmin()
-    const gone = { ok: false, message: expect.stringMatching(/not in the list any more/) }
+    const gone = { ok: false, message: expect.stringMatching(/no longer in the list/) }
     expect(await changeStatus({ id, status: 'notified' })).toEqual(gone)
     expect(await deleteEntries({ selection: { ids: [id] } })).toEqual(gone)
   })

@@ -4,8 +4,8 @@ import { cloneTemplate, withClient } from './database'
 
 /**
  * One more instance of the built site, on a clone of the seeded database beside that of the other tests: for what would be in
- * everybody's way, such as a site without content, a table that is away, a restart. It runs no jobs, because its storage is
- * everybody's.
+ * everyone's way, such as a site without content, a table that is away, a restart. It runs no jobs, because its storage is
+ * everyone's.
  */
 export async function startOwnSite() {
   const { url, drop } = await cloneTemplate()

@@ -1,5 +1,5 @@
 // Loaded into an instance of the site by a test (node --import). Writes down, one line each, for how many milliseconds of processor
-// time the thread that answers everybody was busy without coming back to its event loop. Processor time and not the clock's: on a busy
+// time the thread that answers everyone was busy without coming back to its event loop. Processor time and not the clock's: on a busy
 // machine the clock also counts what others do.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'

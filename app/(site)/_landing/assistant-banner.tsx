@@ -10,10 +10,11 @@ export function AssistantBanner() {
     <Section id="solution" ground="mint">
       <div className="flex flex-wrap items-end justify-between gap-x-16">
         <SectionTitle of="solution" className="max-w-[18ch]">
-          Say it the way you would to a friend
+          Plan in one line with AI
         </SectionTitle>
         <SectionLead className="max-w-[38ch]">
-          The AI planning assistant turns a sentence into dates and amounts.
+          Say it the way you would to a friend. The AI planning assistant turns a sentence into dates and
+          amounts.
         </SectionLead>
       </div>
       <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-[2.1fr_1fr]">
@@ -40,13 +41,13 @@ export function AssistantBanner() {
         </figure>
         <ul className="flex flex-col divide-y divide-brand/25 border-y border-brand/25 lg:ml-6">
           <Gain title="Plan with one line of text">
-            Amount, until when, how often: the {site.name} assistant reads all three out of a sentence.
+            How much, until when and how often: the {site.name} assistant picks all three out of one sentence.
           </Gain>
           <Gain title="Analyzes spending habits and gives advice">
-            It notices that the second weekend of the month is the dear one, and says so before it comes.
+            It spots that your second weekend costs the most and warns you before it arrives.
           </Gain>
           <Gain title="Create payouts in seconds">
-            You read the plan, change what you like and lock it. Nothing moves until you say yes.
+            Review the plan, change what you like and lock it. Nothing moves until you confirm.
           </Gain>
         </ul>
       </div>

@@ -16,10 +16,10 @@ export function Calculator() {
     <Section id="calculator" ground="mint">
       <div className="flex flex-wrap items-end justify-between gap-x-16">
         <SectionTitle of="calculator" className="max-w-[16ch]">
-          One sum in. How many paydays out?
+          Calculate your paydays
         </SectionTitle>
         <SectionLead className="max-w-[40ch]">
-          The payout calculator shows every payday of your plan before a single naira is locked.
+          See every payday in your plan before you lock a single naira.
         </SectionLead>
       </div>
       <div className="mt-10 lg:mt-14">
@@ -40,13 +40,13 @@ function Example() {
   return (
     <div className="rounded-lg bg-white p-6 sm:p-10">
       <p className="max-w-[58ch] text-lg">
-        The calculator needs JavaScript, which is off. This is what {formatWholeNaira(EXAMPLE_NAIRA * 100)},
-        locked for twelve months, pays out:
+        The calculator needs JavaScript, which is turned off in your browser. Here’s how{' '}
+        {formatWholeNaira(EXAMPLE_NAIRA * 100)}is paid out over twelve months:
       </p>
       <table className="mt-6 w-full text-left tabular-nums">
         <thead>
           <tr className="border-b border-line">
-            <th className="py-3 font-semibold">Rhythm</th>
+            <th className="py-3 font-semibold">Frequency</th>
             <th className="py-3 font-semibold">Payouts</th>
             <th className="py-3 text-right font-semibold">Each</th>
           </tr>

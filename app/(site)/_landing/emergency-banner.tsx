@@ -9,11 +9,11 @@ export function EmergencyBanner() {
       <div className="rounded-lg bg-coral-soft px-6 py-10 md:px-10 lg:px-16 lg:py-16">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <SectionTitle of="emergency">Emergencies happen. So do second thoughts.</SectionTitle>
+            <SectionTitle of="emergency">Emergency withdrawals, with time to think</SectionTitle>
             <SectionLead className="max-w-[56ch]">
-              A roof that leaks does not wait for payday. Ask for an emergency withdrawal, and after{' '}
-              {cooldownHours} hours the money is on its way to your bank. Cancel in any of them and the plan
-              goes on as if you had never asked.
+              A leaking roof won’t wait for payday. Request an emergency withdrawal, and after {cooldownHours}{' '}
+              hours the money is on its way to your bank. Change your mind before then and your plan carries
+              on untouched.
             </SectionLead>
           </div>
           <p className="flex items-end gap-4 text-coral-deep">
@@ -29,8 +29,8 @@ export function EmergencyBanner() {
         </div>
         <Hours />
         <ol className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1.6fr_1fr]">
-          <Step when="Hour 0" what="You ask for it in the app.">
-            The clock starts, and we write to you.
+          <Step when="Hour 0" what="You request it in the app.">
+            The clock starts, and we notify you.
           </Step>
           <Step when={`Any hour until ${cooldownHours}`} what="You can cancel, with one tap.">
             The money stays where it is, and so do your paydays.

@@ -9,9 +9,9 @@ export async function Faq() {
     <Section id="faq">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="faq">Asked before you asked</SectionTitle>
+          <SectionTitle of="faq">Questions people ask first</SectionTitle>
           <p className="mt-5 text-lg text-neutral-700">
-            Still undecided? A place on the list costs nothing and binds you to nothing.
+            Still undecided? Joining the waitlist is free and commits you to nothing.
           </p>
           <JoinButton source="faq" size="lg" className="mt-7 max-sm:w-full">
             Join the Waitlist

@@ -15,22 +15,20 @@ const titles = [
 export function HowItWorks() {
   return (
     <Section id="how-it-works">
-      <StepCarousel titles={titles} heading="One deposit. Then it runs by itself.">
+      <StepCarousel titles={titles} heading="One deposit, then automatic payouts.">
         <Step title={titles[0]} screen="schedule" className="bg-mint">
           Deposit a lump sum and pay it out weekly, bi-weekly or monthly. You see every date before anything
           is locked.
         </Step>
         <Step title={titles[1]} screen="chat" className="bg-brand text-white">
-          Say in one line how long it has to last. The assistant answers with dates and amounts, and you lock
-          them with a word.
+          Say in one line how long your money has to last. The assistant suggests dates and amounts, and you
+          lock them with a word.
         </Step>
         <Step title={titles[2]} screen="calendar" className="bg-marigold-soft">
-          Every payout stands in the calendar before it comes, and turns green once it has reached your bank
-          account.
+          Every payout is on your calendar in advance, and turns green once it reaches your bank account.
         </Step>
         <Step title={titles[3]} screen="insights" className="bg-mint-deep">
-          See where the last payout went, which days were the dear ones, and how much will be left when the
-          next one comes.
+          See where your last payout went, which days cost you most, and what will be left by the next payout.
         </Step>
       </StepCarousel>
     </Section>

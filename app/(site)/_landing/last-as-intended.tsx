@@ -24,22 +24,22 @@ export function LastAsIntended() {
         See your money last as intended
       </SectionTitle>
       <SectionLead className="max-w-[62ch]">
-        One salary and one habit: of every {habit.oneIn} naira in the account one goes each day, and never
-        less than {formatWholeNaira(habit.leastKobo)}, for food and transport. Only the way the money arrives
-        is different.
+        One salary, one spending habit: of every {habit.oneIn} naira in the account, one is spent each day,
+        and never less than {formatWholeNaira(habit.leastKobo)}, on food and transport. Only the way the money
+        arrives is different.
       </SectionLead>
       <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
           result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
-          note={`What the other ${DAYS - lastLooseDay} days cost has to come from somewhere else.`}
+          note={`What the other ${DAYS - lastLooseDay} days cost has to come from elsewhere.`}
         >
           <Days days={loose} className="fill-coral" />
         </Month>
         <Month
           title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
           result={`${formatWholeNaira(leftKobo)} to spare on ${dayOfFebruary(DAYS)}`}
-          note="Green is still locked, and what is locked tempts nobody: the same habit spends less."
+          note="Green is still locked. Locked money tempts nobody, so the same habit spends less."
         >
           <Vault />
           <Days days={planned} onVault className="fill-marigold" />

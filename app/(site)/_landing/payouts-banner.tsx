@@ -44,7 +44,7 @@ export function PayoutsBanner() {
             </p>
           </div>
           <figcaption className="mt-4 text-sm text-fg-soft">
-            One dot for every hour of the week, {HOURS * DAYS.length} of them. A payout may fall on any.
+            One dot for each hour of the week, {HOURS * DAYS.length} in all. A payout can fall on any of them.
           </figcaption>
         </figure>
         <div>
@@ -52,7 +52,7 @@ export function PayoutsBanner() {
           <ul className="mt-8 space-y-6">
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No time or day restrictions</strong>
-              Set it for six on a Sunday morning and it leaves at six on a Sunday morning.
+              Schedule it for 6 am on a Sunday and it leaves at 6 am on that Sunday.
             </li>
             <li className="border-l-4 border-marigold pl-5">
               <strong className="block text-lg font-semibold">No breaks or holidays</strong>

@@ -19,8 +19,8 @@ export function PlanStory({ className }: { className?: string }) {
           <span className="text-marigold">A payday every second Friday.</span>
         </h2>
         <p className="mt-6 max-w-[58ch] text-lg">
-          {plan.person.firstName} designs for clients from Ibadan. One of them paid for half a year at once,
-          so she locked it and pays herself: the same amount, on a day she chose, until the end of June.
+          {plan.person.firstName} is a designer in Ibadan. One client paid for half a year at once, so she
+          locked the money and now pays herself the same amount, on the day she chose, until the end of June.
         </p>
         <p className="mt-4 max-w-[62ch] text-sm">{site.feeFact}</p>
       </div>

@@ -9,14 +9,14 @@ export function SecurityBanner() {
         <VaultDoor />
         <div className="relative md:max-w-[23rem] lg:max-w-[31rem]">
           <SectionTitle of="safety" className="max-w-[17ch]">
-            Locked for everyone. Until the day, for you too.
+            Your money is safe, and locked until the day you chose.
           </SectionTitle>
           <p className="mt-5 max-w-[54ch] text-lg text-mint">
             {site.name} holds no money itself. Your deposit is held by {site.partnerBank}, our licensed
-            partner, where deposits are insured. The app keeps the plan, and keeps to it.
+            partner, where deposits are insured. The app keeps your plan, and sticks to it.
           </p>
           <dl className="mt-9 grid gap-x-10 gap-y-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-            <Guard term="256-bit encryption">For all you send us and all we keep.</Guard>
+            <Guard term="256-bit encryption">For everything you send us and everything we store.</Guard>
             <Guard term="Two-factor authentication">A stolen password alone opens nothing.</Guard>
           </dl>
           <a

@@ -10,7 +10,7 @@ export async function Testimonials() {
   return (
     <Section id="testimonials">
       <SectionTitle of="testimonials" className="max-w-[24ch]">
-        It was there when they needed it
+        What our users say
       </SectionTitle>
       <ReviewCarousel label="Reviews">
         {testimonials.map((testimonial) => (

@@ -12,15 +12,15 @@ export function UseCases() {
     <Section id="audiences" ground="mint">
       <SectionTitle of="audiences" isLarge className="max-md:max-w-[12ch]">
         Money comes in once. <br className="max-md:hidden" />
-        Living happens every day.
+        Life happens every day.
       </SectionTitle>
       <SectionLead>
-        Four people, four ways of being paid, one habit: what has to last is put out of reach until its day.
+        Four people, four kinds of income, one habit: they lock away the money that has to last.
       </SectionLead>
       <div className="mt-12 grid gap-5 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         <Audience
           who="Students"
-          problem="The allowance for the semester arrives in week one, with sixteen weeks to feed."
+          problem="The semester’s allowance arrives in week one and has to last for sixteen."
           sumKobo={24_000_000}
           times={16}
           rhythm="every Monday"
@@ -29,7 +29,7 @@ export function UseCases() {
         />
         <Audience
           who="Freelancers"
-          problem="One client pays in March, the next perhaps in June. The weeks between still cost money."
+          problem="One client pays in March, the next maybe in June. The weeks in between still cost money."
           sumKobo={64_000_000}
           times={8}
           rhythm="every second Friday"
@@ -49,7 +49,7 @@ export function UseCases() {
         />
         <Audience
           who="Employees"
-          problem="Salary comes on the 25th. By the 10th it is a memory, and the bus still costs what it costs."
+          problem="Salary lands on the 25th. By the 10th it’s a memory, and the bus costs the same as ever."
           sumKobo={32_000_000}
           times={4}
           rhythm="every Monday"

@@ -10,7 +10,7 @@ export function Video() {
           <SectionTitle of="film">Half a year of paydays, in half a minute</SectionTitle>
           <SectionLead>
             Watch one payment become twelve: how it is planned, locked and paid out, and what happens when
-            something cannot wait.
+            something can’t wait.
           </SectionLead>
           <JoinButton source="video" variant="highlight" className="mt-8 max-sm:w-full">
             Join the Waitlist

@@ -30,21 +30,21 @@ export async function WhyChoose() {
           </dl>
         </div>
         <div className="grid gap-x-12 border-t border-brand/25 sm:grid-cols-2">
-          <Reason wide title="Your rhythm, not the bank’s" drawing={<RhythmDrawing />}>
-            Monthly, bi-weekly, weekly, or the very dates you pick. Rent on the 1st and transport on Mondays
-            can come out of one vault.
+          <Reason wide title="Your schedule, not the bank’s" drawing={<RhythmDrawing />}>
+            Monthly, bi-weekly, weekly, or on dates you pick. Rent on the 1st and transport on Mondays can
+            come out of one vault.
           </Reason>
-          <Reason title="“When?” has an answer" drawing={<MonthDrawing />}>
-            Every payment of the month stands in one calendar, what came and what will come.
+          <Reason title="Know when money is coming" drawing={<MonthDrawing />}>
+            One calendar shows every payment of the month, past and upcoming.
           </Reason>
-          <Reason title="Told before, told after" drawing={<NoticeDrawing />}>
-            A word before each payout, and one when it has arrived. Nothing more than you ask for.
+          <Reason title="Alerts that matter" drawing={<NoticeDrawing />}>
+            A heads-up before each payout and a receipt when it arrives. Nothing else unless you ask.
           </Reason>
           <Reason title="Advice from your own habits" drawing={<AdviceDrawing />}>
-            See where it went, what is coming, and which goal fits what you really earn.
+            See where your money went, what’s coming, and which goals fit what you actually earn.
           </Reason>
           <Reason title="Pay in however you like" drawing={<WaysInDrawing />}>
-            Card, bank transfer, or a USSD code on a phone that has no data left.
+            Card, bank transfer, or a USSD code on a phone with no data left.
           </Reason>
           <Reason
             wide

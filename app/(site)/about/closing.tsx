@@ -14,10 +14,10 @@ export function Closing() {
       <div className="wrap grid items-end gap-x-16 gap-y-12 pt-18 md:pt-28 lg:grid-cols-[minmax(0,1fr)_34rem]">
         <div className="lg:pb-28">
           <SectionTitle of="join" isLarge className="max-w-[14ch]">
-            Wait for payday with us, or work on it
+            Join the waitlist, or join the team
           </SectionTitle>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            The app opens in Nigeria, a few people at a time. The team grows the same way.
+            We’re opening the app in Nigeria, a few people at a time. The team is growing the same way.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
             <JoinButton source="about" size="lg">

@@ -17,8 +17,8 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
             {headline}
           </h1>
           <p className="mt-6 max-w-[46ch] text-lg text-neutral-700">
-            {site.name} locks a sum away and gives it back on the days you chose. These are the people who
-            make it, and the reason why.
+            {site.name} locks away a sum of money and pays it back to you on the days you choose. Meet the
+            people who build it, and find out why.
           </p>
         </div>
         <NotebookDrawing className="relative z-10 w-full max-w-80 justify-self-center max-md:mt-8 max-md:-mb-12 md:row-span-2 md:-mb-10 md:max-w-none md:self-end lg:-mb-16" />

@@ -10,9 +10,7 @@ export function Journey({ milestones }: { milestones: Milestone[] }) {
         <SectionTitle of="journey" isLarge className="lg:mx-auto">
           Our Journey
         </SectionTitle>
-        <SectionLead className="max-w-[44ch] lg:mx-auto">
-          One step at a time, as a plan should be.
-        </SectionLead>
+        <SectionLead className="max-w-[44ch] lg:mx-auto">One step at a time, like any good plan.</SectionLead>
       </div>
       <ol className="mt-12 lg:mt-20">
         {milestones.map(({ id, ...milestone }, index) => (

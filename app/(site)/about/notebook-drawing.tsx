@@ -16,7 +16,7 @@ const stairs = `M${LEFT} ${GROUND}V${TOP}${steps
   .map((step) => `H${LEFT + (step + 1) * stepWidth}V${TOP + (step + 1) * stepHeight}`)
   .join('')}Z`
 
-/** A page on which somebody drew what became of one sum: gone in weeks when it was there all at once, and lasting by steps. */
+/** A page on which someone drew what became of one sum: gone in weeks when it was there all at once, and lasting by steps. */
 export function NotebookDrawing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 440 500" aria-hidden="true" className={`block overflow-visible ${className}`}>

@@ -17,7 +17,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'About Us',
-  description: `Why ${site.name} exists, what we believe in, how it began, and the people in Lagos and elsewhere who make it.`,
+  description: `Why ${site.name} exists, what we believe in, how it started, and the people in Lagos and beyond who build it.`,
   path: '/about',
 })
 

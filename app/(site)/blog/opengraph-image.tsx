@@ -1,7 +1,7 @@
 import { shareImage, shareImageSize } from '@/components/site/share-image'
 import { site } from '@/lib/site'
 
-export const alt = `The blog of ${site.name}`
+export const alt = `The ${site.name} blog`
 export const size = shareImageSize
 export const contentType = 'image/png'
 

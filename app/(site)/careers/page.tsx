@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Careers',
-  description: `Open positions at ${site.name}, in Lagos and remote: what the work is, what it pays, and how we hire.`,
+  description: `Open positions at ${site.name}, in Lagos and remote: the work, the pay and how we hire.`,
   path: '/careers',
 })
 

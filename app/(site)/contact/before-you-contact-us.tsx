@@ -4,7 +4,7 @@ const topics = [
   {
     href: '/help#getting-started',
     title: 'Getting started',
-    note: 'Setting up a vault, choosing payout days, and the 5-10 minutes that verifying an account takes.',
+    note: 'Setting up a vault, choosing payout days, and verifying your account, which takes 5-10 minutes.',
   },
   {
     href: '/help#security',
@@ -23,7 +23,7 @@ export function BeforeYouContactUs() {
   return (
     <Section id="before" ground="ink" className="[--ring:var(--color-marigold)]">
       <SectionTitle of="before">Before You Contact Us</SectionTitle>
-      <SectionLead>The answer may be there already, at any hour.</SectionLead>
+      <SectionLead>You may find the answer right away.</SectionLead>
       <ul className="mt-10 grid border-t border-white/25 md:grid-cols-3 md:gap-x-10 md:border-t-0">
         {topics.map(({ href, title, note }) => (
           <li key={href} className="max-md:border-b max-md:border-white/25 md:border-t-2 md:border-marigold">

@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Contact Us',
-  description: `Write to ${site.name} or call us. Every message gets a reference at once, and a person reads it.`,
+  description: `Write to ${site.name} or call us. Every message gets a reference right away, and a person reads it.`,
   path: '/contact',
 })
 
@@ -29,7 +29,7 @@ export default async function ContactPage() {
           <div>
             <h1 className="font-display text-4xl font-extrabold tracking-tight">Contact Us</h1>
             <p className="mt-5 max-w-[48ch] text-lg text-neutral-700">
-              Ask, report or suggest something. A person reads every message.
+              Ask a question, report a problem or make a suggestion. A person reads every message.
             </p>
           </div>
           <WayOfMessage />

@@ -1,8 +1,8 @@
 import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 
 const stops = [
-  { title: 'You write', note: 'With an account or without.', dot: 'fill-brand' },
-  { title: 'You get a reference', note: 'At once, here and by email.', dot: 'fill-brand' },
+  { title: 'You write', note: 'With or without an account.', dot: 'fill-brand' },
+  { title: 'You get a reference', note: 'Right away, here and by email.', dot: 'fill-brand' },
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 

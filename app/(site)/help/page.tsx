@@ -18,7 +18,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Help Center',
-  description: `Answers about ${site.name}: joining, payouts, security, fees and your account. And people to ask when there is none.`,
+  description: `Answers about ${site.name}: joining, payouts, security, fees and your account, and people to ask when you can’t find one.`,
   path: '/help',
 })
 

@@ -70,7 +70,7 @@ function Boilerplate({ text }: { text: string }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="font-display text-2xl font-bold tracking-tight">About {site.name}</h3>
         <p className="text-sm text-neutral-700">
-          {words} {words === 1 ? 'word' : 'words'}, to print as they are
+          {words} {words === 1 ? 'word' : 'words'}, free to reprint
         </p>
       </div>
       <p id="boilerplate" className="mt-4 text-lg whitespace-pre-line wrap-anywhere">

@@ -5,7 +5,7 @@ import { FolderDrawing } from './folder-drawing'
 import { type KitDownload, KitLink } from './kit-link'
 import type { PressSection } from './sections'
 
-export const pressHeadline = 'All a story needs, in one folder'
+export const pressHeadline = 'Everything for your story, in one folder'
 
 interface HeroProps {
   download: KitDownload | null
@@ -28,8 +28,8 @@ export function Hero({ download, changedAt, pressEmail, sections }: HeroProps) {
             {pressHeadline}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg text-neutral-700">
-            Facts, words, pictures and names for whoever writes about {site.name}. Take what you need; you do
-            not have to ask.
+            Facts, key messages, images and contacts for anyone writing about {site.name}. Take what you need;
+            you don’t have to ask.
           </p>
           <div className="mt-8 flex flex-wrap items-start gap-3">
             {download && <KitLink download={download} size="lg" className="max-sm:w-full" />}
@@ -44,7 +44,7 @@ export function Hero({ download, changedAt, pressEmail, sections }: HeroProps) {
           </div>
           {download && (
             <p className="mt-4 text-sm text-neutral-700">
-              Last changed on{' '}
+              Last updated on{' '}
               <time dateTime={changedAt.toISOString()} className="whitespace-nowrap">
                 {formatLongDate(changedAt)}
               </time>

@@ -16,7 +16,8 @@ export function MediaAssets({ assets, download }: { assets: PressAsset[]; downlo
         <div>
           <SectionTitle of="media-assets">Media Assets</SectionTitle>
           <SectionLead>
-            Free to show wherever you report on us. Please leave them as they are; the brand sheet says how.
+            Free to use in any coverage of us. Please don’t alter them; the brand sheet explains how to use
+            them.
           </SectionLead>
         </div>
         {download && <KitLink download={download} className="justify-self-start max-sm:w-full" />}

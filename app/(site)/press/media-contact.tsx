@@ -26,8 +26,7 @@ export function MediaContact({ contact, website }: MediaContactProps) {
             A person answers <span className="whitespace-nowrap text-marigold">{PRESS_RESPONSE}</span>
           </p>
           <p className="mt-5 max-w-[44ch] text-lg text-mint">
-            Questions, interviews, a figure to check, another format of a file: write what you need and by
-            when.
+            Questions, interviews, fact checks, another file format: tell us what you need and by when.
           </p>
           {pressEmail && (
             <a

@@ -19,7 +19,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Press Kit',
-  description: `Facts, key messages, logos and screenshots of ${site.name} for journalists, as one download or one by one, and a person who answers within 24 hours.`,
+  description: `Facts, key messages, logos and screenshots of ${site.name} for journalists, in one download or separately, and a press contact who replies within 24 hours.`,
   path: '/press',
 })
 
@@ -39,8 +39,8 @@ export default async function PressPage() {
       />
       {sections.length === 0 && (
         <div className="wrap py-18">
-          <EmptyState title="The press kit is being put together">
-            Please come back soon, or write to us from the contact page.
+          <EmptyState title="The press kit isn’t ready yet">
+            Please check back soon, or write to us through the contact page.
           </EmptyState>
         </div>
       )}

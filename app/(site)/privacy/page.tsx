@@ -14,7 +14,7 @@ const { title, path } = legalDocuments.privacy
 
 export const metadata = pageMetadata({
   title,
-  description: `What ${site.name} collects on this website, why, for how long, and how you get a copy of it or have it erased.`,
+  description: `What ${site.name} collects on this website, why, for how long, and how to get a copy of it or have it erased.`,
   path,
 })
 
@@ -37,7 +37,7 @@ function YourData() {
     <div className="mt-8 flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md bg-surface p-5 sm:p-6 print:hidden">
       <p className="max-w-[44ch] text-neutral-700">
         <strong className="block text-lg font-semibold text-ink">Your data is yours</strong>
-        Get a copy of all we keep about you, or have it erased. No account needed.
+        Get a copy of everything we hold about you, or have it erased. No account needed.
       </p>
       <a href="/privacy/request" className={buttonClass()}>
         Copy or erase my data

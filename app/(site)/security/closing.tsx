@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { SECURITY_TEXT_PATH } from '@/lib/contact/security-text'
 import { site } from '@/lib/site'
 
-/** The ways on: the app, the team, and what becomes of a report by somebody who found a weakness. */
+/** The ways on: the app, the team, and what becomes of a report by someone who found a weakness. */
 export function Closing({ email }: { email: string }) {
   return (
     <Section id="start">
@@ -27,23 +27,23 @@ export function Closing({ email }: { email: string }) {
         className="mt-16 grid gap-x-16 gap-y-4 border-t border-line-strong/40 pt-10 lg:grid-cols-[20rem_1fr]"
       >
         <h3 id="report-title" className="font-display text-2xl font-bold tracking-tight">
-          Found a weakness?
+          Found a vulnerability?
         </h3>
         <div className="grid max-w-[64ch] gap-4 text-neutral-700">
           <p>
             Write to{' '}
             <a
-              href={`mailto:${email}?subject=${encodeURIComponent('Weakness found')}`}
+              href={`mailto:${email}?subject=${encodeURIComponent('Vulnerability report')}`}
               className="font-semibold wrap-anywhere text-brand underline underline-offset-4"
             >
               {email}
             </a>{' '}
-            with what you did and what you saw. A person answers, tells you what we make of it, and writes
-            again when it is mended.
+            with what you did and what you saw. A person will reply with our assessment, and write again once
+            it’s fixed.
           </p>
           <p>
-            Use accounts of your own, stop at the first sight of somebody else’s data, and give us time to
-            mend it before you publish. Then we are glad of the report. Programs find this address in{' '}
+            Use your own accounts, stop as soon as you see someone else’s data, and give us time to fix the
+            problem before you publish. We’re grateful for every report. This address is also in{' '}
             <a href={SECURITY_TEXT_PATH} className="font-semibold text-brand underline underline-offset-4">
               security.txt
             </a>

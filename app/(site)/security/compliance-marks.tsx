@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The marks of the four standards: what each is about, drawn by us, and no imitation of anybody's seal. */
+/** The marks of the four standards: what each is about, drawn by us, and no imitation of anyone's seal. */
 
 export function BankMark() {
   return (

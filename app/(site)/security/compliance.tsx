@@ -9,13 +9,13 @@ export function Compliance() {
     <Section id="compliance">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="compliance">Four standards, and whose each one is</SectionTitle>
+          <SectionTitle of="compliance">Four standards, and who meets each one</SectionTitle>
           <SectionLead>
-            Most of the work with your money is done by companies that are checked for it. These are the
-            checks.
+            Your money is mostly handled by companies that are audited for it. These are the standards they
+            meet.
           </SectionLead>
           <p className="mt-5 text-neutral-700">
-            To see a certificate, its holder and its date,{' '}
+            To see a certificate, its holder and its date, please{' '}
             <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
               ask the security team
             </a>
@@ -28,14 +28,14 @@ export function Compliance() {
             no deposits.
           </Badge>
           <Badge name="PCI DSS" whose="The payment processor that takes your card" mark={<CardMark />}>
-            The card industry’s rules for keeping card numbers. Yours goes to the processor and never through
-            us.
+            The card industry’s rules for handling card numbers. Yours goes straight to the processor, never
+            through us.
           </Badge>
           <Badge name="ISO 27001" whose="The data centres our systems run in" mark={<CycleMark />}>
             The international standard for managing the security of information. Our own rules follow it, too.
           </Badge>
           <Badge name="SOC 2 Type II" whose="The hosting provider that runs our servers" mark={<AuditMark />}>
-            An auditor’s report on whether controls worked for months, not only on the day of the visit.
+            An auditor’s report on how controls worked over several months, not only on the day of the audit.
           </Badge>
         </ul>
       </div>

@@ -6,7 +6,7 @@ import type { ContactInfo } from '@/lib/contact/queries'
 
 const SUBJECT = 'Security emergency'
 
-/** For somebody who reads with a shaking hand: the number first, then what happens. */
+/** For someone who reads with a shaking hand: the number first, then what happens. */
 export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'phone' | 'businessHours'> }) {
   const { email, phone, businessHours } = contact
   return (
@@ -15,8 +15,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
         <div>
           <SectionTitle of="emergency">Emergency Security Response</SectionTitle>
           <SectionLead>
-            Phone gone, or a message about something you did not do? Call first. You need only your name and
-            your number; we ask for no code.
+            Lost your phone, or got a message about something you didn’t do? Call first. You only need your
+            name and your number; we never ask for a code.
           </SectionLead>
           <p className="mt-8">
             <a
@@ -38,20 +38,20 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             </a>
           </div>
           <p className="mt-4 text-sm text-mint">
-            Mail goes to <span className="wrap-anywhere">{email}</span>; its subject brings it to the security
-            team.
+            Emails go to <span className="wrap-anywhere">{email}</span>; the subject line sends yours to the
+            security team.
           </p>
         </div>
         <dl className="border-t border-white/25 lg:self-end">
           <Response name="Instant account freeze">
-            While you are on the phone. Nothing goes in or out but the payouts that were planned to your own
-            bank account, and those too if you say so.
+            While you’re on the phone. Nothing goes in or out except the payouts planned to your own bank
+            account, and we can stop those too.
           </Response>
           <Response name="24/7 hotline">
-            For emergencies the number is answered at any hour. For everything else: {businessHours}.
+            In an emergency, we answer this number at any hour. For everything else: {businessHours}.
           </Response>
           <Response name="Real-time monitoring">
-            We look at every sign-in and payout since the moment you name, and watch the next ones with you.
+            We check every sign-in and payout since the moment you name, and watch the next ones with you.
           </Response>
         </dl>
       </div>

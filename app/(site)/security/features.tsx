@@ -13,7 +13,7 @@ export function Features() {
     <Section id="features">
       <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
         <SectionTitle of="features">Four locks on the money, four on the account</SectionTitle>
-        <SectionLead>Each is there for the day on which another one fails.</SectionLead>
+        <SectionLead>Each one is there for the day another one fails.</SectionLead>
       </div>
       <GroupTitle>Around your money</GroupTitle>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
@@ -23,8 +23,8 @@ export function Features() {
           drawing={<BankDrawing />}
           className="bg-brand text-white md:col-span-2 lg:col-span-5 lg:row-span-2"
         >
-          Every naira you lock is with {site.partnerBank}, licensed by the Central Bank of Nigeria. It is
-          never ours to spend, to lend or to lose.
+          Every naira you lock is held by {site.partnerBank}, licensed by the Central Bank of Nigeria. It is
+          never ours to spend, lend or lose.
         </Feature>
         <Feature
           title="Insured deposits"
@@ -32,22 +32,21 @@ export function Features() {
           drawing={<InsuranceDrawing />}
           className="bg-mint md:col-span-2 lg:col-span-7"
         >
-          The bank’s deposits are insured, up to the limit that the law sets. What happens to us does not
-          change that.
+          Deposits at the bank are insured up to the legal limit, whatever happens to us.
         </Feature>
         <Feature
-          title={`${cooldownHours} hours to say no`}
+          title={`${cooldownHours} hours to change your mind`}
           drawing={<CooldownDrawing hours={cooldownHours} />}
           className="bg-coral-soft lg:col-span-3"
         >
-          Early withdrawals wait, and can be cancelled until the end.
+          Early withdrawals wait, and you can cancel until the end.
         </Feature>
         <Feature
-          title="Told of every move"
+          title="Alerts for every move"
           drawing={<NoticeDrawing />}
           className="border border-line bg-white lg:col-span-4"
         >
-          One word before money leaves, one when it has arrived. A surprise is a reason to call.
+          We notify you before money leaves and when it arrives. If anything surprises you, call us.
         </Feature>
       </div>
       <GroupTitle>Around your account</GroupTitle>
@@ -58,7 +57,7 @@ export function Features() {
           drawing={<EncryptionDrawing />}
           className="bg-ink text-white md:col-span-2 lg:col-span-7"
         >
-          For all you send us and all we keep. Each dot is one bit of the key.
+          For everything you send us and everything we store. Each dot is one bit of the key.
         </Feature>
         <Feature
           title="Two-factor authentication"
@@ -66,22 +65,22 @@ export function Features() {
           drawing={<TwoFactorDrawing />}
           className="bg-marigold-soft md:col-span-2 lg:col-span-5 lg:row-span-2"
         >
-          Your password, then a code that only your phone has. A stolen password alone opens nothing, and a
-          stolen phone alone opens nothing.
+          Your password, then a code that only your phone has. Neither a stolen password nor a stolen phone is
+          enough.
         </Feature>
         <Feature
           title="One person, one account"
           drawing={<VerifiedDrawing />}
           className="border border-line bg-white lg:col-span-4"
         >
-          We check who you are before the first deposit. It takes 5 to 10 minutes.
+          We check who you are before your first deposit. It takes 5 to 10 minutes.
         </Feature>
         <Feature
-          title="Watched at all hours"
+          title="Monitored around the clock"
           drawing={<WatchDrawing />}
           className="bg-mint-deep lg:col-span-3"
         >
-          What does not look like you is stopped first, asked about second.
+          If something doesn’t look like you, we stop it and then check with you.
         </Feature>
       </div>
     </Section>

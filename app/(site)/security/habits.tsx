@@ -10,18 +10,18 @@ const doThese = [
 ]
 
 const avoidThese = [
-  `Telling anybody a code, a PIN or a password. Nobody from ${site.name} or the bank will ask for one.`,
+  `Telling anyone a code, a PIN or a password. Nobody from ${site.name} or the bank will ever ask for one.`,
   'Signing in from a link in a message. Open the app yourself.',
-  'Signing in on a phone that is shared, borrowed or on sale at a stall.',
-  'Letting somebody “help” with your account through screen sharing.',
-  'Paying anybody to unlock a vault sooner. There is no such service.',
+  'Signing in on a phone that is shared, borrowed or for sale.',
+  'Letting someone “help” with your account through screen sharing.',
+  'Paying anyone to unlock a vault early. There is no such service.',
 ]
 
 export function Habits() {
   return (
     <Section id="habits" className="pt-0 md:pt-0">
-      <SectionTitle of="habits">The part only you can do</SectionTitle>
-      <SectionLead>Most theft does not break a lock. It talks somebody into opening it.</SectionLead>
+      <SectionTitle of="habits">How to protect yourself</SectionTitle>
+      <SectionLead>Most thieves don’t break a lock. They talk someone into opening it.</SectionLead>
       <div className="mt-12 overflow-hidden rounded-lg border border-line lg:grid lg:grid-cols-2">
         <div className="bg-mint p-6 md:p-10">
           <h3 className="font-display text-2xl font-bold tracking-tight">Do These</h3>

@@ -22,11 +22,11 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
           </h1>
           <p className="mt-6 max-w-[46ch] text-lg text-mint">
             {site.name} holds no money itself. {site.partnerBank}, our licensed partner, holds your deposit.
-            We keep the plan, and the locks around it.
+            We keep the plan and the locks around it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
             <a href="#emergency" className={buttonClass({ variant: 'highlight', size: 'lg' })}>
-              Something is wrong
+              Report a problem
             </a>
             <a href="#how-we-protect-you" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               How We Protect You

@@ -5,23 +5,23 @@ import { site } from '@/lib/site'
 const steps = [
   {
     title: 'Account creation',
-    you: 'You show who you are and set a password and a second factor.',
-    we: 'We check both against the records in 5 to 10 minutes. Until that is done, no money can be paid in.',
+    you: 'You prove who you are and set a password and a second factor.',
+    we: 'We verify your details in 5 to 10 minutes. Until then, no money can be paid in.',
   },
   {
     title: 'Fund protection',
-    you: 'You pay in by card, bank transfer or USSD, and choose the days.',
-    we: `The money goes to ${site.partnerBank}, and stays there. We keep the plan, not the money.`,
+    you: 'You pay in by card, bank transfer or USSD, and choose your days.',
+    we: `The money goes to ${site.partnerBank} and stays there. We keep the plan, not the money.`,
   },
   {
     title: 'Transaction security',
-    you: 'You are told before each payout and after it.',
-    we: `Every payout is compared with the plan you locked. What is not in the plan needs your second factor, and ${withdrawal.cooldownHours} hours.`,
+    you: 'You get a notification before and after each payout.',
+    we: `We check every payout against the plan you locked. Anything outside the plan needs your second factor and a wait of ${withdrawal.cooldownHours} hours.`,
   },
   {
     title: 'Continuous monitoring',
-    you: 'You live your life, and call us when something surprises you.',
-    we: 'Sign-ins and payouts are watched around the clock. An account that behaves oddly is held until you say it is you.',
+    you: 'You get on with life, and call us if something surprises you.',
+    we: 'We monitor sign-ins and payouts around the clock. If an account behaves oddly, we hold it until you confirm it’s you.',
   },
 ]
 
@@ -31,7 +31,7 @@ export function HowWeProtectYou() {
     <Section id="how-we-protect-you" ground="mint">
       <SectionTitle of="how-we-protect-you">How We Protect You</SectionTitle>
       <SectionLead>
-        Four steps, from the first minute to every night after it. Your side of each is short.
+        Four steps, from your first minute with us onwards. Your part in each is short.
       </SectionLead>
       <ol className="mt-12 border-t-2 border-brand">
         {steps.map(({ title, you, we }, index) => (

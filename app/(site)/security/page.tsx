@@ -16,7 +16,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Security',
-  description: `Who holds the money you lock with ${site.name}, what guards your account, and what to do at once when something looks wrong.`,
+  description: `Who holds the money you lock with ${site.name}, what protects your account, and what to do right away if something looks wrong.`,
   path: '/security',
 })
 

@@ -6,5 +6,5 @@ export const size = shareImageSize
 export const contentType = 'image/png'
 
 export default function TermsShareImage() {
-  return shareImage('What you and we owe each other')
+  return shareImage('What we owe each other')
 }

@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Join the Waitlist',
-  description: `Put your name down for ${site.name} and be told when your place opens.`,
+  description: `Put your name down for ${site.name} and we’ll tell you when your place opens.`,
   path: '/waitlist',
 })
 
@@ -22,8 +22,8 @@ export default function WaitlistPage() {
             Join the Waitlist
           </h1>
           <p className="mt-6 max-w-[48ch] text-lg text-neutral-700">
-            The app opens in Nigeria, a few people at a time. Tell us where to write, and we tell you when it
-            is your turn.
+            We’re opening the app in Nigeria, a few people at a time. Leave your email and we’ll tell you when
+            it’s your turn.
           </p>
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">

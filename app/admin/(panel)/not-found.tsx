@@ -7,11 +7,11 @@ export default function PanelNotFound() {
     <>
       <PageHeader title="Not found" />
       <EmptyState
-        title="There is nothing at this address"
+        title="We can’t find this page"
         action={<ButtonLink href="/admin">Go to the dashboard</ButtonLink>}
       >
         <p>
-          What stood here was deleted, or the link has a slip in it. Deleted things can be in a list’s Trash.
+          It may have been deleted, or the link may contain a typo. Deleted items may be in the list’s Trash.
         </p>
       </EmptyState>
     </>

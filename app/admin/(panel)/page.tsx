@@ -20,7 +20,7 @@ export default async function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        description="What is going on, as of now."
+        description="What’s happening right now."
         actions={<RefreshButton failure={loadFailures.dashboard} />}
       />
       <Suspense

@@ -50,14 +50,14 @@ const linkClass = 'min-h-6 font-semibold text-accent underline underline-offset-
 
 const codeLook = {
   label: '6-digit code',
-  hint: 'The code that your authenticator app shows now.',
+  hint: 'The current code in your authenticator app.',
   other: 'Use a recovery code',
   input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
 } as const
 
 const recoveryLook = {
   label: 'Recovery code',
-  hint: 'One of the ten that you kept when you switched the second factor on. Each works once.',
+  hint: 'One of the ten codes you saved when you turned on two-factor authentication. Each works once.',
   other: 'Use the app',
   input: { autoComplete: 'off', maxLength: 30 },
 } as const

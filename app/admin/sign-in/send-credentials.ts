@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '@/lib/auth/schema'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
-const NO_COOKIES = 'Your browser does not keep cookies. Please allow cookies for this site and try again.'
+const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
 const PATIENCE_MS = 20_000
 
 /** Asks the server to sign in; whatever happens on the way becomes an answer with a sentence. */

@@ -80,7 +80,7 @@ export function ContentDialog<Item extends { id: string }>({
         <Form key={item?.id ?? newId} item={item} newId={newId} dialog={steps} />
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>This {name} is not in the list any more. It may be in the Trash.</p>
+          <p>This {name} is no longer in the list. It may be in the Trash.</p>
           <ButtonLink href={trash} variant="secondary">
             Open the Trash
           </ButtonLink>

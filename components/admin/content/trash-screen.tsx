@@ -19,7 +19,7 @@ export function TrashScreen<Key extends string>({ content, ...trash }: TrashScre
       <ScreenHeader
         content={content}
         tab="Trash"
-        description="What was deleted comes back to where it stood. After 30 days it is erased for good."
+        description="Restored items return to their old place. After 30 days they are permanently deleted."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash {...trash} />

@@ -20,7 +20,7 @@ export function LivePreview({ text }: { text: string }) {
           <Markdown text={shown} />
         </Suspense>
       ) : (
-        <p className="text-sm text-fg-soft">What you write appears here as readers will see it.</p>
+        <p className="text-sm text-fg-soft">Your text appears here as readers will see it.</p>
       )}
     </section>
   )

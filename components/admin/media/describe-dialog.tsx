@@ -45,7 +45,7 @@ function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'o
         name="alt"
         label="Description"
         rows={3}
-        hint="What a person who cannot see it should know. Up to 250 characters."
+        hint="Describe it for people who can’t see it. Up to 250 characters."
       />
       <div className="mt-5 flex gap-3">
         <Button type="submit" loading={form.isPending}>

@@ -68,7 +68,7 @@ export function ImageField<Values extends FieldValues>({
             </span>
           )}
           {/* Brought back with what was typed and never saved: nothing but its id is known here. */}
-          {chosen && !shown && <p className="text-sm text-fg-soft">The picture is shown after saving.</p>}
+          {chosen && !shown && <p className="text-sm text-fg-soft">The image is shown after you save.</p>}
           <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
             {verb}
           </Button>

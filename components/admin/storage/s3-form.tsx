@@ -56,7 +56,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         name="bucketPrefix"
         label="Bucket prefix"
         optional
-        hint="Stands before every bucket’s name where names are shared with others, such as shop- for shop-blog-images."
+        hint="Added before every bucket name if names are shared with others, such as shop- for shop-blog-images."
       />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>

@@ -57,8 +57,8 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
               ]}
             />
             <p className="text-sm text-fg-soft">
-              These private buckets must be there: {BUCKETS.join(', ')}. Files that are kept elsewhere now are
-              not copied.
+              These private buckets must exist: {BUCKETS.join(', ')}. Files in your current storage are not
+              copied.
             </p>
           </>
         )}
@@ -68,9 +68,9 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
 }
 
 const subjects = {
-  environment: 'The storage does not work.',
-  saved: 'The connected storage does not work.',
-  embedded: 'The storage that came with this site does not work.',
+  environment: 'Storage isn’t working.',
+  saved: 'The connected storage isn’t working.',
+  embedded: 'The built-in storage isn’t working.',
   none: '',
 } as const
 
@@ -86,7 +86,7 @@ function Trouble({ message, source, onState, onClose }: TroubleProps) {
     startTrying(async () => {
       const next = await askForStorage()
       if (!next?.health.isReachable) return next ? onState(next) : undefined
-      toast.success('The storage works again')
+      toast.success('Storage is working again')
       router.refresh()
       onState(next)
       onClose()
@@ -115,8 +115,8 @@ function ReadOnly({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <>
       <p className="text-sm text-fg-soft">
-        The settings of the server say where files are kept (S3_ENDPOINT and those beside it), so it can only
-        be changed there. Ask whoever runs the server to look at them and at the storage itself.
+        Storage is configured on the server (S3_ENDPOINT and related settings), so it can only be changed
+        there. Ask your server administrator to check the settings and the storage itself.
       </p>
       <div>
         <Button onClick={onClose} variant="secondary">

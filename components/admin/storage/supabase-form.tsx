@@ -50,7 +50,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         type="password"
         autoComplete="off"
         placeholder={isKept ? SAVED : undefined}
-        hint="The long one that begins with “eyJ”, under Project Settings, API Keys."
+        hint="The long key that starts with “eyJ”, under Project Settings, API Keys."
       />
       <TextField
         form={form}
@@ -60,7 +60,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         type="password"
         autoComplete="off"
         placeholder={own?.hasServiceKey ? SAVED : undefined}
-        hint="With it, the buckets need no policies, and nobody but this site can open resumes. Recommended."
+        hint="Recommended. With it, the buckets need no policies, and only this site can open resumes."
       />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />
     </ActionForm>

@@ -13,8 +13,8 @@ export function Applied({ positionTitle, onDone }: AppliedProps) {
       <strong className="font-semibold">
         {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your resume!'}
       </strong>{' '}
-      We have everything you sent, and a letter that says so is on its way to your inbox. You hear from us
-      within {REPLY_TIME}.
+      We have everything you sent, and a confirmation email is on its way. You’ll hear from us within{' '}
+      {REPLY_TIME}.
     </Thanks>
   )
 }

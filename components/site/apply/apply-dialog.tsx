@@ -38,7 +38,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
       onClose={close}
       size="lg"
       title={isApplied ? "We've got your application" : title}
-      description={isApplied ? undefined : 'Fields are required unless they say otherwise.'}
+      description={isApplied ? undefined : 'All fields are required unless marked optional.'}
     >
       <div ref={panel} role="status">
         {isApplied && <Applied positionTitle={positionTitle} onDone={close} />}

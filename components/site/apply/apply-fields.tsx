@@ -68,7 +68,7 @@ export function ProfessionalFields(shown: ApplyValues) {
         {...shown}
         name="salaryExpectation"
         label="Salary expectation"
-        hint="In naira a year, or as you like to say it."
+        hint="Per year in naira, or any way you prefer."
         optional
       />
     </FormSection>
@@ -83,7 +83,7 @@ export function CoverLetterField(shown: ApplyValues) {
           {...shown}
           name="coverLetter"
           label="Cover letter"
-          hint={`Why this work, and why you? A few honest paragraphs are plenty: at most ${COVER_LETTER_MAX.toLocaleString('en-NG')} characters.`}
+          hint={`Why this role, and why you? A few honest paragraphs are plenty: up to ${COVER_LETTER_MAX.toLocaleString('en-NG')} characters.`}
         >
           {(control) => <Textarea {...control} rows={8} autoCapitalize="sentences" />}
         </ApplyField>

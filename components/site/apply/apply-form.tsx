@@ -48,7 +48,7 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
       )}
       {state.isRestored && (
         <p className="-mb-2 text-sm text-fg-soft" role="status">
-          What you typed before is still here.{' '}
+          We kept what you typed before.{' '}
           <button
             type="button"
             onClick={state.startOver}

@@ -1,9 +1,9 @@
 import { REPLY_TIME } from '@/lib/applications/application-rules'
 
 const steps = [
-  { title: 'It arrives', text: 'A letter to your inbox says so within minutes.' },
-  { title: 'Somebody reads it', text: `A person, not a program. You hear from us within ${REPLY_TIME}.` },
-  { title: 'We talk', text: 'If it looks like a fit, the first step is a call of 30 minutes.' },
+  { title: 'It arrives', text: 'We confirm it by email within minutes.' },
+  { title: 'Someone reads it', text: `A person, not a program. You’ll hear from us within ${REPLY_TIME}.` },
+  { title: 'We talk', text: 'If it looks like a fit, the first step is a 30-minute call.' },
 ]
 
 /** What comes after the button; beside the form where there is room. */

@@ -6,7 +6,7 @@ import { focusNew, followInApp, hideBrokenCovers, resetForms } from './in-app'
 
 /**
  * What the blog's pages do with script: links and forms within the blog go without loading the document anew, and pictures that do
- * not come are hidden. Everything works without it. Links are plain ones, fetched ahead only when somebody reaches for them: data
+ * not come are hidden. Everything works without it. Links are plain ones, fetched ahead only when someone reaches for them: data
  * costs money.
  */
 export function BlogScript() {
@@ -23,7 +23,7 @@ export function BlogScript() {
       go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
     hideBrokenCovers(controller.signal)
-    // Back: the page was kept with what was chosen on it to leave it. What somebody typed before this script came stays.
+    // Back: the page was kept with what was chosen on it to leave it. What someone typed before this script came stays.
     if (wasShown.current) resetForms()
     wasShown.current = true
     return () => controller.abort()

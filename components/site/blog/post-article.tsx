@@ -102,7 +102,7 @@ function Closing({ url, title }: { url: string; title: string }) {
       <div className="rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)] sm:p-8">
         <h2 className="font-display text-2xl font-bold">Let the calendar do the rest</h2>
         <p className="mt-2 max-w-[46ch] text-mint">
-          Lock a sum once, and get it back on the days you chose. {site.feeFact}
+          Lock a sum once, and get it back on the days you choose. {site.feeFact}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <a

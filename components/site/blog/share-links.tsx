@@ -23,7 +23,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
             <a
               href={href}
               {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
-              aria-label={label === 'E-mail' ? 'Share by e-mail' : `Share on ${label}`}
+              aria-label={label === 'E-mail' ? 'Share by email' : `Share on ${label}`}
               className={shareClass}
             >
               {label}

@@ -3,7 +3,7 @@ import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/plan/a
 import { MAX_NAIRA } from '@/lib/plan/payout-plan'
 
 const notes = {
-  whole: 'Whole naira only: kobo are left out.',
+  whole: 'Whole naira only: kobo are ignored.',
   digits: 'Numbers only.',
   most: `The calculator goes up to ₦${groupThousands(String(MAX_NAIRA))}.`,
 }
@@ -43,7 +43,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
     setTail(typed.tail)
-    // While somebody types on, the letters they typed are still missing.
+    // While someone types on, the letters they typed are still missing.
     const isSame = inputType === 'insertText' && typed.digits !== ''
     setNote((last) => typed.note ?? (isSame && last === 'digits' ? last : undefined))
     take(typed.digits)
@@ -75,7 +75,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
         />
       </div>
       <p id={`${id}-note`} role="status" className="mt-1.5 min-h-5 text-sm text-fg-soft">
-        {note ? notes[note] : 'In naira, all of it at once.'}
+        {note ? notes[note] : 'In naira: the whole sum you want to lock.'}
       </p>
     </div>
   )

@@ -71,7 +71,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         />
         {isLost && (
           <p role="alert" className="text-sm font-medium text-danger">
-            A part of the calculator did not load. Please check your connection and reload the page.
+            Part of the calculator didn’t load. Please check your connection and reload the page.
           </p>
         )}
       </div>

@@ -38,13 +38,13 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
       open={isOpen}
       onClose={() => setOpen(false)}
       title="Select Payout Dates"
-      description="Choose the days on which money comes out. Choose one again to leave it out."
+      description="Choose the days on which you want to be paid. Choose a day again to remove it."
     >
       <MonthGrid today={today} chosen={chosen} onToggle={toggle} />
       <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">
         {summary(chosen.length)}
         {plan && <strong className="font-semibold">, {formatNaira(plan.payoutAmount)} each</strong>}
-        {isFull && '. More than that do not fit into one plan.'}
+        {isFull && '. That is the most one plan can have.'}
       </p>
       <div className="mt-4 flex justify-end gap-3">
         <Button variant="secondary" onClick={() => setOpen(false)}>

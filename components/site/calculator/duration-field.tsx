@@ -19,7 +19,7 @@ export function DurationField({ months, onChange, disabled }: DurationFieldProps
           Duration
         </label>
         <output htmlFor={id} className="font-display text-lg font-bold tabular-nums">
-          {disabled ? 'Your dates decide' : spoken}
+          {disabled ? 'Set by your dates' : spoken}
         </output>
       </div>
       <input

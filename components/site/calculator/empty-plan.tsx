@@ -14,7 +14,7 @@ export function EmptyPlan() {
       picture={<PlanPicture plan={null} />}
       list={
         <p className="max-w-[40ch] text-lg">
-          Type what you have and say how long it has to last. Every payday appears here, with its day and its
+          Enter what you have and how long it has to last. Every payday will appear here, with its date and
           amount.
         </p>
       }

@@ -22,7 +22,7 @@ export function PlanActions({ params, today }: { params: string; today: Day }) {
     } catch (error) {
       // Closing the sheet is no fault. Pages without https have no clipboard.
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
-      setNote(isClosed ? '' : 'The plan is in the address of this page: copy it from there.')
+      setNote(isClosed ? '' : 'The plan is in the address of this page: please copy it from there.')
     }
   }
 

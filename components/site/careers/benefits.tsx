@@ -13,8 +13,8 @@ import {
 export function Benefits() {
   return (
     <Section id="benefits" ground="mint">
-      <SectionTitle of="benefits">What you get besides the work</SectionTitle>
-      <SectionLead>A salary that is told before you apply, and six things that come with it.</SectionLead>
+      <SectionTitle of="benefits">What we offer</SectionTitle>
+      <SectionLead>Salaries are published on every role, and these six benefits come with them.</SectionLead>
       <div className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Benefit
           title="Unlimited PTO"
@@ -22,8 +22,8 @@ export function Benefits() {
           drawing={<LeaveDrawing />}
           className="bg-brand text-white md:col-span-2 lg:col-span-6 lg:row-span-2"
         >
-          Paid days off without a number on them. Take what you need; your lead says something only when you
-          have taken too few.
+          Paid time off without a fixed limit. Take what you need; your lead will only speak up if you take
+          too little.
         </Benefit>
         <Benefit
           title="Health cover"
@@ -36,14 +36,23 @@ export function Benefits() {
         <Benefit title="Light and data" drawing={<LightDrawing />} className="bg-marigold-soft lg:col-span-3">
           An allowance for power and internet, wherever you work.
         </Benefit>
-        <Benefit title="Your place" drawing={<PlaceDrawing />} className="bg-mint-deep lg:col-span-3">
-          The office in Lagos, your own table, or some days of each.
+        <Benefit
+          title="Work where you like"
+          drawing={<PlaceDrawing />}
+          className="bg-mint-deep lg:col-span-3"
+        >
+          The office in Lagos, your own desk at home, or some days of each.
         </Benefit>
         <Benefit title="Time to learn" drawing={<LearningDrawing />} className="bg-white lg:col-span-5">
-          Courses, books and exams are paid for, and studied in working hours.
+          We pay for courses, books and exams, and you study during working hours.
         </Benefit>
-        <Benefit title="A part of it" isWide drawing={<ShareDrawing />} className="bg-paper lg:col-span-7">
-          Stock options for everyone. What you help to grow grows for you, too.
+        <Benefit
+          title="A share in the company"
+          isWide
+          drawing={<ShareDrawing />}
+          className="bg-paper lg:col-span-7"
+        >
+          Stock options for everyone. What you help to grow, grows for you too.
         </Benefit>
       </div>
     </Section>

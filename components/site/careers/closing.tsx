@@ -8,11 +8,11 @@ export function Closing({ contact }: { contact: string }) {
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <SectionTitle of="resume" isLarge className="max-w-[16ch]">
-            Not on the list, but it should be?
+            Don’t see your role?
           </SectionTitle>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
-            Tell us what you would do here. We read it as we read every application, and keep it in mind for
-            what comes. For anything else, write to{' '}
+            Tell us what you would do here. We read it like any other application and keep it in mind for
+            future openings. For anything else, write to{' '}
             <a
               href={`mailto:${contact}`}
               className="font-semibold break-words text-brand underline underline-offset-4"

@@ -25,8 +25,8 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
             {careersHeadline}
           </h1>
           <p className="mt-6 max-w-[44ch] text-lg text-neutral-700 lg:max-w-[38ch]">
-            Payday. {site.name} lets people in Nigeria lock a sum and get it back on the days they chose. A
-            small team makes sure that those days come.
+            Payday. {site.name} lets people in Nigeria lock a sum and get it back on the days they choose. Our
+            small team makes sure those days come.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={`#${LIST_ANCHOR}`} className={buttonClass({ size: 'lg' })}>

@@ -36,8 +36,8 @@ export function OpenPositions({ positions, filter }: OpenPositionsProps) {
               title="No Open Positions"
               action={<ApplyLink variant="secondary">Send Us Your Resume</ApplyLink>}
             >
-              Every place is taken at the moment. Leave your resume with us, and we will write when one
-              becomes free that fits.
+              We have no openings right now. Leave your resume with us, and we’ll write when something
+              suitable comes up.
             </EmptyState>
           </div>
         </>

@@ -28,8 +28,8 @@ export function PausedPosition({ position: { title }, contact }: PausedPositionP
     >
       <p className="font-semibold text-fg">This position is paused.</p>
       <p className="mt-2">
-        It takes no applications at the moment. Whether it opens again is not decided yet. If you have applied
-        already, you will hear from us as promised.
+        We’re not taking applications right now and haven’t decided whether to reopen it. If you’ve already
+        applied, we’ll get back to you as promised.
       </p>
     </LostPage>
   )

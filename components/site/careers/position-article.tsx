@@ -71,15 +71,15 @@ function Aside({ position, contact }: PositionArticleProps) {
       </div>
       <div className="border-line text-sm max-md:mt-6 max-md:border-t max-md:pt-5 md:max-lg:border-l md:max-lg:pl-10 lg:mt-6 lg:border-t lg:pt-5">
         <ul className="grid gap-3">
-          <li>You have a reply within {hiringTimes.reply}.</li>
-          <li>The first talk is a {hiringTimes.call} call.</li>
+          <li>You’ll have a reply within {hiringTimes.reply}.</li>
+          <li>The first conversation is a {hiringTimes.call} call.</li>
           <li>The final decision comes within {hiringTimes.decision} of the last one.</li>
         </ul>
         <p className="mt-4">
           <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
             Contact HR Team
           </a>{' '}
-          with any question.
+          with any questions.
         </p>
       </div>
     </aside>

@@ -9,14 +9,14 @@ const steps = [
   {
     name: 'You apply',
     time: 'Any day',
-    text: 'Who you are, what you have done, why this work. A letter tells you that it arrived.',
+    text: 'Who you are, what you’ve done, why this role. We confirm by email that it arrived.',
   },
   {
     name: 'We read it',
     time: `Within ${reply}`,
     text: (
       <>
-        A person reads every application. You have a reply within <Span>{reply}</Span>, whatever it says.
+        A person reads every application. You’ll have a reply within <Span>{reply}</Span>, whatever it says.
       </>
     ),
   },
@@ -39,7 +39,7 @@ const steps = [
     time: `Within ${decision}`,
     text: (
       <>
-        The final decision comes within <Span>{decision}</Span>. If it is a no, it comes with the reason.
+        The final decision comes within <Span>{decision}</Span>. If it’s a no, we tell you why.
       </>
     ),
   },
@@ -51,9 +51,9 @@ export function HiringProcess({ contact }: { contact: string }) {
     <Section id="hiring-process" ground="ink">
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <SectionTitle of="hiring-process">Five steps, and you know when the next one is</SectionTitle>
+          <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>
           <SectionLead>
-            Waiting without a date is what our product ends. It should not start here.
+            Our product puts an end to waiting without a date, and so does our hiring.
           </SectionLead>
         </div>
         <div className="flex flex-wrap gap-3">

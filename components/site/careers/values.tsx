@@ -4,17 +4,17 @@ const values = [
   {
     name: 'A promise has a date',
     meaning:
-      'People plan rent around what we say. So we tell each other what will be done and by when, and say it early when it will not.',
+      'People plan their rent around what we say. So we tell each other what will be done and by when, and speak up early when it won’t be.',
   },
   {
     name: 'Their naira first',
     meaning:
-      'When a number is good for us and bad for the person whose money it is, the number goes. Anybody here may say so, to anybody.',
+      'When a number is good for us and bad for the person whose money it is, the number goes. Anyone here can say so, to anyone.',
   },
   {
     name: 'Plain words',
     meaning:
-      'A fee, a fault, a doubt about somebody’s work: said once, clearly and kindly, to the person it concerns.',
+      'A fee, a mistake, a doubt about someone’s work: we say it once, clearly and kindly, to the person it concerns.',
   },
   {
     name: 'Small, and finished',
@@ -28,7 +28,7 @@ export function Values() {
     <Section id="values">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionTitle of="values">What we hold each other to</SectionTitle>
+          <SectionTitle of="values">What we expect of each other</SectionTitle>
           <SectionLead>Four sentences that settle most of our arguments.</SectionLead>
         </div>
         <dl className="border-t border-line-strong/40">

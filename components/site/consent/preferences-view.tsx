@@ -8,8 +8,8 @@ const texts = {
     label: 'Necessary',
     note: 'Keeps the site working and safe, and remembers this choice.',
   },
-  analytics: { label: 'Analytics', note: 'Counts visits, so that we see which pages help.' },
-  marketing: { label: 'Marketing', note: 'Tells which advert or newsletter brought you here.' },
+  analytics: { label: 'Analytics', note: 'Counts visits so that we can see which pages help.' },
+  marketing: { label: 'Marketing', note: 'Shows us which advert or newsletter brought you here.' },
   functional: { label: 'Functional', note: 'Remembers settings that make your next visit easier.' },
 } as const
 

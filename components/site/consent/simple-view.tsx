@@ -34,8 +34,8 @@ export function SimpleView({
           </h2>
         </div>
         <p className="mt-3 max-w-[56ch] text-sm text-fg-soft">
-          {site.name} keeps what it needs to work. Anything more, such as counting visits, starts only if you
-          allow it.
+          {site.name} stores only what it needs to work. Anything more, such as counting visits, starts only
+          if you allow it.
         </p>
         <PrivacyLink className="mt-1 inline-block py-1 text-sm" />
       </div>

@@ -38,7 +38,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const { answer, refusal } = form
   const receipt = answer?.ok ? answer.data : null
   const isNoticed = receipt !== null && receipt !== closed
-  // Otherwise it stands below the button: there its coming and going moves no field that somebody types in.
+  // Otherwise it stands below the button: there its coming and going moves no field that someone types in.
   const isAtTop = form.isRendered
 
   const panel = useAutoClose(isNoticed, () => {

@@ -12,9 +12,9 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-accent bg-accent-soft px-4 py-3.5 text-on-accent-soft outline-none"
     >
       <p className="min-w-0 flex-1 basis-64">
-        <strong className="font-semibold">Message sent. Thank you!</strong> Its reference is{' '}
+        <strong className="font-semibold">Message sent. Thank you!</strong> Your reference is{' '}
         <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>
-        {isAcknowledged ? ', and a letter with it is on its way to your inbox.' : '. Please keep it.'}
+        {isAcknowledged ? ', and a confirmation email is on its way to your inbox.' : '. Please keep it.'}
       </p>
       <CopyReference reference={reference} />
     </div>

@@ -17,8 +17,8 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        Write at any hour. The chat in the app opens with your account; until then your message comes in here,
-        and the answer to your inbox.
+        Write at any hour. In-app chat comes with your account. Until then, send your message here and we’ll
+        reply by email.
       </Channel>
       <Channel
         icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7"
@@ -30,7 +30,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        For everything that needs a few sentences or a screenshot. On weekends, too.
+        For anything that needs a few sentences or a screenshot. On weekends, too.
       </Channel>
       <Channel
         icon="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3c0 1.500-1 2.500-2.500 2.500C10.500 20 4 13.500 3.500 6 3.500 4.500 4.500 3.500 6 3.500z"
@@ -42,7 +42,7 @@ export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, '
           </a>
         }
       >
-        When it cannot wait: a lost phone, or something on your account that was not you. West Africa Time.
+        West Africa Time. In an emergency, such as a lost phone or a payout you didn’t plan, call at any hour.
       </Channel>
     </ul>
   )

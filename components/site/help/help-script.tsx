@@ -38,7 +38,7 @@ async function sendVote(event: SubmitEvent) {
   const body = new FormData(form, event.submitter)
   const isSent = await post('/api/help-votes', Object.fromEntries(body))
   const news = newsOf(form)
-  if (!isSent) return say(news, 'That did not reach us. Please try again.')
+  if (!isSent) return say(news, 'We couldn’t save your vote. Please try again.')
   // The buttons go, and with them the focus: it moves on to what took their place.
   say(news, helpMessages.thanks)
   form.hidden = true

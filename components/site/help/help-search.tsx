@@ -9,7 +9,7 @@ import { ResultPanel } from './result-panel'
 import { useHelpSearch } from './use-help-search'
 
 /**
- * Searches the Help Center while somebody types; Enter leads to a page of its own with all results, and so does the button where no
+ * Searches the Help Center while someone types; Enter leads to a page of its own with all results, and so does the button where no
  * script runs. The arrow keys go through the results, Esc closes them.
  */
 export function HelpSearch({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {

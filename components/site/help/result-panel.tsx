@@ -41,7 +41,7 @@ function Content({ state, onFollow }: Pick<ResultPanelProps, 'state' | 'onFollow
       <p className="px-5 py-5">
         {state.isTooMany
           ? `${helpMessages.tooMany}. ${helpMessages.wait}`
-          : 'The search could not be reached. Please check your connection and try again.'}
+          : 'The search isn’t responding. Please check your connection and try again.'}
       </p>
     )
   if (state.kind !== 'found') return null
@@ -98,5 +98,5 @@ function announcement(state: SearchState) {
   if (state.kind !== 'found') return null
   const { length } = state.hits
   if (length === 0) return `${helpMessages.noFaqs}. ${helpMessages.noMatch(state.text)}`
-  return `${length} ${length === 1 ? 'result' : 'results'}. Go through them with the arrow keys.`
+  return `${length} ${length === 1 ? 'result' : 'results'}. Use the arrow keys to move through them.`
 }

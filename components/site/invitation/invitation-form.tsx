@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice'
 
 type Accepted = { username: string }
 
-const FAILURE = 'The site could not be reached. What you typed is still here. Please try again.'
+const FAILURE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /** Needs script, as everything does that the account is for. */
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
@@ -28,19 +28,17 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate>
       <div className="mb-6 hidden noscript:block">
-        <Notice>
-          Please switch JavaScript on: the panel that your account opens needs it, and so does this form.
-        </Notice>
+        <Notice>Please turn on JavaScript: this form and the admin area both need it.</Notice>
       </div>
       <ReadyFields className="grid gap-6">
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
-        <Field label="Your name" hint="As colleagues call you." error={faults?.name}>
+        <Field label="Your name" hint="What your colleagues call you." error={faults?.name}>
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} required />}
         </Field>
         <Field
           label="Username"
-          hint="You sign in with it. Small letters and digits."
+          hint="You’ll sign in with it. Use lower-case letters and digits."
           error={faults?.username}
         >
           {(control) => (
@@ -59,7 +57,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         <div className="grid gap-2">
           <Field
             label="Password"
-            hint="A few words that do not belong together are easy to keep in mind and hard to guess."
+            hint="A few unrelated words are easy to remember and hard to guess."
             error={faults?.password}
           >
             {(control) => (
@@ -76,7 +74,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
           <PasswordStrength password={password} username={username} />
         </div>
         <Button type="submit" size="lg" loading={form.isSending} className="w-full">
-          {form.isSending ? 'Making your account...' : 'Make my account'}
+          {form.isSending ? 'Creating your account...' : 'Create my account'}
         </Button>
       </ReadyFields>
     </form>
@@ -88,8 +86,8 @@ function Ready({ username }: { username: string }) {
     <div ref={takeFocus} tabIndex={-1} role="status" className="grid gap-4 outline-none">
       <h2 className="font-display text-2xl font-bold">Your account is ready</h2>
       <p className="text-fg-soft">
-        Sign in as <strong className="font-semibold text-fg">{username}</strong>. Then set up a second factor
-        under Your account: a password alone is soon found out.
+        Sign in as <strong className="font-semibold text-fg">{username}</strong>. Then set up two-factor
+        authentication under Your account: a password alone is easily stolen.
       </p>
       <p>
         <a href="/admin/sign-in" className={buttonClass({ size: 'lg' })}>

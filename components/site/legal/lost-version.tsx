@@ -7,7 +7,7 @@ export function LostVersion({ kind }: { kind: LegalKind }) {
   const { title, path } = legalDocuments[kind]
   return (
     <LostPage
-      title="This version is not here"
+      title="Version not found"
       picture="missing"
       actions={
         <>
@@ -20,7 +20,7 @@ export function LostVersion({ kind }: { kind: LegalKind }) {
         </>
       }
     >
-      <p>The link has a slip in it: no version was ever taken away. All of them are in the list.</p>
+      <p>The link may contain a typo: we never remove a version. You’ll find all of them in the list.</p>
     </LostPage>
   )
 }

@@ -16,7 +16,7 @@ export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated 
   return (
     <div className="grid gap-6">
       {isNothing ? (
-        <p className="text-neutral-700">No word differs from the version before.</p>
+        <p className="text-neutral-700">The wording is the same as in the previous version.</p>
       ) : (
         <DiffLegend />
       )}

@@ -23,8 +23,8 @@ export function VersionList({ kind, versions }: VersionListProps) {
       <header className="mt-6 max-w-3xl md:mt-10">
         <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>
         <p className="mt-5 max-w-[60ch] text-lg text-neutral-700">
-          Every version of our {title} since this site keeps it, the newest first. Each shows its whole text
-          and what it changed. None is ever altered or taken away.
+          Every version of our {title} kept on this site, newest first. Each shows its full text and what
+          changed. None is ever altered or removed.
         </p>
       </header>
       {versions.length === 0 ? (
@@ -59,7 +59,7 @@ function Version(props: ListedVersion & { path: string; isNewest: boolean }) {
         </a>
         {isNewest && (
           <span className="rounded-sm bg-marigold-soft px-2 py-0.5 text-xs font-semibold text-marigold-deep">
-            Valid now
+            Current
           </span>
         )}
       </h2>

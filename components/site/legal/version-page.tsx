@@ -38,7 +38,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
         <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
           {isNewest ? (
             <>
-              This is the version that is valid now. It is also at{' '}
+              This is the current version. It is also at{' '}
               <a href={path} className="font-semibold underline underline-offset-4">
                 {title}
               </a>
@@ -46,9 +46,9 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
             </>
           ) : (
             <>
-              This version is no longer valid.{' '}
+              This version is no longer in force.{' '}
               <a href={path} className="font-semibold underline underline-offset-4">
-                Read the one that is
+                Read the current version
               </a>
               .
             </>
@@ -68,7 +68,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
       </section>
       <section aria-labelledby="whole-text" className="mt-16 max-w-[43rem]">
         <h2 id="whole-text" className="font-display text-2xl font-bold">
-          The whole text
+          The full text
         </h2>
         <WholeText text={text} origin={origin} hasUpdates={kind === 'privacy'} />
       </section>

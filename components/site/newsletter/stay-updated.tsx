@@ -15,7 +15,7 @@ export function StayUpdated(form: SubscribeFormProps) {
         ))}
       </svg>
       <h2 className="font-display text-xl font-bold">Stay Updated</h2>
-      <p className="mt-2 mb-5 text-mint">New articles by mail, when there is one worth reading.</p>
+      <p className="mt-2 mb-5 text-mint">New articles by email, whenever there’s one worth reading.</p>
       <SubscribeForm {...form} />
     </section>
   )

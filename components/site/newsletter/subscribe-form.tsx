@@ -98,9 +98,9 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
 function Asked() {
   return (
     <p ref={takeFocus} tabIndex={-1} className="outline-none">
-      <strong className="font-semibold">Almost there.</strong> Unless you are subscribed already, a letter is
-      on its way: press its button within {CONFIRM_HOURS} hours. Nothing after half an hour? Look in the spam
-      folder, or try again.
+      <strong className="font-semibold">Almost there.</strong> Check your inbox and confirm within{' '}
+      {CONFIRM_HOURS} hours. Already subscribed? Then there’s nothing to do. No email after half an hour?
+      Check your spam folder or try again.
     </p>
   )
 }

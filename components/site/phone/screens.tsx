@@ -36,7 +36,7 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   insights: {
     Screen: InsightsScreen,
-    label: `Spending since the last payday: ${formatWholeNaira(spending.spentKobo)} of ${payout}, a dear weekend, four kinds of spending, and about ${formatWholeNaira(spending.spareKobo)} to spare on the next payday.`,
+    label: `Spending since the last payday: ${formatWholeNaira(spending.spentKobo)} of ${payout}, an expensive weekend, four kinds of spending, and about ${formatWholeNaira(spending.spareKobo)} to spare on the next payday.`,
   },
   emergency: {
     Screen: EmergencyScreen,

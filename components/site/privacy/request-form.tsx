@@ -40,7 +40,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
           <KindFields error={faults?.kind} chosen={form.values?.kind} />
           <Field
             label="Email address"
-            hint="The one you gave us. We write to it, to make sure that it is yours."
+            hint="The one you gave us. We’ll email it to make sure that it’s yours."
             error={faults?.email}
           >
             {(control) => (
@@ -71,13 +71,13 @@ export function RequestForm({ ask }: { ask: FormAction }) {
 function Asked() {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 outline-none">
-      <h2 className="font-display text-2xl font-bold">Look into your inbox</h2>
+      <h2 className="font-display text-2xl font-bold">Check your inbox</h2>
       <p className="text-lg">
-        A letter is on its way to the address you gave. Press its button within {CONFIRM_HOURS} hours: until
-        then nothing happens.
+        An email is on its way to the address you gave. Confirm within {CONFIRM_HOURS} hours: until then
+        nothing happens.
       </p>
       <p className="text-fg-soft">
-        Nothing after half an hour? Look in the spam folder, check the address, or ask again tomorrow.
+        No email after half an hour? Check your spam folder and the address, or ask again tomorrow.
       </p>
       <p>
         <a href="/privacy/request" className="font-semibold text-accent underline underline-offset-4">

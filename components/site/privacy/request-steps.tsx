@@ -1,14 +1,14 @@
 import { ANSWER_DAYS } from '@/lib/personal-data/request-rules'
 
 const steps = [
-  { title: 'You ask', text: 'Here, with the address that you gave us.' },
+  { title: 'You ask', text: 'Here, with the address you gave us.' },
   {
     title: 'You confirm',
-    text: 'We write to that address. Its button makes sure that nobody else asks for you.',
+    text: 'We email that address, so that nobody else can ask in your name.',
   },
   {
     title: 'A person answers',
-    text: `Somebody of our team deals with it within ${ANSWER_DAYS} days, as Nigeria’s data protection act asks.`,
+    text: `Someone on our team deals with it within ${ANSWER_DAYS} days, as Nigeria’s data protection act requires.`,
   },
 ]
 

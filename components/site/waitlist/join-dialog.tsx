@@ -25,8 +25,8 @@ export function JoinDialog({ join, source, search }: JoinDialogProps) {
     <Dialog
       open={isOpen}
       onClose={() => setOpen(false)}
-      title={isJoined ? 'You are on the list' : 'Join the Waitlist'}
-      description={isJoined ? undefined : 'Tell us where to write, and we tell you when it is your turn.'}
+      title={isJoined ? 'You’re on the list' : 'Join the Waitlist'}
+      description={isJoined ? undefined : 'Leave your email and we’ll tell you when it’s your turn.'}
     >
       <div ref={panel} role="status">
         {isJoined && <Joined onDone={() => setOpen(false)} />}

@@ -7,7 +7,7 @@ export const troubleshooting = {
     'Codes that do not come, payouts that seem lost, verification that hangs: what to try, and when to call us.',
   content: `Most trouble with money and telephones has a small cause. This page goes from what you see to what you can do about it, and says when to stop trying and call us. Nothing here needs technical knowledge.
 
-One rule before all others: **we never ask for your password, your PIN or a code**, not by phone, not by e-mail, not to “unblock” a payout. If somebody does, end the conversation and tell us.
+One rule before all others: **we never ask for your password, your PIN or a code**, not by phone, not by e-mail, not to “unblock” a payout. If someone does, end the conversation and tell us.
 
 ## The waitlist
 
@@ -30,7 +30,7 @@ It usually takes 5 to 10 minutes. If it takes longer:
 1. Compare the spelling of your name with your official record, letter by letter. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
 3. Try again with a steady connection. A form that stops halfway is not kept.
-4. If it fails twice, stop and [write to us](/contact). After more attempts it would only look like somebody guessing.
+4. If it fails twice, stop and [write to us](/contact). After more attempts it would only look like someone guessing.
 
 ## Paying in
 

@@ -5,7 +5,7 @@ export const userGuide = {
   title: 'User Guide',
   summary:
     'From the waitlist to your first payout: what you do, what happens next, and when the money moves.',
-  content: `A lump sum is hard to keep. It arrives at once, and everybody seems to know. ${site.name} turns it into something quieter: a row of payouts on days that you chose yourself. This guide walks through all of it, in the order in which you will meet it.
+  content: `A lump sum is hard to keep. It arrives at once, and everyone seems to know. ${site.name} turns it into something quieter: a row of payouts on days that you chose yourself. This guide walks through all of it, in the order in which you will meet it.
 
 ## Before you start: the waitlist
 
@@ -62,7 +62,7 @@ Should your bank refuse a payout, because the account was closed for instance, t
 
 Life does not read plans. For a hospital bill or a broken roof there is the emergency withdrawal, and it has rules on purpose:
 
-1. You ask for it in the app. If there is a fee, you see it before you ask.
+1. You request it in the app. If there is a fee, you see it before you ask.
 2. A cooldown of 72 hours begins.
 3. Until it ends you can cancel at any moment. Then the plan goes on as if nothing had happened.
 4. If you do not cancel, the money is paid out to you when the 72 hours are over.

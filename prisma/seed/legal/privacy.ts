@@ -80,7 +80,7 @@ Your consent
 You can take back your consent at any time, as easily as you gave it. That does not undo what was done before.
 
 A contract, or steps you asked for before one
-• To prepare an employment contract with somebody we want to hire
+• To prepare an employment contract with someone we want to hire
 • To open and run your account when the app is open to you
 
 A legal duty
@@ -109,7 +109,7 @@ Analytics, off until you allow it
 • Counts visits so that we see which pages help. If we use a measuring service, its script is loaded only after you allow it
 
 Marketing, off until you allow it
-• Tells which advert or newsletter brought you here. Nothing on this site uses it at present
+• Shows us which advert or newsletter brought you here. Nothing on this site uses it at present
 
 Functional, off until you allow it
 • Remembers settings that make your next visit easier. Nothing on this site uses it at present
@@ -185,7 +185,7 @@ More about how the product itself is protected is at /security. If you have foun
   },
   {
     title: 'If something goes wrong',
-    content: `If personal data is lost, changed or seen by somebody who should not have seen it, and that is likely to put you at risk, we tell the Nigeria Data Protection Commission within ${breachHours} hours of knowing.
+    content: `If personal data is lost, changed or seen by someone who should not have seen it, and that is likely to put you at risk, we tell the Nigeria Data Protection Commission within ${breachHours} hours of knowing.
 
 If the risk to you is high, we tell you as well, at once and in plain words: what happened, what it may mean for you, what we have done, and what you can do. We write down every such event, also those that need no notice.`,
   },
@@ -198,7 +198,7 @@ You may ask us to
 • correct what is wrong and complete what is missing
 • erase it, where we have no lawful reason to keep it
 • hold it without using it, while a question about it is open
-• give it to you in a format that programs can read, or send it to somebody else where that can be done
+• give it to you in a format that programs can read, or send it to someone else where that can be done
 
 You may also
 • take back a consent at any time
@@ -227,7 +227,7 @@ If we cannot do what you ask, for example because the law obliges us to keep a r
   },
   {
     title: 'Children',
-    content: `This site and the app are for people of ${adultAge} and over. We do not knowingly collect data about anybody younger.
+    content: `This site and the app are for people of ${adultAge} and over. We do not knowingly collect data about anyone younger.
 
 If you are a parent or guardian and believe that a child has given us data, write to ${facts.email}. We erase it as soon as we know.`,
   },

@@ -139,7 +139,7 @@ If you go on using the service after that day, the new terms apply. If you do no
     title: 'Governing law',
     content: `The laws of the Federal Republic of Nigeria govern these terms. The courts of Lagos State decide disputes that could not be settled otherwise; as a consumer you may also turn to a court where you live.
 
-If a part of these terms does not hold in law, the rest goes on. If we do not insist on a right once, we do not give it up. You may not hand your account to somebody else; we may hand this agreement to a company that takes over the service, if your rights stay what they are.`,
+If a part of these terms does not hold in law, the rest goes on. If we do not insist on a right once, we do not give it up. You may not hand your account to someone else; we may hand this agreement to a company that takes over the service, if your rights stay what they are.`,
   },
   {
     title: 'Contact us',

@@ -20,7 +20,7 @@ export function createViewer(mailbox) {
 }
 
 async function answer(mailbox, request, response) {
-  // A name of somebody else that points to this machine must not let their pages read the mail.
+  // A name of someone else that points to this machine must not let their pages read the mail.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
   }

@@ -31,28 +31,29 @@ export default async function InvitationPage({ params }: Props) {
 function Answer({ token, invitation }: { token: string; invitation: InvitationLink | null }) {
   if (!invitation || invitation.state === 'revoked')
     return (
-      <LetterAnswer title="This invitation does not work">
-        It may have been cut off in the mail, a newer one may have replaced it, or it was taken back. Ask
-        whoever invited you for a new one.
+      <LetterAnswer title="This invitation doesn’t work">
+        Part of it may be missing, a newer invitation may have replaced it, or it was revoked. Ask the person
+        who invited you for a new one.
       </LetterAnswer>
     )
   if (invitation.state === 'late')
     return (
-      <LetterAnswer title="This invitation has run out">
-        It worked for {INVITATION_DAYS} days. Ask whoever invited you to send it again.
+      <LetterAnswer title="This invitation has expired">
+        It was valid for {INVITATION_DAYS} days. Ask the person who invited you to send it again.
       </LetterAnswer>
     )
   if (invitation.state === 'used')
     return (
       <LetterAnswer title="Your account is ready" action={<SignIn />}>
-        This invitation has become an account. Sign in with the username and the password that were chosen.
+        This invitation has already been used to create an account. Sign in with the username and password you
+        chose.
       </LetterAnswer>
     )
   return (
     <>
       <h1 className="font-display text-3xl font-bold">Set up your account</h1>
       <p className="text-fg-soft">
-        You are invited to help look after the website of {site.name}. Mail about your account goes to{' '}
+        You’ve been invited to help run the {site.name}website. Emails about your account go to{' '}
         <strong className="font-semibold text-fg wrap-anywhere">{invitation.email}</strong>.
       </p>
       <InvitationForm accept={acceptInvitation} token={token} />

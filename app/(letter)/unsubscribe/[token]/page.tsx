@@ -7,7 +7,7 @@ import { getSubscriptionChoice } from '@/lib/newsletter/queries'
 import { site } from '@/lib/site'
 import { getMailChoice } from '@/lib/waitlist/queries'
 
-export const metadata: Metadata = { title: 'Your mails', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your emails', robots: { index: false } }
 /** Waits for the answer: a part that comes later would need script to be shown. */
 export const instant = false
 
@@ -27,14 +27,14 @@ export default async function UnsubscribePage({ params }: Props) {
 
 const lists = {
   waitlist: {
-    kept: `Your place on the ${site.name} waitlist is kept.`,
+    kept: `You keep your place on the ${site.name} waitlist.`,
     question:
-      'You keep your place on the waitlist. We only stop writing to you about it, the opening included.',
+      'You keep your place on the waitlist, but we won’t email you about it again, not even when the app opens.',
     fewer: null,
   },
   newsletter: {
     kept: 'You can subscribe again at any time.',
-    question: 'New articles then no longer come to you. You can subscribe again at any time.',
+    question: 'We won’t send you any more articles. You can subscribe again at any time.',
     fewer: 'Choose topics instead',
   },
 }
@@ -50,21 +50,21 @@ async function MailChoice({ token }: { token: string }) {
   const choice = await findChoice(token)
   if (!choice)
     return (
-      <LetterAnswer title="This link does not work">
-        It may have been cut off in the mail, or the address is no longer on our list and gets no mail anyway.
-        Try copying the whole link into your browser.
+      <LetterAnswer title="This link doesn’t work">
+        Part of it may be missing: try copying the whole link into your browser. If your address has been
+        removed from our list, you won’t receive any more emails.
       </LetterAnswer>
     )
   const { maskedEmail, isUnsubscribed, words } = choice
   if (isUnsubscribed)
     return (
-      <LetterAnswer title="You will get no more mails">
-        We write no more messages to {maskedEmail}. {words.kept}
+      <LetterAnswer title="You won’t receive any more emails">
+        We won’t email {maskedEmail} again. {words.kept}
       </LetterAnswer>
     )
   return (
     <>
-      <h1 className="font-display text-3xl font-bold">Stop mails to {maskedEmail}?</h1>
+      <h1 className="font-display text-3xl font-bold">Unsubscribe {maskedEmail}?</h1>
       <p className="text-fg-soft">{words.question}</p>
       <form
         action={`/api/unsubscribe/${encodeURIComponent(token)}`}
@@ -72,10 +72,10 @@ async function MailChoice({ token }: { token: string }) {
         method="post"
       >
         <Button size="lg" type="submit">
-          Stop the mails
+          Unsubscribe
         </Button>
         <ButtonLink href="/" size="lg" variant="ghost">
-          Keep getting them
+          Stay subscribed
         </ButtonLink>
       </form>
       {words.fewer && (

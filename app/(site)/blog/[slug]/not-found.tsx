@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 export default function ArticleNotFound() {
   return (
     <LostPage
-      title="This article is not here"
+      title="Article not found"
       picture="missing"
       actions={
         <a href="/blog" className={buttonClass({})}>
@@ -13,7 +13,7 @@ export default function ArticleNotFound() {
       }
     >
       <p>
-        It was taken down, or the link has a slip in it. The articles that can be read are all on one page.
+        It may have been taken down, or the link may contain a typo. You’ll find every article on the blog.
       </p>
     </LostPage>
   )

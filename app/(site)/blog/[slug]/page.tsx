@@ -34,7 +34,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPublishedPost((await params).slug)
-  if (!post) return { title: 'This article is not here' }
+  if (!post) return { title: 'Article not found' }
   const { slug, title, excerpt, author, category, date, updatedAt } = post
   const page = pageMetadata({ title, description: excerpt, path: `/blog/${slug}` })
   return {

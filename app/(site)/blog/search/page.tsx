@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const title = search ? `“${search}” in the blog` : category ? `${category} articles` : 'Blog'
   const page = pageMetadata({
     title,
-    description: 'Articles that match what you chose.',
+    description: 'Articles that match your search.',
     path: '/blog',
     picture: 'common',
   })

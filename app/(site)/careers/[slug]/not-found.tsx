@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 export default function PositionNotFound() {
   return (
     <LostPage
-      title="This position is not here"
+      title="Position not found"
       picture="missing"
       actions={
         <a href="/careers" className={buttonClass({})}>
@@ -13,8 +13,8 @@ export default function PositionNotFound() {
       }
     >
       <p>
-        It may have been closed, or the link has a typo. Everything that is open now is on one page. If you
-        have applied already, you will hear from us as promised.
+        It may have closed, or the link may contain a typo. All open positions are on our careers page. If
+        you’ve already applied, we’ll get back to you as promised.
       </p>
     </LostPage>
   )

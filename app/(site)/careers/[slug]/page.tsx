@@ -32,7 +32,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const position = await getPosition((await params).slug)
-  if (!position) return { title: 'This position is not here' }
+  if (!position) return { title: 'Position not found' }
   const { slug, title } = position
   const path = `/careers/${slug}`
   if (position.status === 'paused') {

@@ -11,7 +11,7 @@ export const ensureStatic = 'navigation'
 export const metadata = {
   ...pageMetadata({
     title: 'Send Us Your Resume',
-    description: `No open position fits? Tell ${site.name} what you do well, and we write when one does.`,
+    description: `Don’t see a position that fits? Tell ${site.name} what you do well, and we’ll write when one comes up.`,
     path: '/careers/apply',
     picture: 'common',
   }),
@@ -26,9 +26,10 @@ export default async function GeneralApplicationPage() {
       intro={
         <>
           <p className="text-lg">
-            No open position fits? Tell us what you do well. When something comes up that suits you, we write.
+            Don’t see a position that fits? Tell us what you do well, and we’ll write when something suitable
+            comes up.
           </p>
-          <p>Fields are required unless they say otherwise.</p>
+          <p>All fields are required unless marked optional.</p>
           <NextSteps />
         </>
       }

@@ -15,7 +15,7 @@ export const instant = false
 
 const page = pageMetadata({
   title: 'Careers',
-  description: 'Open positions that match what you chose.',
+  description: 'Open positions that match your filters.',
   path: '/careers',
   picture: 'common',
 })

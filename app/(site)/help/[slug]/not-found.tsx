@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 export default function GuideNotFound() {
   return (
     <LostPage
-      title="This guide is not here"
+      title="Guide not found"
       picture="missing"
       actions={
         <a href="/help" className={buttonClass({})}>
@@ -12,7 +12,10 @@ export default function GuideNotFound() {
         </a>
       }
     >
-      <p>It was taken down, or the link has a slip in it. All answers and guides are in the Help Center.</p>
+      <p>
+        It may have been taken down, or the link may contain a typo. All answers and guides are in the Help
+        Center.
+      </p>
     </LostPage>
   )
 }

@@ -32,7 +32,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await getHelpArticle((await params).slug)
-  if (!article) return { title: 'This guide is not here' }
+  if (!article) return { title: 'Guide not found' }
   const { slug, title, summary } = article
   return pageMetadata({ title: `${title} · Help Center`, description: summary, path: articlePath(slug) })
 }

@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const title = text ? `“${text}” in the Help Center` : 'Search the Help Center'
   const page = pageMetadata({
     title,
-    description: 'Answers that match what you typed.',
+    description: 'Answers that match your search.',
     path: '/help',
     picture: 'common',
   })

@@ -19,8 +19,8 @@ export default function ThanksPage() {
     <div className="wrap max-w-2xl! py-20 md:py-28">
       <h1 className="font-display text-4xl font-extrabold tracking-tight">Thank you for telling us</h1>
       <p className="mt-5 text-lg text-neutral-700">
-        Votes show us which answers to write anew. If yours was No, tell us what is missing: a person reads
-        it.
+        Votes show us which answers to rewrite. If yours was No, tell us what’s missing: a person reads every
+        message.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href="/help" className={buttonClass()}>

@@ -11,9 +11,9 @@ interface Props {
 }
 
 const pages = new Map([
-  ['blog', { title: 'This article is not here', Page: ArticleNotFound }],
-  ['careers', { title: 'This position is not here', Page: PositionNotFound }],
-  ['help', { title: 'This guide is not here', Page: GuideNotFound }],
+  ['blog', { title: 'Article not found', Page: ArticleNotFound }],
+  ['careers', { title: 'Position not found', Page: PositionNotFound }],
+  ['help', { title: 'Guide not found', Page: GuideNotFound }],
 ])
 
 export function generateStaticParams() {

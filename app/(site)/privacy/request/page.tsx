@@ -12,7 +12,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Your data',
-  description: `Get a copy of everything ${site.name} keeps about you, or have it erased.`,
+  description: `Get a copy of everything ${site.name} holds about you, or have it erased.`,
   path: '/privacy/request',
 })
 
@@ -27,9 +27,9 @@ export default function PrivacyRequestPage() {
         <div>
           <h1 className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">Your data</h1>
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
-            What you gave {site.name} stays yours. Ask for a copy of all of it, or have all of it erased: your
-            place on the waitlist, the newsletter, your messages, your applications with their resumes, and
-            every mail between us. What we keep, why and for how long is in our <PrivacyLink />.
+            The data you gave {site.name} stays yours. Ask for a copy of all of it, or have it erased: your
+            place on the waitlist, your newsletter subscription, your messages, your applications and resumes,
+            and every email between us. To see what we keep, why and for how long, read our <PrivacyLink />.
           </p>
           <RequestSteps />
         </div>

@@ -17,7 +17,7 @@ export async function DocumentPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Document"
-        description="What you save is public at once, and stays in the history for good."
+        description="Changes go public as soon as you save them, and every version stays in the history."
       />
       <Suspense fallback={<LoadingDocument />}>
         <Document kind={kind} />

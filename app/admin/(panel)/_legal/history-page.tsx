@@ -21,7 +21,7 @@ export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
       <LegalHeader
         kind={kind}
         current="History"
-        description="Each save is a version that never changes. Readers find them too, without who saved them."
+        description="Every save creates a version that never changes. Readers can see them too, without the editor’s name."
       />
       <Suspense fallback={<LoadingList />}>
         <Versions kind={kind} params={params} />

@@ -27,7 +27,7 @@ export function PreviewDialog({ kind, open, onClose, read }: PreviewDialogProps)
       open={open}
       onClose={onClose}
       title="Preview"
-      description="As the public page will show it, with what is not saved yet."
+      description="How the public page will look, including unsaved changes."
       size="xl"
     >
       {open && <Previewed kind={kind} {...read()} />}

@@ -69,7 +69,7 @@ export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialo
         />
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>This section is not in the document any more. It may lie in the Trash.</p>
+          <p>This section is no longer in the document. It may be in the Trash.</p>
           <ButtonLink href={`${legalDesks[kind]}/trash`} variant="secondary">
             Open the Trash
           </ButtonLink>

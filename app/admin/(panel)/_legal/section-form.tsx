@@ -29,7 +29,7 @@ interface SectionFormProps {
   onSaved: () => void
 }
 
-const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. An empty line begins a new paragraph, “•” a point of a list, “Step\u00a01:” a step.`
+const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. Start a new paragraph with an empty line, a list item with “•”, a step with “Step\u00a01:”.`
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
   const { kind } = values

@@ -25,7 +25,7 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
           title="No sections yet"
           action={<ButtonLink href={`${desk}?add` as Route}>Add section</ButtonLink>}
         >
-          Readers find an empty page until there is one.
+          Until you add one, readers see an empty page.
         </EmptyState>
       </Card>
     )

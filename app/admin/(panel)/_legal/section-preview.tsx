@@ -29,7 +29,7 @@ export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
             <LegalProse text={shown} headingLevel={4} />
           </>
         ) : (
-          <p className="text-sm text-fg-soft">What you write appears here as readers will see it.</p>
+          <p className="text-sm text-fg-soft">Your text appears here as readers will see it.</p>
         )}
       </PreviewFrame>
     </div>

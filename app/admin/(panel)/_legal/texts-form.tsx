@@ -43,7 +43,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
             label="Last Updated"
             optional
             placeholder={day}
-            hint={`Left empty, it is the day of the newest version${day && ` (${day})`}. What you type is shown instead until you change or clear it.`}
+            hint={`Leave empty to show the date of the latest version${day && ` (${day})`}. Anything you type here is shown instead until you clear it.`}
           />
           {kind === 'privacy' && (
             <TextField
@@ -52,7 +52,7 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
               label="Policy Updates"
               optional
               rows={4}
-              hint="Stands below the last section: how readers hear of changes. Up to 2,000 characters."
+              hint="Shown below the last section: how readers learn about changes. Up to 2,000 characters."
             />
           )}
         </div>

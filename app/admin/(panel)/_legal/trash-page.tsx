@@ -15,7 +15,7 @@ export async function TrashPage({ kind }: { kind: LegalKind }) {
       <LegalHeader
         kind={kind}
         current="Trash"
-        description="What was deleted comes back to where it stood. After 30 days it is erased here; versions keep its text."
+        description="Restored sections return to their old place. After 30 days they are erased from here; versions keep their text."
       />
       <Suspense fallback={<LoadingList />}>
         <Trash kind={kind} />

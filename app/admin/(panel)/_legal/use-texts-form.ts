@@ -26,7 +26,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // An old version was brought back, or somebody else saved: shown, unless there is something of one's own to lose.
+  // An old version was brought back, or someone else saved: shown, unless there is something of one's own to lose.
   useEffect(() => {
     if (!isDirty && texts.version > getValues('version')) reset({ kind, ...texts })
   }, [kind, texts, isDirty, getValues, reset])

@@ -14,7 +14,7 @@ export async function Versions({ kind, params }: { kind: LegalKind; params: Lega
   if (rows.length === 0)
     return (
       <Card>
-        <EmptyState title="No versions yet">The first save makes one.</EmptyState>
+        <EmptyState title="No versions yet">Your first save creates one.</EmptyState>
       </Card>
     )
   const spec = legalHistoryOf(kind)
@@ -58,7 +58,7 @@ function columnsOf(kind: LegalKind, newest: number): readonly Column<ListedVersi
             Version {number}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {number === newest && <Badge tone="accent">Public now</Badge>}
+          {number === newest && <Badge tone="accent">Current</Badge>}
         </span>
       ),
     },

@@ -9,12 +9,12 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
       <ServerCrash className="mt-0.5 shrink-0 text-danger" />
       <details className="min-w-0">
         <summary className="cursor-pointer font-semibold">
-          {jobs.length === 1 ? '1 background job' : `${jobs.length} background jobs`} failed for good
+          {jobs.length === 1 ? '1 background job' : `${jobs.length} background jobs`} failed permanently
         </summary>
         <ul className="mt-2 grid gap-1 text-fg-soft">
           {jobs.map(({ id, job, attempts, lastError }) => (
             <li key={id} className="wrap-anywhere">
-              {job}, tried {attempts} times: {lastError ?? 'no reason known'}
+              {job}, tried {attempts} times: {lastError ?? 'reason unknown'}
             </li>
           ))}
         </ul>

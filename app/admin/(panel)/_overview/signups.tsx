@@ -4,7 +4,7 @@ import { CHART_DAYS } from '@/lib/dashboard/schema'
 import { formatDate, fromLagos } from '@/lib/dates'
 import { SignupsChart } from './signups-chart'
 
-/** Who came in the last days: drawn, and as a table for everybody who would rather read it. */
+/** Who came in the last days: drawn, and as a table for everyone who would rather read it. */
 export async function Signups() {
   const days = await listSignupDays()
   const waitlist = days.reduce((sum, day) => sum + day.waitlist, 0)
@@ -21,10 +21,10 @@ export async function Signups() {
         </dl>
         <SignupsChart
           days={days}
-          label={`Signups of each day: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter. The table below has the figures.`}
+          label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter. The figures are in the table below.`}
         />
         {waitlist + newsletter === 0 && (
-          <p className="mt-3 text-sm text-fg-soft">Nobody has signed up in these days yet.</p>
+          <p className="mt-3 text-sm text-fg-soft">No one has signed up in this period yet.</p>
         )}
         <details className="mt-3 text-sm">
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-fg-soft hover:text-fg">
@@ -52,7 +52,7 @@ function Total({ mark, name, count }: { mark: string; name: string; count: numbe
 function SignupTable({ days }: { days: readonly SignupDay[] }) {
   return (
     <table className="mt-2 w-full max-w-md text-left tabular-nums">
-      <caption className="sr-only">Signups of each day, the newest first</caption>
+      <caption className="sr-only">Signups per day, newest first</caption>
       <thead className="text-xs text-fg-soft">
         <tr>
           <th scope="col">Day</th>

@@ -34,7 +34,7 @@ export async function Waiting() {
           <Item Icon={ShieldUser} count={privacyRequests} one="open privacy request" href="/admin/privacy">
             {nearestDue && <Due at={nearestDue} />}
           </Item>
-          <Item Icon={MailWarning} count={failedMails} one="failed mail" href="/admin/mail?status=failed">
+          <Item Icon={MailWarning} count={failedMails} one="failed email" href="/admin/mail?status=failed">
             could not be delivered
           </Item>
           <DeadJobs jobs={deadJobs} />
@@ -75,9 +75,9 @@ function Nothing() {
     <li className="flex items-start gap-3 px-5 py-5">
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
-        <p className="font-semibold">Nothing waits for you</p>
+        <p className="font-semibold">You’re all caught up</p>
         <p className="mt-0.5 text-sm text-fg-soft">
-          New messages, applications and privacy requests appear here, and mails that could not be sent.
+          New messages, applications, privacy requests and failed emails appear here.
         </p>
       </div>
     </li>

@@ -36,7 +36,7 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
       {/* biome-ignore lint/performance/noImgElement: drawn here, there is nothing to load */}
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
-        alt="QR code for the authenticator app; the same as text stands below"
+        alt="QR code for the authenticator app; the key is also shown as text below"
         width={208}
         height={208}
         className="size-52 justify-self-center rounded-md border border-line"
@@ -54,10 +54,10 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
         </p>
       </div>
       <ActionForm form={form}>
-        <CodeField form={form} label="The code that the app shows" />
+        <CodeField form={form} label="The code shown in the app" />
         <div>
           <Button type="submit" loading={form.isPending}>
-            Switch on
+            Turn on
           </Button>
         </div>
       </ActionForm>

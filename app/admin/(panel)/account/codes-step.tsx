@@ -18,15 +18,15 @@ interface CodesStepProps {
 /** The only time that the recovery codes are shown. */
 export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps) {
   const title = `Recovery codes of ${username} for ${site.name} Admin`
-  const text = `${title}\n\nEach works once, instead of a code of the app.\n\n${codes.join('\n')}\n`
+  const text = `${title}\n\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
       {isLeaving && (
-        <Notice tone="warn">They are not shown again. Keep them first, then press the button below.</Notice>
+        <Notice tone="warn">They won’t be shown again. Save them first, then press the button below.</Notice>
       )}
       <p className="text-fg-soft">
-        Without your phone one of these lets you in. Each works once. Print them or keep them in a password
-        manager: they are not shown again.
+        If you don’t have your phone, one of these lets you sign in. Each works once. Print them or store them
+        in a password manager: they won’t be shown again.
       </p>
       <div data-printed>
         <p className="mb-3 hidden font-semibold print:block">{title}</p>
@@ -53,7 +53,7 @@ export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps
         </Button>
       </div>
       <div>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </div>
   )

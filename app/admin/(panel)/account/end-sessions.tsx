@@ -16,7 +16,7 @@ export function EndSession({ id, browser }: { id: string; browser: string }) {
       run={() => endOwnSession({ id })}
       done={`${browser} is signed out`}
     >
-      What is typed there and not saved is lost.
+      Any unsaved changes there will be lost.
     </ConfirmButton>
   )
 }
@@ -30,7 +30,7 @@ export function EndOthers({ count }: { count: number }) {
       run={() => endOtherSessions({})}
       done="Every other browser is signed out"
     >
-      Only this one stays signed in. What is typed in the others and not saved is lost.
+      Only this one stays signed in. Any unsaved changes in the others will be lost.
     </ConfirmButton>
   )
 }

@@ -32,8 +32,8 @@ export default async function AccountPage({ searchParams }: Props) {
         {password === 'short' && !hasSecondFactor && (
           <div className="xl:col-span-2">
             <Notice tone="warn">
-              Your password was chosen for an account with a second factor, and is too short without one.
-              Please change it, or set up a second factor again.
+              Your password is too short for an account without two-factor authentication. Please change it,
+              or set up two-factor authentication again.
             </Notice>
           </div>
         )}

@@ -39,8 +39,8 @@ export function PasswordCard({ username, hasSecondFactor }: PasswordCardProps) {
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Password</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        A new one signs every other browser out. A few words that do not belong together are easy to keep in
-        mind and hard to guess.
+        A new password signs you out in every other browser. A few unrelated words are easy to remember and
+        hard to guess.
       </p>
       <ActionForm form={form}>
         {/* Password managers want to know whose password it is. */}

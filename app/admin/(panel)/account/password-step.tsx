@@ -27,7 +27,7 @@ export function PasswordStep<Data>({ action, onDone }: PasswordStepProps<Data>) 
         form={form}
         name="currentPassword"
         label="Current password"
-        hint="To make sure that it is you."
+        hint="To confirm that it’s you."
       />
       <div>
         <Button type="submit" loading={form.isPending}>

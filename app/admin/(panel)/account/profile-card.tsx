@@ -26,7 +26,7 @@ export function ProfileCard(values: ProfileInput) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Profile</h2>
-      <p className="mt-1 mb-5 text-sm text-fg-soft">How colleagues see you, and where your mail goes.</p>
+      <p className="mt-1 mb-5 text-sm text-fg-soft">What colleagues see, and where we email you.</p>
       <ActionForm form={form}>
         <TextField form={form} name="name" label="Name" autoComplete="name" maxLength={100} />
         <TextField
@@ -37,7 +37,7 @@ export function ProfileCard(values: ProfileInput) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="Mail tells you when your password or your second factor changes. Without an address nobody is told."
+          hint="We email you when your password or two-factor authentication changes. Without an address, you won’t be notified."
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

@@ -27,8 +27,8 @@ export function RenewCodesDialog({ open, onClose, username }: RenewCodesDialogPr
     <Dialog
       open={open}
       onClose={() => (codes ? setLeaving(true) : end())}
-      title={codes ? 'Keep your recovery codes' : 'New recovery codes'}
-      description={codes ? undefined : 'The codes that you have now stop working.'}
+      title={codes ? 'Save your recovery codes' : 'New recovery codes'}
+      description={codes ? undefined : 'Your current codes will stop working.'}
     >
       {codes ? (
         <CodesStep codes={codes} username={username} isLeaving={isLeaving} onKept={end} />

@@ -24,13 +24,13 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">Second factor</h2>
+        <h2 className="text-lg font-semibold">Two-factor authentication</h2>
         {hasSecondFactor ? <Badge tone="accent">On</Badge> : <Badge tone="warn">Off</Badge>}
       </div>
       <p className="mt-1 text-sm text-fg-soft">
         {hasSecondFactor
-          ? 'After your password, signing in asks for a code of your authenticator app. Whoever learns your password cannot use it alone.'
-          : 'After your password, signing in then asks for a code that an app on your phone makes. Whoever learns your password cannot use it alone.'}
+          ? 'Signing in asks for your password and a code from your authenticator app, so a stolen password is not enough.'
+          : 'Signing in will ask for your password and a code from an app on your phone, so a stolen password is not enough.'}
       </p>
       {hasSecondFactor && <CodesLeft count={codesLeft} />}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -40,7 +40,7 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
               New recovery codes
             </Button>
             <Button size="sm" variant="ghost" className="hover:text-danger" onClick={() => setAsked('stop')}>
-              Switch off
+              Turn off
             </Button>
           </>
         ) : (
@@ -57,12 +57,12 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
 }
 
 function CodesLeft({ count }: { count: number }) {
-  const text = count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+  const text = count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`
   if (count >= FEW_CODES) return <p className="mt-3 text-sm">{text}</p>
   return (
     <div className="mt-4">
       <Notice tone="warn">
-        {count === 0 ? 'No recovery code is left.' : text} Make new ones before you need them.
+        {count === 0 ? 'You have no recovery codes left.' : text} Create new ones before you need them.
       </Notice>
     </div>
   )

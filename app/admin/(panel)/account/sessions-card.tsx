@@ -16,7 +16,7 @@ export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
           <p className="mt-1 text-sm text-fg-soft">
             {others === 0
               ? 'You are signed in here and nowhere else.'
-              : 'Something you do not know? Sign it out and change your password.'}
+              : 'Don’t recognize one? Sign it out and change your password.'}
           </p>
         </div>
         {others > 1 && <EndOthers count={others} />}

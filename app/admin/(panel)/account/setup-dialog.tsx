@@ -16,9 +16,9 @@ interface SetupDialogProps {
 }
 
 const titles = {
-  password: 'Set up a second factor',
+  password: 'Set up two-factor authentication',
   app: 'Add the account to your app',
-  codes: 'Keep your recovery codes',
+  codes: 'Save your recovery codes',
 }
 
 /** Password, app, recovery codes. Left before the app's code was right, nothing has changed. */
@@ -36,7 +36,7 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   }
   const finish = () => {
     end()
-    toast.success('Your second factor is on. Every other browser is signed out.')
+    toast.success('Two-factor authentication is on. Every other browser is signed out.')
   }
   // The codes are not shown again: a slip of the finger must not lose them.
   const close = () => (codes ? setLeaving(true) : end())

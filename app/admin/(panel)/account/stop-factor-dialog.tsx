@@ -16,8 +16,8 @@ export function StopFactorDialog({ open, onClose }: { open: boolean; onClose: ()
     <Dialog
       open={open}
       onClose={onClose}
-      title="Switch the second factor off?"
-      description="Your password alone then opens the account. Your recovery codes stop working."
+      title="Turn off two-factor authentication?"
+      description="Signing in will only need your password. Your recovery codes will stop working."
     >
       <StopForm onClose={onClose} />
     </Dialog>
@@ -33,17 +33,17 @@ function StopForm({ onClose }: { onClose: () => void }) {
     missing: accountMessages.missing,
     onSuccess: () => {
       onClose()
-      toast.success('Your second factor is off')
+      toast.success('Two-factor authentication is off')
       router.refresh()
     },
   })
   return (
     <ActionForm form={form}>
       <PasswordField form={form} name="currentPassword" label="Current password" />
-      <CodeField form={form} label="Code" hint="Of your app, or a recovery code." takesRecovery />
+      <CodeField form={form} label="Code" hint="From your app, or a recovery code." takesRecovery />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" loading={form.isPending}>
-          Switch off
+          Turn off
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Cancel

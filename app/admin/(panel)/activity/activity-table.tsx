@@ -99,6 +99,6 @@ function NoActivity({ params: { q, filters } }: { params: ActivityParams }) {
 }
 
 function explain(isFiltered: boolean, isBackwards: boolean) {
-  if (isBackwards) return 'The first day is after the last one: nothing lies between them'
-  return isFiltered ? 'Nothing matches your current filters' : 'Nobody has done anything yet'
+  if (isBackwards) return 'The start date is after the end date'
+  return isFiltered ? 'Nothing matches your current filters' : 'No activity yet'
 }

@@ -30,7 +30,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   const params = parseActivityParams(list, raw)
   const { people, nouns, actions } = choices
   const selects = [
-    { name: 'person', label: 'Person', options: options('Everybody', people, String) },
+    { name: 'person', label: 'Person', options: options('Everyone', people, String) },
     { name: 'noun', label: 'Area', options: options('All areas', nouns, inWords) },
     { name: 'action', label: 'Action', options: options('All actions', actions, inWords) },
   ]
@@ -38,11 +38,11 @@ export default async function ActivityPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Activity"
-        description="Everything that staff and the schedule did, and when."
+        description="Everything done by staff and by scheduled jobs, and when."
         actions={<RefreshButton failure={loadFailures.activity} />}
       />
       <div className="my-5">
-        <ListToolbar spec={list} params={params} searchLabel="Search in what was done" orders={orders}>
+        <ListToolbar spec={list} params={params} searchLabel="Search activity" orders={orders}>
           {selects.map((select) => (
             <FilterSelect key={select.name} spec={list} params={params} {...select} />
           ))}

@@ -56,8 +56,8 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         title={isTrash ? 'Applications Trash' : 'Applications'}
         description={
           isTrash
-            ? 'Deleted applications are erased for good after 30 days, with their resumes.'
-            : 'Everyone who wants to work here. What you see is personal: open it when you need it.'
+            ? 'Deleted applications are permanently deleted after 30 days, with their resumes.'
+            : 'Everyone who has applied to work here. Applications contain personal data: only open the ones you need.'
         }
         actions={
           <>

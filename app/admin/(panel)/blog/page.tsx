@@ -46,8 +46,8 @@ export default async function BlogPage({ searchParams }: Props) {
         title={isTrash ? 'Blog Trash' : 'Blog'}
         description={
           isTrash
-            ? 'Deleted posts are erased for good after 30 days.'
-            : 'What readers find on the blog, and what is still to come.'
+            ? 'Deleted posts are permanently deleted after 30 days.'
+            : 'Posts on the blog, drafts, and scheduled posts.'
         }
         actions={
           !isTrash && (

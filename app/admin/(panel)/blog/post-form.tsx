@@ -39,7 +39,7 @@ const staleLabels = {
   author: 'Author',
   category: 'Category',
   status: 'Status',
-  publishAt: 'Goes public',
+  publishAt: 'Publish on',
   readTime: 'Read time',
 }
 
@@ -76,7 +76,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // An old version was brought back, or somebody else saved: shown, unless there is something of one's own to lose.
+  // An old version was brought back, or someone else saved: shown, unless there is something of one's own to lose.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
   }, [values, isDirty, getValues, reset])
@@ -96,7 +96,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             name="excerpt"
             label="Excerpt"
             rows={3}
-            hint={`What the list of articles and search engines say of it, up to ${postLimits.excerpt} characters.`}
+            hint={`Shown in the list of articles and in search results, up to ${postLimits.excerpt} characters.`}
           />
         </Card>
         <Card className="grid gap-5 p-5 sm:p-7">
@@ -112,7 +112,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           label="Content"
           rows={8}
           slot="blogImage"
-          hint="“## ” begins a heading, “### ” a subheading. An empty line starts a new paragraph."
+          hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
         />
       </Card>
       <Card className="grid gap-5 p-5 sm:p-7 lg:grid-cols-2">
@@ -121,7 +121,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           form={form}
           name="imageId"
           label="Cover image"
-          hint="Up to 10 MB. Without one a drawing with the name of its category is shown."
+          hint="Up to 10 MB. Without one, a drawing with the category name is shown."
           slot="blogImage"
           image={image}
         />
@@ -132,7 +132,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           optional
           maxLength={postLimits.readTime}
           placeholder={`${readMinutes(content ?? '')} min read`}
-          hint="Counted from the words. Write something to show that instead."
+          hint="Calculated from the text. Type something to show that instead."
         />
       </Card>
       <SaveBar form={form} isLive={isLive} />

@@ -53,7 +53,7 @@ function NoPosts({ params }: { params: PostListParams }) {
   return (
     <Card>
       <EmptyState title="No posts found" action={isFiltered ? clear : write}>
-        {isFiltered ? 'No posts match your current filters' : 'Nothing has been written yet'}
+        {isFiltered ? 'No posts match your current filters' : 'No posts have been written yet'}
       </EmptyState>
     </Card>
   )

@@ -29,9 +29,9 @@ export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
         <TextField
           form={form}
           name="publishAt"
-          label="Goes public"
+          label="Publish on"
           type="datetime-local"
-          hint="Day and time in Lagos. It goes public by itself."
+          hint="Date and time in Lagos. The post is published automatically."
         />
       )}
     </>

@@ -20,7 +20,7 @@ export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive:
         {isDirty ? 'Cancel' : 'Back to the posts'}
       </ButtonLink>
       {isDirty && (
-        <p className="text-sm text-fg-soft">Not saved yet. What you type is kept in this browser.</p>
+        <p className="text-sm text-fg-soft">Not saved yet. Your changes are kept in this browser.</p>
       )}
     </div>
   )

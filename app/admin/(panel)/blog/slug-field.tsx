@@ -13,7 +13,7 @@ interface SlugFieldProps {
   isLive: boolean
 }
 
-/** Follows the title until somebody writes an address of its own; what readers know already stays. */
+/** Follows the title until someone writes an address of its own; what readers know already stays. */
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
@@ -34,7 +34,7 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
       hint={
         <>
           /blog/{slugify(slug) || slugify(title) || '…'}
-          {isMoved && '. The old address leads readers to the new one.'}
+          {isMoved && '. The old address will redirect to the new one.'}
         </>
       }
     >

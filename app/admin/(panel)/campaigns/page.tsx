@@ -17,7 +17,7 @@ export default async function CampaignsPage() {
     <>
       <PageHeader
         title="Messages"
-        description="What was written to many people at once. A message starts on the waitlist screen, from the list it goes to, or at a published post."
+        description="Messages sent to many people at once. Start one from the waitlist or from a published post."
       />
       {campaigns.length === 0 ? (
         <Card>
@@ -29,7 +29,7 @@ export default async function CampaignsPage() {
               </ButtonLink>
             }
           >
-            Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
+            Filter the waitlist to the people you want to reach, then choose Email All under Bulk Actions.
           </EmptyState>
         </Card>
       ) : (

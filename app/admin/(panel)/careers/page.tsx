@@ -40,8 +40,8 @@ export default async function CareersPage({ searchParams }: Props) {
         title={isTrash ? 'Careers Trash' : 'Careers'}
         description={
           isTrash
-            ? 'Deleted positions are erased for good after 30 days. Their applications stay.'
-            : 'The positions on offer, in the order in which the site lists those that are active.'
+            ? 'Deleted positions are permanently deleted after 30 days. Their applications are kept.'
+            : 'Your positions. The careers page lists the active ones in this order.'
         }
         actions={
           !isTrash && (

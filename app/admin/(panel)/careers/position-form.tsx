@@ -79,7 +79,7 @@ export function PositionForm({ values }: { values: Start<PositionInput> }) {
           name="status"
           label="Status"
           options={statusOptions}
-          hint="Only what is active stands on the site."
+          hint="Only active positions are shown on the site."
         />
       </div>
       <TextField
@@ -89,13 +89,13 @@ export function PositionForm({ values }: { values: Start<PositionInput> }) {
         optional
         maxLength={positionLimits.salary}
         placeholder="₦8M - ₦12M"
-        hint="As visitors read it."
+        hint="As visitors will see it."
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField form={form} name="salaryMin" label="Lowest salary" />
         <AmountField form={form} name="salaryMax" label="Highest salary" />
         <p className="-mt-3 text-sm text-fg-soft sm:col-span-2">
-          Naira a year, before tax. Search engines show this range beside the position.
+          Naira per year, before tax. Search engines show this range with the position.
         </p>
       </div>
       <TextField

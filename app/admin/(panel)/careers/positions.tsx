@@ -113,7 +113,7 @@ function NoPositions({ params }: { params: PositionListParams }) {
       >
         {isFiltered(params)
           ? 'No positions match your current filters'
-          : 'While there is none, the careers page says so and offers to send a resume.'}
+          : 'Without any, the careers page says so and invites people to send a resume.'}
       </EmptyState>
     </Card>
   )

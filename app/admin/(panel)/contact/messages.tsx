@@ -53,9 +53,7 @@ function NoMessages({ params }: { params: ContactParams }) {
   return (
     <Card>
       <EmptyState title="No Messages Found" action={isFiltered && clear}>
-        {isFiltered
-          ? 'No messages match your current filters'
-          : 'No one has written through the contact page yet'}
+        {isFiltered ? 'No messages match your current filters' : 'No one has sent a message yet'}
       </EmptyState>
     </Card>
   )

@@ -56,8 +56,8 @@ export default async function ContactPage({ searchParams }: Props) {
         current="Messages"
         description={
           isTrash
-            ? 'Deleted messages are erased for good after 30 days, with their replies.'
-            : 'What people wrote through the contact page, and what they were answered.'
+            ? 'Deleted messages are permanently deleted after 30 days, with their replies.'
+            : 'Messages from the contact page, and your replies.'
         }
         actions={<RefreshButton failure={loadFailures.contact} />}
       />

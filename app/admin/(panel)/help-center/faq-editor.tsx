@@ -69,7 +69,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
             <p role="status" className="text-sm text-fg-soft">
               {count === 0
                 ? 'No unsaved changes'
-                : `${count} unsaved ${count === 1 ? 'change' : 'changes'}. Nothing is public before you save.`}
+                : `${count} unsaved ${count === 1 ? 'change' : 'changes'}. Nothing is public until you save.`}
             </p>
           </div>
         </div>

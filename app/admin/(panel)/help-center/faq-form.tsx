@@ -52,7 +52,7 @@ export function FaqForm({ values }: { values: Start<FaqInput> }) {
         label="Order"
         type="number"
         inputMode="numeric"
-        hint="Its place in the category: 1 is first. Anything but a whole number from 1 on becomes 1."
+        hint="Its place in the category: 1 is first. Use a whole number, 1 or higher."
       />
     </FormFrame>
   )

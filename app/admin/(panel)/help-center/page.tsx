@@ -33,7 +33,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
       <ScreenHeader
         content={help.content}
         tab="FAQs"
-        description="The answers of the Help Center, by category. Type into them or put them in order, then save everything at once."
+        description="Help Center answers by category. Edit or reorder them here, then choose Save All."
         add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
       />
       <Suspense fallback={<LoadingStats labels={statLabels} />}>

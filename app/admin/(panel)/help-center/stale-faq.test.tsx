@@ -28,7 +28,7 @@ it('shows both texts and goes on with the one that is chosen', async () => {
 
 it('forgets what was typed where the saved text is taken', async () => {
   const { forget, onSettled } = await show()
-  await press('Take what is saved')
+  await press('Use the saved version')
   expect(forget).toHaveBeenCalledWith('a')
   expect(onSettled).toHaveBeenCalledOnce()
 })

@@ -9,7 +9,7 @@ interface StaleFaqProps {
   onSettled: () => void
 }
 
-/** Somebody saved an answer that is being edited here. */
+/** Someone saved an answer that is being edited here. */
 export function StaleFaq({ saved: { version, values }, pending, onSettled }: StaleFaqProps) {
   const { id = '' } = values
   const yours = pending.editOf(id)

@@ -17,7 +17,7 @@ export async function Stats() {
         label="Most Popular"
         value={<span className="text-lg wrap-anywhere">{popular?.category ?? 'None yet'}</span>}
         note={
-          popular ? `${opens} in ${POPULAR_DAYS} days` : `Nothing was opened in the last ${POPULAR_DAYS} days`
+          popular ? `${opens} in ${POPULAR_DAYS} days` : `No answers opened in the last ${POPULAR_DAYS} days`
         }
       />
       <StatCard

@@ -7,8 +7,8 @@ import type { ActionRefusal } from '@/lib/platform/action-result'
 import type { Pending } from './use-pending'
 
 const UNREACHABLE =
-  'The site could not be reached. Nothing is saved; your changes are still here. Please try again.'
-const UNFIT = 'Some answers are not complete. Nothing is saved yet.'
+  'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
+const UNFIT = 'Some answers are incomplete. Nothing was saved.'
 
 /** What one answer is refused for, by its id. */
 export type Faults = Record<string, { question?: string; answer?: string }>

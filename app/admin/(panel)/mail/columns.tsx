@@ -33,7 +33,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     cell: (mail) => <MailState mail={mail} />,
   },
   {
-    header: 'Written',
+    header: 'Created',
     className: 'tabular-nums lg:whitespace-nowrap',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>,
   },

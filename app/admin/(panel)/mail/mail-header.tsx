@@ -17,8 +17,8 @@ interface MailHeaderProps {
 export function MailHeader({ current, description, actions }: MailHeaderProps) {
   return (
     <>
-      <PageHeader title="Mail" description={description} actions={actions} />
-      <SectionTabs label="Mail" tabs={tabs} current={current} />
+      <PageHeader title="Email" description={description} actions={actions} />
+      <SectionTabs label="Email" tabs={tabs} current={current} />
     </>
   )
 }

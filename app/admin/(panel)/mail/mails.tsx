@@ -31,7 +31,7 @@ function NoMails({ params }: { params: MailParams }) {
   return (
     <Card>
       <EmptyState
-        title="No mails"
+        title="No emails"
         action={
           isFiltered && (
             <ButtonLink href="/admin/mail" variant="secondary">
@@ -40,7 +40,7 @@ function NoMails({ params }: { params: MailParams }) {
           )
         }
       >
-        {isFiltered ? 'No mails match your current filters' : 'Nothing has been written to anyone yet'}
+        {isFiltered ? 'No emails match your current filters' : 'No emails have been sent yet'}
       </EmptyState>
     </Card>
   )

@@ -16,7 +16,7 @@ export async function OutboxState() {
       <StatCard
         label="Suppressed"
         value={suppressed.toLocaleString('en-NG')}
-        note="addresses without bulk mail"
+        note="addresses that get no bulk email"
       />
     </dl>
   )

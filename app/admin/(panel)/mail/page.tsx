@@ -14,7 +14,7 @@ import { MailHeader } from './mail-header'
 import { Mails } from './mails'
 import { OutboxState } from './outbox-state'
 
-export const metadata: Metadata = { title: 'Mail' }
+export const metadata: Metadata = { title: 'Email' }
 
 interface Props {
   searchParams: Promise<RawParams>
@@ -32,7 +32,7 @@ export default async function MailPage({ searchParams }: Props) {
     <>
       <MailHeader
         current="Outbox"
-        description="Every mail of the site, from the moment it was written."
+        description="Every email the site sends, and its delivery status."
         actions={<RefreshButton failure={loadFailures.mail} />}
       />
       <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
@@ -43,7 +43,7 @@ export default async function MailPage({ searchParams }: Props) {
           <FilterLinks label="Status" spec={mailList} params={params} name="status" options={statusOptions} />
         </ListToolbar>
       </div>
-      <Suspense fallback={<LoadingTable text="Loading mails..." />}>
+      <Suspense fallback={<LoadingTable text="Loading emails..." />}>
         <Mails params={params} />
       </Suspense>
     </>

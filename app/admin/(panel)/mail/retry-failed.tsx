@@ -10,7 +10,7 @@ export function RetryFailed({ count }: { count: number }) {
   const [retry, isPending] = useAction(retryFailedMails, {
     done: (retried) =>
       toast.success(
-        `${retried.count.toLocaleString('en-NG')} ${retried.count === 1 ? 'mail is' : 'mails are'} queued again`,
+        `${retried.count.toLocaleString('en-NG')} ${retried.count === 1 ? 'email is' : 'emails are'} queued again`,
       ),
   })
   return (

@@ -20,7 +20,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
     <>
       <PageHeader
         title="Media"
-        description="The images that pages show, newest first."
+        description="Images used on the site, newest first."
         actions={<RefreshButton failure={loadFailures.media} />}
       />
       <GalleryUpload />

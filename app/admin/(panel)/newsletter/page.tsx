@@ -42,7 +42,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Newsletter"
-        description="Who gets new articles by mail. A post is sent from its own page, under Blog."
+        description="People who get new articles by email. To send a post, open it under Blog."
         actions={
           <>
             <RefreshButton failure={loadFailures.newsletter} />
@@ -79,7 +79,7 @@ async function Stats() {
       <StatCard
         label="Not confirmed"
         value={pending.toLocaleString('en-NG')}
-        note="asked, and did not press the button in the letter"
+        note="asked, but did not confirm by email"
       />
       <StatCard label="Unsubscribed" value={unsubscribed.toLocaleString('en-NG')} />
     </dl>

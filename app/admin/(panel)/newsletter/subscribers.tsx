@@ -49,7 +49,7 @@ function NoSubscribers({ params }: { params: SubscriberParams }) {
           )
         }
       >
-        {isFiltered ? 'No addresses match your current filters' : 'Nobody has subscribed yet'}
+        {isFiltered ? 'No addresses match your current filters' : 'No one has subscribed yet'}
       </EmptyState>
     </Card>
   )

@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { unsubscribeSubscriber } from '@/lib/newsletter/actions'
 
-/** For somebody who asked by phone or by mail. Only the person can subscribe again. */
+/** For someone who asked by phone or by mail. Only the person can subscribe again. */
 export function UnsubscribeButton({ id, email }: { id: string; email: string }) {
   return (
     <ConfirmButton
@@ -15,9 +15,9 @@ export function UnsubscribeButton({ id, email }: { id: string; email: string }) 
       question={`Unsubscribe ${email}?`}
       verb="Unsubscribe"
       run={() => unsubscribeSubscriber({ id })}
-      done={`No more articles go to ${email}`}
+      done={`${email} is unsubscribed`}
     >
-      No more articles go there. It cannot be undone here: only the owner of the address can subscribe again.
+      They’ll get no more articles. You can’t undo this: only the owner of the address can subscribe again.
     </ConfirmButton>
   )
 }

@@ -31,7 +31,7 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
           name="boilerplate"
           label="Boilerplate"
           rows={8}
-          hint="What an article says of the company at its end. An empty line begins a new paragraph; up to 5,000 characters."
+          hint="The “About the company” paragraph at the end of articles. An empty line starts a new paragraph. Up to 5,000 characters."
         />
         <div className="border-t border-line pt-5">
           <Button type="submit" loading={form.isPending}>

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 type Values = Record<'label' | 'value', string>
 
-/** How the save of a fact goes: beside its fields in a word, below them where somebody has to act. */
+/** How the save of a fact goes: beside its fields in a word, below them where someone has to act. */
 export function FactState({ autosave }: { autosave: Autosave<Values> }) {
   const { state, values, flush } = autosave
   const isHidden = values.label.trim() === '' || values.value.trim() === ''
@@ -29,7 +29,7 @@ export function FactState({ autosave }: { autosave: Autosave<Values> }) {
       </p>
       {isHidden && ['idle', 'saved'].includes(state.name) && (
         <p className="col-span-full text-sm text-fg-soft">
-          Not on the press page yet: it needs a label and a value.
+          Not on the press page yet: add a label and a value.
         </p>
       )}
       {state.name === 'failed' && (
@@ -57,7 +57,7 @@ function StaleFact({ autosave, message }: { autosave: Autosave<Values>; message:
       parts={[{ saved: textOf(state.saved.values), yours: textOf(values) }]}
       keep={
         <Button size="sm" onClick={keepMine}>
-          Save mine over it
+          Overwrite with mine
         </Button>
       }
       onTake={takeSaved}

@@ -26,7 +26,7 @@ export default async function PressKitPage() {
       <ScreenHeader
         content={press.content}
         tab="Company Facts"
-        description="The company at a glance, and the text that journalists may print of it."
+        description="The company at a glance, and the text journalists can print about it."
       />
       <section aria-labelledby="facts">
         <h2 id="facts" className="text-lg font-semibold">
@@ -57,7 +57,7 @@ async function Facts() {
     <>
       {facts.length === 0 ? (
         <EmptyState title="No company facts added yet">
-          Without one the section is left out of the press page.
+          Without any, the press page hides this section.
         </EmptyState>
       ) : (
         <SortableList

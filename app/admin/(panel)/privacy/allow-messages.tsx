@@ -7,11 +7,13 @@ import { allowMessages } from '@/lib/personal-data/actions'
 
 /** Of an address that was erased and wanted no bulk mail: the way back, when its owner wants it again. */
 export function AllowMessages({ person }: { person: string }) {
-  const [allow, isAllowing] = useAction(allowMessages, { done: 'The address may get messages again' })
+  const [allow, isAllowing] = useAction(allowMessages, { done: 'The address can receive messages again' })
   return (
     <Notice tone="accent">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>This address was erased, and gets no messages to many people: that wish is kept as a hash.</p>
+        <p>
+          The data for this address was erased, and it gets no bulk messages. We keep that choice as a hash.
+        </p>
         <Button size="sm" variant="secondary" loading={isAllowing} onClick={() => allow({ person })}>
           Allow messages again
         </Button>

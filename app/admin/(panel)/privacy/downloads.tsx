@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import type { Person } from '@/lib/personal-data/admin-queries'
 
 const formats = [
-  { part: 'text', label: 'To read (text)' },
-  { part: 'json', label: 'For programs (JSON)' },
+  { part: 'text', label: 'Readable (text)' },
+  { part: 'json', label: 'Machine-readable (JSON)' },
 ]
 
 /** Everything as files, for staff. Posted, because no address shall say whose they are. */

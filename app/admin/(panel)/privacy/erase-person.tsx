@@ -33,8 +33,8 @@ export function ErasePerson({ person, email, isAsked }: ErasePersonProps) {
         description={
           <>
             Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
-            list and from the storage, with its mails and files. It cannot be undone, and nobody is told by
-            mail.
+            list and from storage, including emails and files. This can’t be undone, and no one is notified by
+            email.
           </>
         }
       >

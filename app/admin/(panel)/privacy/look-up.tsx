@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { lookUp } from '@/lib/personal-data/actions'
 import { type LookUpInput, lookUpSchema } from '@/lib/personal-data/schema'
 
-/** The way to what is held of somebody who made no request here. */
+/** The way to what is held of someone who made no request here. */
 export function LookUp() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +24,7 @@ export function LookUp() {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Look up an address"
-        description="For somebody who asked by phone, by mail or in person. Make sure first that the address is theirs."
+        description="For someone who asked by phone, email or in person. First make sure that the address is theirs."
       >
         <LookUpForm onClose={() => setOpen(false)} />
       </Dialog>

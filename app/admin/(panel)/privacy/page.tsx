@@ -33,7 +33,7 @@ export default async function PrivacyPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Privacy requests"
-        description="Who wants a copy of their data, or to have it erased."
+        description="People who want a copy of their data, or to have it erased."
         actions={
           <>
             <RefreshButton failure={loadFailures.privacy} />

@@ -20,12 +20,12 @@ export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: P
       {isHeldBack && <AllowMessages person={sealed} />}
       {parts.length === 0 ? (
         <Card>
-          <EmptyState title="Nothing is held">There is no row and no file under this address</EmptyState>
+          <EmptyState title="No data found">We hold no records or files for this address</EmptyState>
         </Card>
       ) : (
         <>
           <Downloads person={sealed} files={files} />
-          <section aria-label="What is held" className="grid gap-3">
+          <section aria-label="Data held" className="grid gap-3">
             {parts.map((part) => (
               <Part key={part.table} part={part} />
             ))}

@@ -23,7 +23,7 @@ export function RefuseRequest({ id }: { id: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Refuse the request"
-        description="The act allows it in few cases, such as a duty to keep records. The person is told that they may complain to the commission."
+        description="The act allows this only in a few cases, such as a duty to keep records. We tell the person that they can complain to the commission."
       >
         <RefuseForm id={id} onDone={() => setOpen(false)} />
       </Dialog>
@@ -38,7 +38,7 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
     action: refuseRequest,
     values: { id, reason: '' },
     onSuccess: () => {
-      toast.success('Refused. The reason is on its way')
+      toast.success('Request refused. The reason is on its way')
       router.refresh()
       onDone()
     },
@@ -49,7 +49,7 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
         form={form}
         name="reason"
         label="Reason"
-        hint="It is mailed as you write it. An empty line starts a new paragraph."
+        hint="It is emailed exactly as you write it. An empty line starts a new paragraph."
         rows={6}
       />
       <div className="flex flex-wrap gap-3">

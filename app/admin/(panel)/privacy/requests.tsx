@@ -47,7 +47,7 @@ function NoRequests({ params: { q, filters } }: { params: RequestParams }) {
       >
         {isFiltered
           ? 'No requests match your current filters'
-          : 'Somebody who asks by phone or in person can be looked up by the address'}
+          : 'If someone asks by phone or in person, look them up by email address'}
       </EmptyState>
     </Card>
   )

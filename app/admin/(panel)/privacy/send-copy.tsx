@@ -23,8 +23,8 @@ export function SendCopy({ person, email, isAsked }: SendCopyProps) {
       run={() => sendCopy({ person })}
       done="The link is on its way"
     >
-      <span className="wrap-anywhere">{email}</span> gets a mail with a personal link. It waits for{' '}
-      {COPY_DAYS} days and can be used once; the mail itself holds nothing personal.
+      <span className="wrap-anywhere">{email}</span> gets an email with a personal link. It is valid for{' '}
+      {COPY_DAYS} days and works once. The email itself contains no personal data.
     </ConfirmButton>
   )
 }

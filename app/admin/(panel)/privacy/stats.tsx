@@ -18,7 +18,7 @@ export async function Stats() {
         value={
           <span className={overdue > 0 ? 'text-danger' : undefined}>{overdue.toLocaleString('en-NG')}</span>
         }
-        note={overdue > 0 ? 'please answer these first' : 'nothing is late'}
+        note={overdue > 0 ? 'answer these first' : 'nothing is overdue'}
       />
       <StatCard label="Closed" value={closed.toLocaleString('en-NG')} note="in the last 30 days" />
     </dl>

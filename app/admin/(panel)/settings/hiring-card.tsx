@@ -13,7 +13,7 @@ import { type HiringSettingsInput, hiringSettingsSchema, retentionRange } from '
 
 const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
 
-/** Whom applicants reach, and how long what they sent is kept. */
+/** Who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values }: { values: HiringSettingsInput }) {
   const router = useRouter()
   const form = useActionForm<HiringSettingsInput, { version: number }>({
@@ -30,7 +30,7 @@ export function HiringCard({ values }: { values: HiringSettingsInput }) {
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Hiring</h2>
       <p className="mt-1 mb-5 text-sm text-fg-soft">
-        Whom applicants reach, and how long what they sent is kept.
+        Who applicants can contact, and how long their applications are kept.
       </p>
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
@@ -40,7 +40,7 @@ export function HiringCard({ values }: { values: HiringSettingsInput }) {
           label="Contact address"
           type="email"
           maxLength={254}
-          hint="Stands on the careers page, hears of new applications, and gets the answers of applicants."
+          hint="Shown on the careers page. New applications and applicants’ replies go here."
         />
         <TextField
           form={form}
@@ -48,7 +48,7 @@ export function HiringCard({ values }: { values: HiringSettingsInput }) {
           label="Months until erased"
           inputMode="numeric"
           maxLength={3}
-          hint={`Counted from the day an application was rejected or the person hired, ${retentionRange.least} to ${retentionRange.most}. Then application and resume are erased for good. It holds for earlier decisions too.`}
+          hint={`From ${retentionRange.least} to ${retentionRange.most}, counted from the day the person was rejected or hired. After that, the application and resume are permanently erased. Also applies to past decisions.`}
         />
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

@@ -15,7 +15,7 @@ export default async function SettingsPage() {
   await requireAdmin()
   return (
     <>
-      <PageHeader title="Settings" description="What this site is connected to, and how it hires." />
+      <PageHeader title="Settings" description="Storage and hiring." />
       <div className="grid gap-5">
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <Storage />

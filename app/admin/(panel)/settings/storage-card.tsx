@@ -48,7 +48,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         <h2 className="text-lg font-semibold">Storage</h2>
         {health.isReachable ? <Badge tone="accent">Works</Badge> : <Badge tone="danger">Does not work</Badge>}
       </div>
-      <p className="mt-1 text-sm text-fg-soft">Keeps images, press files and resumes.</p>
+      <p className="mt-1 text-sm text-fg-soft">Stores images, press files and resumes.</p>
       <StorageFacts settings={settings} />
       <div role="status" className="mt-5 empty:hidden">
         {!health.isReachable && !result && <Notice tone="warn">{health.message}</Notice>}
@@ -66,7 +66,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
             variant={health.isReachable ? 'secondary' : 'primary'}
             onClick={() => setAsked('connect')}
           >
-            {saved ? 'Edit' : 'Connect a storage'}
+            {saved ? 'Edit' : 'Connect storage'}
           </Button>
         )}
         {!isReadOnly && saved && (
@@ -98,7 +98,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         question="Are you sure you want to disconnect this storage?"
         verb="Disconnect"
       >
-        Nothing in it is deleted, but its images and files cannot be opened until it is connected again.
+        Nothing is deleted, but images and files can’t be opened until you connect it again.
       </ConfirmDelete>
     </Card>
   )

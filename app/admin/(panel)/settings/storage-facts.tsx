@@ -4,7 +4,7 @@ import type { StorageSettings } from '@/lib/settings/schema'
 const sources = {
   environment: 'Set on the server',
   saved: '',
-  embedded: 'Came with this site, for trying things out',
+  embedded: 'Built-in storage (for testing)',
   none: 'None',
 } as const
 const providers = { supabase: 'Supabase', s3: 'S3 compatible' } as const

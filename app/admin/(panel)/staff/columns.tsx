@@ -32,7 +32,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
       ),
   },
   {
-    header: 'Second factor',
+    header: 'Two-factor authentication',
     cell: ({ hasSecondFactor, isOwn }) =>
       hasSecondFactor ? (
         <Badge tone="accent">On</Badge>
@@ -69,7 +69,7 @@ function LastSeen({ account: { lastSeenAt, createdAt, disabledAt } }: { account:
   if (lastSeenAt) return <TimeAgo at={lastSeenAt} />
   return (
     <span className="text-sm text-fg-soft">
-      Not in 30 days<span className="block text-xs">Account made {formatDate(createdAt)}</span>
+      Not in 30 days<span className="block text-xs">Account created {formatDate(createdAt)}</span>
     </span>
   )
 }

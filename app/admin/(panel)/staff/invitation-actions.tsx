@@ -21,9 +21,9 @@ export function InvitationActions({ id, email }: { id: string; email: string }) 
         question={`Revoke the invitation of ${email}?`}
         verb="Revoke"
         run={() => revokeInvitation({ id })}
-        done="The invitation is revoked"
+        done="Invitation revoked"
       >
-        The link in the mail stops working. You can invite them again later.
+        The link in the email will stop working. You can invite them again later.
       </ConfirmButton>
     </div>
   )

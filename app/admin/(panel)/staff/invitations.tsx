@@ -12,7 +12,7 @@ export function Invitations({ invitations }: { invitations: PendingInvitation[] 
         Open invitations
       </h2>
       {invitations.length === 0 ? (
-        <p className="text-sm text-fg-soft">Nobody is invited at the moment.</p>
+        <p className="text-sm text-fg-soft">No open invitations.</p>
       ) : (
         <Card>
           <ul className="divide-y divide-line">
@@ -34,11 +34,11 @@ function Invitation({ invitation }: { invitation: PendingInvitation }) {
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {email}
           {isExpired && <Badge tone="warn">Expired</Badge>}
-          {hasMailFailed && <Badge tone="danger">Mail failed</Badge>}
+          {hasMailFailed && <Badge tone="danger">Email failed</Badge>}
         </p>
         <p className="mt-0.5 text-fg-soft">
           Invited by {invitedBy ?? 'a former colleague'} on {formatDateTime(createdAt)}.{' '}
-          {isExpired ? 'The link ran out on' : 'The link works until'} {formatDateTime(expiresAt)}.
+          {isExpired ? 'The link expired on' : 'The link is valid until'} {formatDateTime(expiresAt)}.
         </p>
       </div>
       <InvitationActions id={id} email={email} />

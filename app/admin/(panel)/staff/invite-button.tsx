@@ -24,7 +24,7 @@ export function InviteButton() {
         open={isOpen}
         onClose={close}
         title="Invite a colleague"
-        description={`They get a link by mail that works once and for ${INVITATION_DAYS} days, and choose their own username and password. They may do all that you may.`}
+        description={`We email them a link that works once and is valid for ${INVITATION_DAYS} days. They choose their own username and password, and can do everything you can.`}
       >
         <InviteForm onClose={close} />
       </Dialog>

@@ -17,7 +17,7 @@ export default async function StaffPage() {
     <>
       <PageHeader
         title="Staff"
-        description="Everybody who can sign in here. All accounts may do the same."
+        description="Everyone who can sign in here. All accounts have the same permissions."
         actions={<InviteButton />}
       />
       <Suspense fallback={<LoadingTable text="Loading accounts..." />}>

@@ -17,7 +17,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
   const [asked, setAsked] = useState<'disable' | 'reset' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
-  const [reset] = useAction(resetSecondFactor, { done: `The second factor of ${name} is reset` })
+  const [reset] = useAction(resetSecondFactor, { done: `Two-factor authentication was reset for ${name}` })
   const close = () => setAsked(null)
   return (
     <>
@@ -30,7 +30,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
       >
         {hasSecondFactor && (
           <MenuItem onClick={() => setAsked('reset')}>
-            <KeyRound size={16} /> Reset second factor
+            <KeyRound size={16} /> Reset two-factor authentication
           </MenuItem>
         )}
         {disabledAt ? (
@@ -47,21 +47,21 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
         open={asked === 'disable'}
         onClose={close}
         onConfirm={() => disable({ id })}
-        question={`Disable the account of ${name}?`}
+        question={`Disable ${name}’s account?`}
         verb="Disable"
       >
-        They are signed out everywhere at once and cannot sign in until somebody enables the account. What
-        they wrote and what the log says of them stays.
+        They are signed out everywhere at once and can’t sign in until someone enables the account. Their
+        content and their entries in the activity log are kept.
       </ConfirmDelete>
       <ConfirmDelete
         open={asked === 'reset'}
         onClose={close}
         onConfirm={() => reset({ id })}
-        question={`Reset the second factor of ${name}?`}
+        question={`Reset two-factor authentication for ${name}?`}
         verb="Reset"
       >
-        Only if you are sure that they asked for it: call them. Their password alone then opens the account,
-        and they are signed out everywhere.
+        Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
+        and only need their password to sign in.
       </ConfirmDelete>
     </>
   )

@@ -50,8 +50,8 @@ export default async function WaitlistPage({ searchParams }: Props) {
         title={isInTrash ? 'Waitlist Trash' : 'Waitlist'}
         description={
           isInTrash
-            ? 'Deleted entries are erased for good after 30 days.'
-            : 'Everyone who asked to hear from us first.'
+            ? 'Deleted entries are permanently deleted after 30 days.'
+            : 'Everyone who wants to know when we open.'
         }
         actions={
           <>

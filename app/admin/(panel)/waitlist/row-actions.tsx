@@ -32,10 +32,10 @@ export function RowActions({ id, name, email }: RowActionsProps) {
     <>
       <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         <a
-          aria-label={`Write to ${name}`}
+          aria-label={`Email ${name}`}
           className={iconButtonClass}
           href={mailLink(name, email)}
-          title={`Write to ${name}`}
+          title={`Email ${name}`}
         >
           <Mail />
         </a>

@@ -25,7 +25,7 @@ describe('the command palette without asking the server', () => {
     ['jobs', 'Careers'],
     ['pictures', 'Media'],
     ['audit', 'Activity'],
-    ['outbox', 'Mail'],
+    ['outbox', 'Email'],
     ['new po', 'New post'],
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],

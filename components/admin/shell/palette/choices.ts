@@ -74,7 +74,7 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
     },
     themed('light', Sun, 'Light theme'),
     themed('dark', Moon, 'Dark theme'),
-    themed('system', Monitor, 'Theme of the system'),
+    themed('system', Monitor, 'System theme'),
     { id: 'command sign-out', label: 'Sign Out', Icon: LogOut, run: signOut, words: 'log out leave' },
   ]
 }

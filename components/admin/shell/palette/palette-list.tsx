@@ -39,8 +39,8 @@ export function PaletteList({ groups, typed, search, onChoose }: PaletteListProp
         {search.isLoading && search.groups.length === 0 && <WaitingRows />}
         {isEmpty && (
           <p className="px-5 py-8 text-sm text-fg-soft">
-            Nothing is called <span className="font-semibold wrap-anywhere text-fg">“{typed.trim()}”</span>.
-            Records are found by their names, titles and addresses.
+            No results for <span className="font-semibold wrap-anywhere text-fg">“{typed.trim()}”</span>. You
+            can search by name, title or address.
           </p>
         )}
       </div>

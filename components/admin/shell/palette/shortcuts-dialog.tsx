@@ -54,7 +54,7 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
       </div>
       <Checkbox
         className="mt-6"
-        label="Keys without Ctrl act in this browser. Switch them off if you speak instead of typing."
+        label="Single-key shortcuts work in this browser. Turn them off if you use voice input."
         checked={isOn}
         onChange={(event) => {
           setOn(event.target.checked)
@@ -73,21 +73,21 @@ function shortcutGroups(modifier: string): { label: string; shortcuts: Shortcut[
         { does: 'Search screens and records', keys: [modifier, 'K'] },
         { does: 'These shortcuts', keys: ['?'] },
         { does: 'Save a form', keys: [modifier, 'S'] },
-        { does: 'Close what is open', keys: ['Esc'] },
+        { does: 'Close the current dialog', keys: ['Esc'] },
       ],
     },
     {
       label: 'In lists',
       shortcuts: [
         { does: 'Search the list', keys: ['/'] },
-        { does: 'Something new', keys: ['N'] },
+        { does: 'New item', keys: ['N'] },
         { does: 'Next record', keys: ['J'] },
         { does: 'Previous record', keys: ['K'] },
         { does: 'Move a row, from its handle', keys: ['↑', '↓'] },
       ],
     },
     {
-      label: 'In a text with formatting',
+      label: 'In the text editor',
       shortcuts: [
         { does: 'Bold', keys: [modifier, 'B'] },
         { does: 'Italic', keys: [modifier, 'I'] },

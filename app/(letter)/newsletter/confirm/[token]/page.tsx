@@ -29,22 +29,22 @@ async function Confirmation({ token }: { token: string }) {
   const confirmation = await getConfirmation(token)
   if (!confirmation)
     return (
-      <LetterAnswer title="This link does not work" action={<SubscribeAgain />}>
-        It may have been cut off in the mail, a newer letter may have replaced it, or the mails were stopped
-        since. You can always subscribe again.
+      <LetterAnswer title="This link doesn’t work" action={<SubscribeAgain />}>
+        Part of it may be missing, a newer email may have replaced it, or you may have unsubscribed since. You
+        can subscribe again at any time.
       </LetterAnswer>
     )
   const { maskedEmail, state, topicsToken } = confirmation
   if (state === 'late')
     return (
-      <LetterAnswer title="This link has run out" action={<SubscribeAgain />}>
-        It worked for {CONFIRM_HOURS} hours. Subscribe again and we send {maskedEmail} a new one.
+      <LetterAnswer title="This link has expired" action={<SubscribeAgain />}>
+        It was valid for {CONFIRM_HOURS} hours. Subscribe again and we’ll send {maskedEmail} a new one.
       </LetterAnswer>
     )
   if (state === 'confirmed')
     return (
       <LetterAnswer
-        title="You are subscribed"
+        title="You’re subscribed"
         action={
           <span className="flex flex-wrap gap-3">
             <ButtonLink href="/blog" variant="secondary">
@@ -61,14 +61,14 @@ async function Confirmation({ token }: { token: string }) {
           </span>
         }
       >
-        New articles come to {maskedEmail}. Every mail has a link that stops them.
+        We’ll send new articles to {maskedEmail}. You can unsubscribe at any time.
       </LetterAnswer>
     )
   return (
     <>
       <h1 className="font-display text-3xl font-bold">Send new articles to {maskedEmail}?</h1>
       <p className="text-fg-soft">
-        One press, and the next one comes to you. Every mail has a link that stops them.
+        Confirm, and we’ll email you our next article. You can unsubscribe at any time.
       </p>
       <form
         action={`/api/newsletter/confirm/${encodeURIComponent(token)}`}

@@ -24,11 +24,9 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
   return (
     <LetterPage>
       {choice && saved !== undefined && (
-        <Notice tone="accent">Saved. This is what comes to you from now on.</Notice>
+        <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
       )}
-      {choice && none !== undefined && (
-        <Notice>Please choose at least one topic, or stop the mails below.</Notice>
-      )}
+      {choice && none !== undefined && <Notice>Choose at least one topic, or unsubscribe below.</Notice>}
       {choice && !choice.isUnsubscribed ? <Topics token={token} choice={choice} /> : <Gone choice={choice} />}
     </LetterPage>
   )
@@ -38,8 +36,8 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
   const name = encodeURIComponent(token)
   return (
     <>
-      <h1 className="font-display text-3xl font-bold">Which articles would you like?</h1>
-      <p className="text-fg-soft">They go to {maskedEmail}.</p>
+      <h1 className="font-display text-3xl font-bold">Which topics would you like to read about?</h1>
+      <p className="text-fg-soft">We send new articles to {maskedEmail}.</p>
       <form action={`/api/newsletter/preferences/${name}`} method="post" className="grid gap-6">
         <fieldset className="grid gap-1 sm:grid-cols-2">
           <legend className="sr-only">Topics</legend>
@@ -58,10 +56,10 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
         </fieldset>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" type="submit">
-            Save my choice
+            Save my topics
           </Button>
           <ButtonLink href={`/unsubscribe/${name}` as Route} size="lg" variant="ghost">
-            Stop the mails
+            Unsubscribe
           </ButtonLink>
         </div>
       </form>
@@ -76,13 +74,13 @@ function Gone({ choice }: { choice: SubscriptionChoice | null }) {
     </ButtonLink>
   )
   return choice ? (
-    <LetterAnswer title="You are not subscribed" action={again}>
-      No articles go to {choice.maskedEmail}. You can subscribe again at any time.
+    <LetterAnswer title="You’re not subscribed" action={again}>
+      We don’t send articles to {choice.maskedEmail}. You can subscribe again at any time.
     </LetterAnswer>
   ) : (
-    <LetterAnswer title="This link does not work" action={again}>
-      It may have been cut off in the mail, or the address is no longer on our list and gets no mail anyway.
-      Try copying the whole link into your browser.
+    <LetterAnswer title="This link doesn’t work" action={again}>
+      Part of it may be missing: try copying the whole link into your browser. If your address has been
+      removed from our list, you won’t receive any more emails.
     </LetterAnswer>
   )
 }

@@ -31,15 +31,15 @@ export default async function ConfirmPage({ params }: Props) {
 function Answer({ token, request }: { token: string; request: AskedRequest | null }) {
   if (!request)
     return (
-      <LetterAnswer title="This link does not work" action={<AskAgain />}>
-        It may have been cut off in the mail, a newer letter may have replaced it, or the request has been
-        dealt with and nothing is left of it.
+      <LetterAnswer title="This link doesn’t work" action={<AskAgain />}>
+        Part of it may be missing, a newer email may have replaced it, or your request has already been
+        completed and deleted.
       </LetterAnswer>
     )
   if (request.state === 'late')
     return (
-      <LetterAnswer title="This link has run out" action={<AskAgain />}>
-        It worked for {CONFIRM_HOURS} hours, and nothing has happened. Ask again and we send{' '}
+      <LetterAnswer title="This link has expired" action={<AskAgain />}>
+        It was valid for {CONFIRM_HOURS} hours and nothing was changed. Ask again and we’ll send{' '}
         {request.maskedEmail} a new one.
       </LetterAnswer>
     )
@@ -65,15 +65,15 @@ function Answer({ token, request }: { token: string; request: AskedRequest | nul
 }
 
 const questions = {
-  access: (email: string) => `Send a copy of everything under ${email}?`,
-  erasure: (email: string) => `Erase everything under ${email}?`,
+  access: (email: string) => `Send a copy of all data held for ${email}?`,
+  erasure: (email: string) => `Erase all data held for ${email}?`,
 }
 
 function AccessFacts() {
   return (
     <p className="text-fg-soft">
-      Within {ANSWER_DAYS} days you get a mail with a link to your copy: a file with all we keep, and the
-      files you sent us. The link waits for {COPY_DAYS} days and can be used once.
+      Within {ANSWER_DAYS} days we’ll email you a link to your copy: one file with everything we hold about
+      you, plus any files you sent us. The link is valid for {COPY_DAYS} days and works once.
     </p>
   )
 }
@@ -82,13 +82,13 @@ function ErasureFacts() {
   return (
     <ul className="grid list-disc gap-2 pl-5 text-fg-soft">
       <li>
-        Your place on the {site.name} waitlist, the newsletter, your messages, applications and resumes, and
-        the mails between us are erased within {ANSWER_DAYS} days.
+        Within {ANSWER_DAYS} days we erase your place on the {site.name} waitlist, your newsletter
+        subscription, your messages, your applications and resumes, and the emails between us.
       </li>
-      <li>It cannot be undone. An application that is still open ends with it.</li>
+      <li>This can’t be undone, and it withdraws any application that is still open.</li>
       <li>
-        What stays is a note that it was done and how much it was, and, if you had stopped our mails, that
-        wish: without your name and without your address.
+        We keep a record of when we erased your data and how much there was, without your name or address. If
+        you had unsubscribed from our emails, we also keep that choice.
       </li>
     </ul>
   )
@@ -97,16 +97,16 @@ function ErasureFacts() {
 function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { request: AskedRequest }) {
   if (isClosed)
     return (
-      <LetterAnswer title="This request has been answered">
-        We wrote to {maskedEmail}. Look into your inbox, and into the spam folder.
+      <LetterAnswer title="We’ve answered this request">
+        We emailed {maskedEmail}. Check your inbox and your spam folder.
       </LetterAnswer>
     )
   return (
     <LetterAnswer title="Your request is confirmed">
       {kind === 'erasure'
-        ? `We erase everything under ${maskedEmail}`
-        : `A link to your copy comes to ${maskedEmail}`}{' '}
-      by {dueAt ? formatLongDate(dueAt) : 'the day we promised'}. You can close this page.
+        ? `We’ll erase all data held for ${maskedEmail}`
+        : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
+      by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
     </LetterAnswer>
   )
 }

@@ -31,21 +31,21 @@ export default async function CopyPage({ params }: Props) {
 function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
   if (!copy)
     return (
-      <LetterAnswer title="This link does not work" action={<AskAgain />}>
-        It may have been cut off in the mail, or it has run out: it waited for {COPY_DAYS} days.
+      <LetterAnswer title="This link doesn’t work" action={<AskAgain />}>
+        Part of it may be missing, or it may have expired: links are valid for {COPY_DAYS} days.
       </LetterAnswer>
     )
   if (copy.state === 'late')
     return (
-      <LetterAnswer title="This link has run out" action={<AskAgain />}>
-        It waited for {COPY_DAYS} days. Ask again and we send {copy.maskedEmail} a new one.
+      <LetterAnswer title="This link has expired" action={<AskAgain />}>
+        It was valid for {COPY_DAYS} days. Ask again and we’ll send {copy.maskedEmail} a new one.
       </LetterAnswer>
     )
   if (copy.state === 'used')
     return (
       <LetterAnswer title="This link has been used" action={<AskAgain />}>
-        Your copy was opened and could be downloaded for {COPY_OPEN_MINUTES} minutes. If that was not you, ask
-        again and tell us.
+        Your copy was opened and was available for {COPY_OPEN_MINUTES} minutes. If that wasn’t you, contact
+        us.
       </LetterAnswer>
     )
   if (copy.state === 'open') return <Downloads copy={copy} route={route} />
@@ -53,8 +53,9 @@ function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
     <>
       <h1 className="font-display text-3xl font-bold">Your copy is ready</h1>
       <p className="text-fg-soft">
-        Everything we keep under {copy.maskedEmail}. Once opened, it can be downloaded for {COPY_OPEN_MINUTES}{' '}
-        minutes; then the link is used up. It waits until {formatLongDate(copy.expiresAt)}.
+        This is everything we hold for {copy.maskedEmail}. Once you open it, you have {COPY_OPEN_MINUTES}{' '}
+        minutes to download it; after that the link stops working. You can open it until{' '}
+        {formatLongDate(copy.expiresAt)}.
       </p>
       <form action={route} method="post">
         <Button size="lg" type="submit">
@@ -66,8 +67,8 @@ function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
 }
 
 const formats = [
-  { part: 'text', label: 'Everything, to read', note: 'A text file' },
-  { part: 'json', label: 'Everything, for programs', note: 'A JSON file with the same content' },
+  { part: 'text', label: 'Everything, easy to read', note: 'A text file' },
+  { part: 'json', label: 'Everything, machine-readable', note: 'A JSON file with the same content' },
 ]
 
 function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; route: string }) {
@@ -80,8 +81,8 @@ function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; rout
     <>
       <h1 className="font-display text-3xl font-bold">Your copy</h1>
       <p className="text-fg-soft">
-        Download what you want to keep before {formatDateTime(expiresAt)} (Lagos). After that this link is
-        used up.
+        Download what you need before {formatDateTime(expiresAt)} (Lagos time). After that, this link stops
+        working.
       </p>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
         {[...formats, ...named].map(({ part, label, note }) => (

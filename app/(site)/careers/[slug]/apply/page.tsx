@@ -26,7 +26,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const position = await getPosition(slug)
-  const title = position ? `Apply for ${position.title}` : 'This position is not here'
+  const title = position ? `Apply for ${position.title}` : 'Position not found'
   const page = pageMetadata({ title, description: title, path: `/careers/${slug}/apply`, picture: 'common' })
   return { ...page, robots: { index: false } }
 }
@@ -51,7 +51,7 @@ export default async function ApplyPage({ params }: Props) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <p>Fields are required unless they say otherwise.</p>
+          <p>All fields are required unless marked optional.</p>
           <NextSteps />
         </>
       }

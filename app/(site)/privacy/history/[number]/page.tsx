@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const version = await getLegalVersion('privacy', readVersionNumber((await params).number))
-  return version ? historyMetadata('privacy', version.number) : { title: 'This version is not here' }
+  return version ? historyMetadata('privacy', version.number) : { title: 'Version not found' }
 }
 
 /** Found or not is decided before anything is sent: the status has to say it. */

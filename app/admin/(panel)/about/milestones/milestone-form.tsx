@@ -17,7 +17,12 @@ export function MilestoneForm(props: ContentFormProps<MilestoneInput>) {
     >
       {(form) => (
         <>
-          <TextField form={form} name="year" label="Year" hint="As it is shown: “2023”, “Early 2025”." />
+          <TextField
+            form={form}
+            name="year"
+            label="Year"
+            hint="As it should appear: “2023” or “Early 2025”."
+          />
           <TextField form={form} name="title" label="Title" hint="Up to 80 characters." />
           <TextField
             form={form}

@@ -15,7 +15,7 @@ export default async function MilestonesPage() {
       list={aboutLists.milestone}
       rows={listRows(aboutLists.milestone)}
       tab="Milestones"
-      description="Company Milestones: the timeline under Our Journey, the oldest first."
+      description="Company milestones: the timeline under Our Journey, oldest first."
       view="/about#journey"
       empty={{
         title: 'No Milestones',

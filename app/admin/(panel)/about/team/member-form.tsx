@@ -30,9 +30,14 @@ export function MemberForm(props: ContentFormProps<Member>) {
             form={form}
             name="name"
             label="Name"
-            hint="As the person wants to be called. Nobody is shown without having agreed."
+            hint="The name the person goes by. Only add people who have agreed to be shown."
           />
-          <TextField form={form} name="role" label="Role" hint="What the person does: “Engineering”." />
+          <TextField
+            form={form}
+            name="role"
+            label="Role"
+            hint="What the person does, such as “Engineering”."
+          />
           <TextField
             form={form}
             name="bio"
@@ -45,7 +50,7 @@ export function MemberForm(props: ContentFormProps<Member>) {
             form={form}
             name="imageId"
             label="Photo"
-            hint="Square pictures look best. Without one the initials are shown."
+            hint="Square images look best. Without one, the person’s initials are shown."
             slot="teamPhoto"
             image={props.item?.image ?? null}
           />

@@ -16,7 +16,7 @@ export default async function TeamMembersPage() {
       list={aboutLists.member}
       rows={listRows(aboutLists.member)}
       tab="Team"
-      description="Team Members: the people on the page, in this order. Without a photo their initials are shown."
+      description="Team members: the people on the page, in this order. Without a photo, their initials are shown."
       view="/about#team"
       empty={{
         title: 'No Team Members',

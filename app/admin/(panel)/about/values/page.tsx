@@ -16,7 +16,7 @@ export default async function CoreValuesPage() {
       list={aboutLists.value}
       rows={listRows(aboutLists.value)}
       tab="Values"
-      description="Core Values: what the company believes in, as cards with an icon each."
+      description="Core values: what the company believes in, each on a card with an icon."
       view="/about#values"
       empty={{
         title: 'No Core Values',

@@ -11,14 +11,14 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
     <ConfirmButton
       label="Erase now"
       button={{ variant: 'ghost', className: '-ml-3 hover:text-danger' }}
-      question="Are you sure you want to erase this application for good?"
+      question="Are you sure you want to permanently erase this application?"
       verb="Erase now"
       run={() => eraseApplication({ id })}
-      done="Application erased for good"
+      done="Application permanently erased"
       leave={() => router.replace('/admin/applications')}
     >
-      For when {name} asks for it. Everything that was sent, the resume, the history and the mails about it
-      are erased at once and cannot be brought back.
+      For when {name} asks for it. Everything they sent, the resume, the history and all related emails are
+      erased at once. This can’t be undone.
     </ConfirmButton>
   )
 }

@@ -11,7 +11,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   return (
     <>
       <Card className="p-5 sm:p-6">
-        <h2 className="text-lg font-semibold">What was sent</h2>
+        <h2 className="text-lg font-semibold">Application</h2>
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact name="Email">
             <a href={`mailto:${email}`} className={link}>

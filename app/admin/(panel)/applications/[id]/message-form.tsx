@@ -24,7 +24,7 @@ interface MessageFormProps {
   positionTitle: string
 }
 
-const REPLACE = 'Replace what you wrote with this template?'
+const REPLACE = 'Replace your text with this template?'
 // Object.keys forgets the key type; the templates are ours.
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
@@ -62,7 +62,7 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
   return (
     <ActionForm form={form}>
       <p className="text-sm wrap-anywhere text-fg-soft">
-        To {applicantName}, {email}. Answers go to the hiring address.
+        To {applicantName}, {email}. Replies go to the hiring address.
       </p>
       <Field label="Template">
         {(control) => (
@@ -85,7 +85,7 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
       <TextField form={form} name="subject" label="Subject" maxLength={deskLimits.subject} />
       <TextField form={form} name="body" label="Message" rows={12} maxLength={deskLimits.body} />
       {isUnfinished && (
-        <Notice tone="warn">There is still something to fill in: look for the [square brackets].</Notice>
+        <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
       )}
       <div>
         <Button type="submit" size="sm" loading={form.isPending} disabled={isBlank}>

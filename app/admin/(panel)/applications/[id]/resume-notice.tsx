@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice'
 
 const texts = {
-  none: 'There is no resume: the person sent none.',
-  lost: 'The resume is not in the storage any more. Please ask the person to send it again.',
-  away: 'The storage could not be reached, so the resume could not be opened. Please try again in a moment.',
+  none: 'This person didn’t attach a resume.',
+  lost: 'The resume is no longer in storage. Please ask the person to send it again.',
+  away: 'Storage could not be reached, so the resume could not be opened. Please try again in a moment.',
 }
 
 /** Why a resume could not be opened, as the route that leads to it tells by the address. */

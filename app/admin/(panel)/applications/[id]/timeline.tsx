@@ -53,7 +53,7 @@ function sentenceOf({ kind, fromStatus, toStatus, text }: TimelineItem) {
   if (kind === 'received') return 'sent the application'
   if (kind === 'note') return 'wrote a note'
   if (kind === 'resume') return 'opened the resume'
-  if (kind === 'mail') return <>wrote a mail: {text}</>
+  if (kind === 'mail') return <>wrote an email: {text}</>
   return (
     <>
       changed the status{fromStatus && ` from ${statusNames[fromStatus]}`}

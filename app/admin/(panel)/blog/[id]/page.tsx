@@ -45,7 +45,7 @@ export default async function PostPage({ params }: Props) {
             <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>
               <Eye />
               Preview
-              <span className="sr-only">what is saved (opens in a new tab)</span>
+              <span className="sr-only">the saved version (opens in a new tab)</span>
             </a>
           )
         }

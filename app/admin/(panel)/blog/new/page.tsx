@@ -11,7 +11,7 @@ export default async function NewPostPage() {
   const texts = { title: '', slug: '', excerpt: '', content: '', author: admin.name, readTime: '' }
   return (
     <>
-      <PageHeader title="New post" description="Nothing is public before you publish it." />
+      <PageHeader title="New post" description="Nothing is public until you publish it." />
       <PostForm
         key={id}
         values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}

@@ -19,7 +19,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: ({ stopped }) =>
-      toast.success(`Stopped. ${stopped.toLocaleString('en-NG')} waiting mails were not sent.`),
+      toast.success(`Stopped. ${stopped.toLocaleString('en-NG')} queued emails were not sent.`),
     failed: 'The message could not be stopped. Please try again.',
   })
 
@@ -33,13 +33,13 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
       <RefreshWhile isRunning={isSending} />
       <div className="grid min-w-56 grow gap-1.5">
         <progress
-          aria-label="Mails handled"
+          aria-label="Eemails handled"
           className="h-2.5 w-full overflow-hidden rounded-full accent-accent"
           max={Math.max(recipients, handled)}
           value={handled}
         />
         <p className="text-sm text-fg-soft tabular-nums">
-          {handled.toLocaleString('en-NG')} of {recipients.toLocaleString('en-NG')} mails handled
+          {handled.toLocaleString('en-NG')} of {recipients.toLocaleString('en-NG')} emails handled
         </p>
       </div>
       {isSending && (
@@ -48,7 +48,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
         </Button>
       )}
       <Dialog
-        description="Mails that wait are not sent. Mails that went out cannot be taken back."
+        description="Queued emails won’t be sent. Emails that have gone out can’t be recalled."
         onClose={() => setAsking(false)}
         open={isAsking}
         title="Stop this message?"
@@ -58,7 +58,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
             Stop sending
           </Button>
           <Button onClick={() => setAsking(false)} variant="ghost">
-            Go on sending
+            Keep sending
           </Button>
         </div>
       </Dialog>

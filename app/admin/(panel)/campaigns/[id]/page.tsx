@@ -43,11 +43,7 @@ export default async function CampaignPage({ params }: Props) {
         <StatCard label="Sent" value={progress.sent.toLocaleString('en-NG')} />
         <StatCard label="Waiting" value={progress.queued.toLocaleString('en-NG')} note="in the outbox" />
         <StatCard label="Failed" value={progress.failed.toLocaleString('en-NG')} />
-        <StatCard
-          label="Not sent"
-          value={leftOut.toLocaleString('en-NG')}
-          note="unsubscribed meanwhile, or stopped"
-        />
+        <StatCard label="Not sent" value={leftOut.toLocaleString('en-NG')} note="unsubscribed, or stopped" />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}

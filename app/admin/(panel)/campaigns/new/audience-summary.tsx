@@ -10,10 +10,10 @@ export function AudienceSummary({ recipients, leftOut, of }: AudienceSummaryProp
   return (
     <>
       To <strong>{recipients.toLocaleString('en-NG')}</strong> {recipients === 1 ? 'person' : 'people'} {of},
-      one mail each.{' '}
+      one email each.{' '}
       {leftOut > 0
-        ? `${leftOut.toLocaleString('en-NG')} ${leftOut === 1 ? 'is' : 'are'} left out: they asked for no more mails or their address bounced.`
-        : 'Nobody is left out.'}
+        ? `${leftOut.toLocaleString('en-NG')} ${leftOut === 1 ? 'is' : 'are'} left out because they unsubscribed or their address bounced.`
+        : 'No one is left out.'}
     </>
   )
 }

@@ -58,14 +58,14 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
         setRefusal(
           result
             ? (result.message ?? '')
-            : 'The site could not be reached. Please try again: nobody will get the message twice.',
+            : 'The site could not be reached. Please try again: no one will get the message twice.',
         )
         // The count on this page may be what is out of date.
         if (result) router.refresh()
         return
       }
       clear()
-      toast.success(`On its way to ${recipients.toLocaleString('en-NG')} people`)
+      toast.success(`Sending to ${recipients.toLocaleString('en-NG')} people`)
       router.push(`/admin/campaigns/${result.data.id}`)
     })
 
@@ -91,9 +91,9 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
           {refusal && <Notice>{refusal}</Notice>}
           {isRestored && (
             <Notice tone="accent">
-              Your unsent draft is back.{' '}
+              Your unsent draft was restored.{' '}
               <button className="font-semibold underline" onClick={clear} type="button">
-                {postId ? 'Start anew' : 'Start empty'}
+                {postId ? 'Start over' : 'Start over'}
               </button>
             </Notice>
           )}
@@ -110,7 +110,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
           </Field>
           <Field
             error={errors.preview}
-            hint="The line that mail programs show behind the subject."
+            hint="The line that inboxes show after the subject."
             label="Preview line"
             optional
           >
@@ -154,7 +154,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
       </form>
       <MessagePreview draft={draft} postId={postId} />
       <Dialog
-        description="It goes out at once, one mail each. While mails are waiting you can stop it; what was sent stays sent."
+        description="Sent straight away, one email per person. You can stop it while emails are still queued."
         onClose={() => setConfirming(false)}
         open={isConfirming}
         title={`Send “${draft.subject}”?`}

@@ -38,7 +38,7 @@ export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId:
       </div>
       {hasFailed && (
         <p className="px-4 py-3 text-sm text-danger">
-          The preview could not be made. It will try again as you type.
+          The preview could not be loaded. It will be retried as you type.
         </p>
       )}
       {html === null ? (
@@ -48,7 +48,7 @@ export function MessagePreview({ draft, postId }: { draft: MessageDraft; postId:
           className="h-[36rem] w-full bg-white"
           sandbox=""
           srcDoc={html}
-          title="The mail as it will arrive"
+          title="The email as it will arrive"
         />
       )}
     </section>

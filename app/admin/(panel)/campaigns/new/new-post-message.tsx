@@ -19,28 +19,28 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
     return (
       <CannotSend
         post={post}
-        title="This post was sent already"
+        title="This post has already been sent"
         action={
-          <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See how it went</ButtonLink>
+          <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See the results</ButtonLink>
         }
       >
-        {`It went to ${post.campaign.recipientCount.toLocaleString('en-NG')} subscribers on ${formatDateTime(post.campaign.startedAt)}. Nobody gets an article twice.`}
+        {`It went to ${post.campaign.recipientCount.toLocaleString('en-NG')} subscribers on ${formatDateTime(post.campaign.startedAt)}. No one gets an article twice.`}
       </CannotSend>
     )
   if (!post.isLive)
     return (
-      <CannotSend post={post} title="Readers cannot see this post">
-        Publish it first: the message leads to it.
+      <CannotSend post={post} title="This post isn’t public">
+        Publish it first: the message links to it.
       </CannotSend>
     )
   const audience = { kind: 'newsletter' as const, postId: post.id }
   const counts = await countAudience(audience)
   if (counts.recipients === 0)
     return (
-      <CannotSend post={post} title="Nobody would get this message">
+      <CannotSend post={post} title="No one would get this message">
         {counts.leftOut > 0
-          ? 'Every subscriber who wants such articles has asked for no more mails, or the address bounced.'
-          : `Nobody has subscribed to articles on ${post.category} yet.`}
+          ? 'Every subscriber to this topic has unsubscribed or has an address that bounced.'
+          : `No one has subscribed to articles on ${post.category} yet.`}
       </CannotSend>
     )
   return (

@@ -45,10 +45,8 @@ export default async function NewCampaignPage({ searchParams }: Props) {
         description={<AudienceSummary {...counts} of={`on the waitlist${scope && ` ${scope}`}`} />}
       />
       {counts.recipients === 0 ? (
-        <EmptyState title="Nobody would get this message" action={<BackToWaitlist />}>
-          {counts.leftOut > 0
-            ? 'Everyone who matches has asked for no more mails.'
-            : 'No entry matches the filter you came with.'}
+        <EmptyState title="No one would get this message" action={<BackToWaitlist />}>
+          {counts.leftOut > 0 ? 'Everyone who matches has unsubscribed.' : 'No entries match your filter.'}
         </EmptyState>
       ) : (
         <ComposeForm audience={audience} recipients={counts.recipients} testEmail={testEmail} start={empty} />
@@ -61,8 +59,8 @@ function UnknownAudience() {
   return (
     <>
       <PageHeader title="New message" />
-      <EmptyState title="This filter is not known" action={<BackToWaitlist />}>
-        Filter the waitlist to the people you mean, then choose Email All under Bulk Actions.
+      <EmptyState title="Unknown filter" action={<BackToWaitlist />}>
+        Filter the waitlist to the people you want to reach, then choose Email All under Bulk Actions.
       </EmptyState>
     </>
   )

@@ -22,7 +22,7 @@ export default async function NewPositionPage() {
     <>
       <PageHeader
         title="New position"
-        description="It stands at the end of the list, posted today; you can move it afterwards."
+        description="Added to the end of the list with today’s date. You can reorder it later."
       />
       <PositionForm key={id} values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />
     </>

@@ -47,7 +47,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
     values: { id: replyId, messageId: message.id, text: '' },
     onSuccess: ({ nextId }) => {
       toast.success('Reply sent successfully!', {
-        description: 'The thread shows when the mail has gone out.',
+        description: 'The thread will show when it has been sent.',
       })
       form.reset({ id: nextId, messageId: message.id, text: '' })
       setOpen(false)
@@ -61,7 +61,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
     <>
       <Button onClick={() => setOpen(true)}>
         <Reply />
-        {text.trim() === '' ? 'Reply' : 'Go on with the reply'}
+        {text.trim() === '' ? 'Reply' : 'Continue the reply'}
       </Button>
       <Dialog
         open={isOpen}
@@ -70,8 +70,8 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
         title="Reply"
         description={
           <span className="wrap-anywhere">
-            To {message.name}, {message.email}. An answer goes to the contact address, not to this screen; the
-            mail says so.
+            To {message.name}, {message.email}. Their answer will go to the contact address, not to this
+            screen; the email says so.
           </span>
         }
       >
@@ -89,7 +89,7 @@ export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: Rep
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
             <Button variant="ghost" onClick={() => setOpen(false)}>
-              Close and keep the text
+              Close and keep draft
             </Button>
           </div>
         </ActionForm>

@@ -12,7 +12,7 @@ interface SavedReplyPickerProps {
   onPick: (text: string) => void
 }
 
-const REPLACE = 'Replace what you wrote with this saved reply?'
+const REPLACE = 'Replace your text with this saved reply?'
 
 /** Puts a saved reply into the box, with name and reference filled in. */
 export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {

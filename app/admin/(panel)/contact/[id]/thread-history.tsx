@@ -9,11 +9,11 @@ import { statusNames } from '../words'
 export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">Since then</h2>
+      <h2 className="text-lg font-semibold">History</h2>
       {entries.length === 0 ? (
         <p className="mt-2 text-sm text-fg-soft">Nothing yet.</p>
       ) : (
-        <Timeline label="Since then">
+        <Timeline label="History">
           {entries.map((entry) => (
             <TimelineEntry key={entry.id} who={entry.actorName} did={sentenceOf(entry)} at={entry.at}>
               {(entry.kind === 'note' || entry.kind === 'reply') && <TimelineText>{entry.text}</TimelineText>}

@@ -42,7 +42,7 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
             name="email"
             type="email"
             label={labels.email}
-            hint="New messages are announced to it, and answers to our mails arrive there."
+            hint="Alerts about new messages and replies to our emails go to this address."
           />
           <TextField
             form={form}
@@ -52,7 +52,7 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
             hint="With the country code: +234."
           />
         </div>
-        <TextField form={form} name="address" label={labels.address} rows={3} hint="Line by line." />
+        <TextField form={form} name="address" label={labels.address} rows={3} hint="One line per row." />
         <TextField form={form} name="businessHours" label={labels.businessHours} />
         <TextField form={form} name="supportHours" label={labels.supportHours} rows={2} />
         <div className="border-t border-line pt-5">

@@ -16,7 +16,7 @@ export default async function ContactInfoPage() {
     <>
       <ContactHeader
         current="Contact info"
-        description="What the contact page says, and the address that answers and alerts go to."
+        description="Shown on the contact page. The email address also receives replies and alerts."
         actions={
           <a
             href="/contact"

@@ -32,7 +32,7 @@ export function DeleteReply({ id, title }: { id: string; title: string }) {
         onConfirm={() => remove({ id })}
         question="Are you sure you want to delete this saved reply?"
       >
-        “{title}” is gone for everyone. Replies that were sent with it stay as they are.
+        “{title}” will be deleted for everyone. Replies already sent with it are not affected.
       </ConfirmDelete>
     </>
   )

@@ -20,7 +20,7 @@ export default async function SavedRepliesPage() {
     <>
       <ContactHeader
         current="Saved replies"
-        description="Texts that you answer with often. Pick one when you reply, and change it there as you like."
+        description="Texts you use often. Pick one when you reply, and edit it before sending."
         actions={
           <ButtonLink href="/admin/contact/replies/new" size="sm">
             <Plus />
@@ -44,7 +44,7 @@ async function SavedReplies() {
           title="No saved replies yet"
           action={<ButtonLink href="/admin/contact/replies/new">Add the first one</ButtonLink>}
         >
-          What is written here once need not be typed again.
+          Write a text once and reuse it in your replies.
         </EmptyState>
       </Card>
     )

@@ -40,14 +40,16 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
           form={form}
           name="title"
           label="Title"
-          hint={isNew ? 'Its address is made of it and stays when the title changes.' : undefined}
+          hint={
+            isNew ? 'Sets the page address, which stays the same if you change the title later.' : undefined
+          }
         />
         <TextField
           form={form}
           name="summary"
           label="Summary"
           rows={2}
-          hint="What its card and search engines say of it, up to 300 characters."
+          hint="Shown on its card and in search results. Up to 300 characters."
         />
         <MarkdownField
           form={form}
@@ -55,7 +57,7 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
           label="Text"
           rows={14}
           slot="blogImage"
-          hint="“## ” begins a heading. An empty line starts a new paragraph."
+          hint="Start a heading with “## ”. An empty line starts a new paragraph."
         />
       </Card>
       <div className="flex flex-wrap gap-3">

@@ -27,7 +27,7 @@ export default async function ArticlesPage() {
       <ScreenHeader
         content={help.content}
         tab="Guides"
-        description="The longer texts under Additional Resources, in the order given here."
+        description="The longer texts under Additional Resources, in this order."
         add={{ href: NEW, label: 'Add guide' }}
       />
       <Suspense fallback={<LoadingList />}>
@@ -43,7 +43,7 @@ async function Articles() {
     return (
       <Card>
         <EmptyState title="No guides yet" action={<ButtonLink href={NEW}>Add guide</ButtonLink>}>
-          While there is none, the Help Center leaves Additional Resources out.
+          Without any, the Help Center hides Additional Resources.
         </EmptyState>
       </Card>
     )

@@ -10,14 +10,14 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** With ?question= somebody writes an answer to a search that found nothing. */
+/** With ?question= someone writes an answer to a search that found nothing. */
 export default async function NewFaqPage({ searchParams }: Props) {
   await requireAdmin()
   const question = readSearch([(await searchParams).question ?? ''].flat()[0] ?? '')
   const id = crypto.randomUUID()
   return (
     <>
-      <PageHeader title="New FAQ" description="It is public as soon as you add it." />
+      <PageHeader title="New FAQ" description="It goes public as soon as you add it." />
       <FaqForm key={id} values={{ id, version: 0, order: '1', question }} />
     </>
   )

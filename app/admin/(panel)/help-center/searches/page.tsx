@@ -21,7 +21,7 @@ export default async function SearchesPage() {
       <ScreenHeader
         content={help.content}
         tab="Searches"
-        description="What visitors looked for and did not find, without who it was. Forgotten 90 days after it was last searched for."
+        description="What visitors searched for without finding anything, kept anonymously. Deleted 90 days after the last search."
       />
       <Suspense fallback={<LoadingList />}>
         <Searches />
@@ -35,8 +35,8 @@ async function Searches() {
   if (searches.length === 0)
     return (
       <Card>
-        <EmptyState title="Nothing was searched for in vain">
-          Searches of the Help Center that find nothing are listed here.
+        <EmptyState title="Every search found something">
+          Help Center searches that find nothing are listed here.
         </EmptyState>
       </Card>
     )

@@ -31,15 +31,15 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
         labels={{ value: 'Value', label: 'Label', source: 'Source', checkedOn: 'Checked on' }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="value" label="Value" hint="As it is shown: “15K+”." />
-        <TextField form={form} name="label" label="Label" hint="The words beside it." />
+        <TextField form={form} name="value" label="Value" hint="As it should appear, such as “15K+”." />
+        <TextField form={form} name="label" label="Label" hint="The text next to it." />
       </div>
       <TextField
         form={form}
         name="source"
         label="Source"
         rows={4}
-        hint="Which report or person the figure comes from. Only staff see this."
+        hint="The report or person the figure comes from. Only staff can see this."
       />
       <TextField
         form={form}
@@ -47,7 +47,7 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
         label="Checked on"
         type="date"
         max={today}
-        hint="When somebody last made sure that it holds."
+        hint="When someone last confirmed the figure."
       />
     </FormFrame>
   )

@@ -23,7 +23,7 @@ export default async function ClaimsPage() {
       <ScreenHeader
         content={landing.content}
         tab="Claims"
-        description="The figures that the site states. Every page that shows one reads it from here."
+        description="The figures shown on the site. Every page uses the values from here."
       />
       <Suspense fallback={<LoadingList />}>
         <Claims />

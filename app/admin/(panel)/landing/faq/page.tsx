@@ -15,7 +15,7 @@ export default async function FaqPage() {
       list={landingLists.faq}
       rows={listRows(landingLists.faq)}
       tab="FAQ"
-      description="The questions on the landing page. It shows those of one category together, in the order given here."
+      description="The questions on the landing page, grouped by category in this order."
       view="/#faq"
       empty={{
         title: 'No FAQs Found',

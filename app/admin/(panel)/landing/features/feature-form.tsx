@@ -36,7 +36,7 @@ export function FeatureForm(props: ContentFormProps<FeatureInput>) {
               name="screen"
               label="Screen"
               options={screens}
-              hint="The drawn screen beside it."
+              hint="The app screen shown next to it."
             />
             <SelectField form={form} name="icon" label="Icon" options={icons} />
           </div>

@@ -16,7 +16,7 @@ export default async function FeaturesPage() {
       list={landingLists.feature}
       rows={listRows(landingLists.feature)}
       tab="Features"
-      description="The feature tabs of the landing page, each beside a drawn screen of the app."
+      description="The feature tabs on the landing page, each next to a drawn screen of the app."
       view="/#features-detail"
       empty={{
         title: 'No Features',

@@ -15,7 +15,7 @@ export default async function TestimonialsPage() {
       list={landingLists.testimonial}
       rows={listRows(landingLists.testimonial)}
       tab="Testimonials"
-      description="The reviews on the landing page. Each is shown, and told to search engines, as five of five."
+      description="Shown on the landing page as five-star reviews, also in search results."
       view="/#testimonials"
       empty={{
         title: 'No Testimonials',

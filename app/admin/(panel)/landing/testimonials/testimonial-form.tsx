@@ -30,7 +30,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             form={form}
             name="name"
             label="Name"
-            hint="A first name is enough. Nobody is named without having agreed."
+            hint="A first name is enough. Only name people who have agreed."
           />
           <TextField
             form={form}
@@ -55,7 +55,7 @@ export function TestimonialForm(props: ContentFormProps<Testimonial>) {
             form={form}
             name="imageId"
             label="Photo"
-            hint="Without one a portrait is drawn from the name."
+            hint="Without one, a portrait is drawn from the name."
             slot="generalImage"
             image={props.item?.image ?? null}
           />

@@ -11,7 +11,7 @@ import { retryMail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
 import { recordId } from '@/lib/platform/fields'
 
-export const metadata: Metadata = { title: 'Mail' }
+export const metadata: Metadata = { title: 'Email' }
 
 interface Props {
   params: Promise<{ id: string }>
@@ -55,7 +55,7 @@ export default async function MailPage({ params }: Props) {
               className="font-semibold text-accent underline underline-offset-4"
               href={`/admin/campaigns/${mail.campaignId}`}
             >
-              message to many people
+              bulk message
             </Link>
             .
           </p>
@@ -69,23 +69,21 @@ export default async function MailPage({ params }: Props) {
 function Letter({ mail: { html, isPersonal } }: { mail: MailForReading }) {
   if (isPersonal)
     return (
-      <Notice tone="accent">
-        This letter holds a link that acts for its reader, so it is shown to nobody else.
-      </Notice>
+      <Notice tone="accent">This email contains a personal link, so only its recipient can see it.</Notice>
     )
   if (html === null)
-    return <Notice tone="warn">This version of the site cannot make this letter any more.</Notice>
+    return <Notice tone="warn">This version of the site can no longer display this email.</Notice>
   return (
     <iframe
       className="h-[42rem] w-full rounded-md border border-line bg-white"
       sandbox=""
       srcDoc={html}
-      title="The mail as it arrives"
+      title="The email as it arrives"
     />
   )
 }
 
 function times({ createdAt, sentAt }: MailForReading) {
-  const written = `Written ${formatDateTime(createdAt)}`
+  const written = `Created ${formatDateTime(createdAt)}`
   return sentAt ? `${written}, sent ${formatDateTime(sentAt)}.` : `${written}.`
 }

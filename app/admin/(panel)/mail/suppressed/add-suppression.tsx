@@ -27,8 +27,8 @@ export function AddSuppression() {
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Stop messages to an address"
-        description="For somebody who asked by phone or by mail, or whose mail came back."
+        title="Suppress an address"
+        description="For someone who asked by phone or email, or whose emails bounced."
       >
         <AddForm onDone={() => setOpen(false)} />
       </Dialog>
@@ -43,7 +43,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     action: suppressAddress,
     values: {},
     onSuccess: () => {
-      toast.success('No more messages go to this address')
+      toast.success('This address won’t receive any more bulk messages')
       router.refresh()
       onDone()
     },

@@ -5,11 +5,10 @@ import { allowAddress } from '@/lib/outbox/actions'
 import type { SuppressionReason } from '@/lib/outbox/schema'
 
 const consequences: Record<SuppressionReason, string> = {
-  unsubscribed:
-    'This person asked for no more mail. Remove the address only if they have told you that they want it again.',
-  bounced: 'Mail to this address came back. Remove it once you know that the address works again.',
+  unsubscribed: 'This person unsubscribed. Only remove the address if they’ve asked to receive emails again.',
+  bounced: 'Emails to this address bounced. Only remove it once you know the address works again.',
   complained:
-    'This person reported our mail as unwanted. Remove the address only if they have told you that they want it again.',
+    'This person marked our email as spam. Only remove the address if they’ve asked to receive emails again.',
 }
 
 /** Takes an address off the list, after a question. */
@@ -21,10 +20,10 @@ export function AllowAddress({ email, reason }: { email: string; reason: Suppres
           Remove<span className="sr-only"> {email}</span>
         </>
       }
-      question={`Write to ${email} again?`}
+      question={`Allow bulk email to ${email} again?`}
       verb="Remove"
       run={() => allowAddress({ email })}
-      done={`${email} may get messages again`}
+      done={`${email} can receive bulk email again`}
     >
       {consequences[reason]}
     </ConfirmButton>

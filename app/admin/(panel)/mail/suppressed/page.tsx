@@ -29,7 +29,7 @@ export default async function SuppressedPage({ searchParams }: Props) {
     <>
       <MailHeader
         current="Suppressed addresses"
-        description="They get no messages to many people. A letter that answers a person's own act still reaches them."
+        description="These addresses get no bulk email. Emails in response to something the person did are still sent."
         actions={<AddSuppression />}
       />
       <div className="mb-5">

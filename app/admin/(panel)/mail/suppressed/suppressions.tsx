@@ -27,7 +27,7 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
         >
           {isFiltered
             ? 'No addresses match your current filters'
-            : 'Nobody has asked for no more mail, and no address has bounced'}
+            : 'No one has unsubscribed, and no address has bounced'}
         </EmptyState>
       </Card>
     )
@@ -60,8 +60,8 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
       />
       {total > rows.length && (
         <p className="mt-4 text-sm text-fg-soft">
-          The newest {rows.length.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}. Search for the
-          others.
+          The newest {rows.length.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}. Search to find
+          the others.
         </p>
       )}
     </>

@@ -45,7 +45,7 @@ export function AssetForm(props: ContentFormProps<Asset>) {
             }}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField form={form} name="name" label={labels.name} hint="“Logo on dark ground”" />
+            <TextField form={form} name="name" label={labels.name} hint="“Logo on dark background”" />
             <SelectField form={form} name="category" label={labels.category} options={options} />
           </div>
           <TextField
@@ -54,7 +54,7 @@ export function AssetForm(props: ContentFormProps<Asset>) {
             label={labels.description}
             optional
             rows={3}
-            hint="What it shows, and where it may be used; up to 600 characters."
+            hint="What it shows and where it may be used. Up to 600 characters."
           />
         </>
       )}

@@ -18,10 +18,10 @@ export default async function AssetsPage() {
       list={pressLists.asset}
       rows={listAssetsForEdit()}
       tab="Media Assets"
-      description="What journalists may download. The press page groups them by category, in this order."
+      description="Files for journalists. The press page groups them by category, in this order."
       empty={{
         title: 'No media assets added yet',
-        text: 'Until you add one there is nothing to download on the press page.',
+        text: 'Until you add one, the press page has nothing to download.',
       }}
       row={(asset) => ({
         name: asset.name,

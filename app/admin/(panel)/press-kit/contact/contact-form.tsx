@@ -37,7 +37,7 @@ export function ContactForm({ values }: { values: PressContactInput }) {
             name="pressEmail"
             type="email"
             label={labels.pressEmail}
-            hint="“Contact Press Team” writes to it."
+            hint="The “Contact Press Team” button uses this address."
           />
           <TextField
             form={form}
@@ -48,7 +48,7 @@ export function ContactForm({ values }: { values: PressContactInput }) {
           />
         </div>
         <TextField form={form} name="generalEmail" type="email" label={labels.generalEmail} />
-        <TextField form={form} name="address" label={labels.address} rows={3} hint="Line by line." />
+        <TextField form={form} name="address" label={labels.address} rows={3} hint="One line per row." />
         <div className="border-t border-line pt-5">
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : 'Save contact information'}

@@ -17,7 +17,7 @@ export default async function PressContactPage() {
       <ScreenHeader
         content={press.content}
         tab="Contact Information"
-        description="How journalists reach us. What is empty is left out of the press page."
+        description="How journalists reach us. Empty fields are not shown on the press page."
       />
       <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>
         <Contact />

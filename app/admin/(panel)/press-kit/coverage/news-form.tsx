@@ -28,10 +28,15 @@ export function NewsForm(props: ContentFormProps<{ id: string; version: number }
               name="outlet"
               label={labels.outlet}
               optional
-              hint={`Empty: “${UNKNOWN_OUTLET}”.`}
+              hint={`If empty, “${UNKNOWN_OUTLET}” is shown.`}
             />
           </div>
-          <TextField form={form} name="title" label={labels.title} hint="The headline, as it was printed." />
+          <TextField
+            form={form}
+            name="title"
+            label={labels.title}
+            hint="The headline, exactly as published."
+          />
           <TextField
             form={form}
             name="link"
@@ -40,7 +45,7 @@ export function NewsForm(props: ContentFormProps<{ id: string; version: number }
             label={labels.link}
             optional
             placeholder="https://"
-            hint="Where it can be read."
+            hint="Where to read it."
           />
         </>
       )}

@@ -19,7 +19,7 @@ export default async function CoveragePage() {
       list={pressLists.news}
       rows={listRows(pressLists.news)}
       tab="Recent Coverage"
-      description="What others wrote about us. A new one takes its place by its date; you can move it afterwards."
+      description="What others have written about us. New items are placed by date; you can reorder them later."
       empty={{ title: 'No coverage added yet', text: 'The section is hidden until you add some.' }}
       row={({ date, title, outlet, link }) => ({
         name: title,

@@ -15,7 +15,7 @@ export default async function KeyMessagesPage() {
       list={pressLists.message}
       rows={listRows(pressLists.message)}
       tab="Key Messages"
-      description="What journalists should remember of us, in the order of the press page."
+      description="What journalists should remember about us, in the order of the press page."
       empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one.' }}
       row={({ title, description }) => ({ name: title, children: description })}
       form={MessageForm}

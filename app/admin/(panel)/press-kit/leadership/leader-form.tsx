@@ -36,13 +36,13 @@ export function LeaderForm(props: ContentFormProps<Leader>) {
             label="Bio"
             optional
             rows={5}
-            hint="What a journalist may print, up to 1,000 characters."
+            hint="What journalists may print. Up to 1,000 characters."
           />
           <ImageField
             form={form}
             name="imageId"
             label="Photo"
-            hint="Without one a portrait is drawn from the initials."
+            hint="Without one, a portrait is drawn from the initials."
             slot="teamPhoto"
             image={props.item?.image ?? null}
           />

@@ -16,7 +16,7 @@ export default async function LeadershipPage() {
       list={pressLists.leader}
       rows={listRows(pressLists.leader)}
       tab="Leadership Team"
-      description="Who leads the company and may be quoted. Without a photo their initials are shown."
+      description="The people who lead the company and can be quoted. Without a photo, their initials are shown."
       empty={{ title: 'No leadership members added yet', text: 'The section is hidden until you add one.' }}
       row={({ name, role, bio, image }) => ({
         name,

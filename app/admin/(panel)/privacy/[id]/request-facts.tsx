@@ -37,8 +37,8 @@ export function RequestFacts({ request }: { request: RequestForReading }) {
           </Fact>
         )}
         {!request.email && (
-          <Fact name="What stays">
-            This proof. It names nobody: looking up the address leads here, because of a hash of it.
+          <Fact name="What we keep">
+            This anonymous record. Looking up the address still leads here because we keep a hash of it.
           </Fact>
         )}
       </dl>

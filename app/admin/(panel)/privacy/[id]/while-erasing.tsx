@@ -18,7 +18,7 @@ export function WhileErasing() {
   }, [router])
   return (
     <Notice tone="warn">
-      Everything under this address is being erased. It is tried again until it is done; you can leave this
+      All data held for this address is being erased. It is retried until it succeeds; you can leave this
       page.
     </Notice>
   )

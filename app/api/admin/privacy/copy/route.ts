@@ -31,7 +31,7 @@ async function sendFile(person: string, fileId: string) {
 
 function missing() {
   const headers = { 'cache-control': 'no-store' }
-  return new Response('This is not here any more. Please look the address up again.\n', {
+  return new Response('This is no longer available. Please look the address up again.\n', {
     status: 404,
     headers,
   })

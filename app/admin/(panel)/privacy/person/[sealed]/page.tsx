@@ -28,7 +28,7 @@ export default async function PersonPage({ params }: Props) {
     <>
       <PageHeader
         title={email}
-        description="Everything that is held under this address."
+        description="All data held for this address."
         actions={
           <>
             <ButtonLink href="/admin/privacy" variant="ghost">
@@ -55,7 +55,7 @@ export default async function PersonPage({ params }: Props) {
 function Requests({ requests }: Pick<Person, 'requests'>) {
   if (requests.length === 0) return null
   return (
-    <ul aria-label="Requests of this address" className="grid gap-2 text-sm">
+    <ul aria-label="Requests from this address" className="grid gap-2 text-sm">
       {requests.map((request) => (
         <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>

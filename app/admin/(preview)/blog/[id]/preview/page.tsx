@@ -55,7 +55,7 @@ export default async function PreviewPage({ params }: Props) {
 }
 
 function stateOf({ isLive, publishAt }: { isLive: boolean; publishAt: Date | null }) {
-  if (isLive) return 'This is what is saved and public.'
-  if (publishAt) return `Saved, and goes public on ${formatDateTime(publishAt)}.`
-  return 'A draft: only staff can see it.'
+  if (isLive) return 'This is the published version.'
+  if (publishAt) return `Scheduled for ${formatDateTime(publishAt)}.`
+  return 'Draft: only staff can see it.'
 }

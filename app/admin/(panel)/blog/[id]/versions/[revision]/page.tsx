@@ -25,7 +25,7 @@ export default async function VersionPage({ params }: Props) {
     <>
       <PageHeader
         title={`Version ${old.version}`}
-        description={`${old.actorName} saved it on ${formatDateTime(old.at)}.`}
+        description={`Saved by ${old.actorName} on ${formatDateTime(old.at)}.`}
         actions={
           <>
             <ButtonLink href={`/admin/blog/${id}` as Route} variant="ghost">
