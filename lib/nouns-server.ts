@@ -1,36 +1,55 @@
 import 'server-only'
 import { aboutLists } from './about/lists'
+import { aboutData } from './about/personal-data'
 import { applicationJobs, applicationSchedules } from './applications/jobs'
 import { applicationLetters } from './applications/mail'
+import { applicationData } from './applications/personal-data'
+import { auditData } from './audit/personal-data'
 import { authJobs, authSchedules } from './auth/jobs'
 import { authLetters } from './auth/mail'
+import { authData } from './auth/personal-data'
 import { blogJobs, blogSchedules } from './blog/jobs'
+import { blogData } from './blog/personal-data'
 import { campaignJobs } from './campaigns/jobs'
 import { campaignLetters } from './campaigns/mail'
+import { campaignData } from './campaigns/personal-data'
 import { careersJobs, careersSchedules } from './careers/jobs'
+import { careersData } from './careers/personal-data'
 import { contactJobs, contactSchedules } from './contact/jobs'
 import { contactLetters } from './contact/mail'
+import { contactData } from './contact/personal-data'
 import { trashJobs, trashSchedules } from './content/jobs'
 import type { ContentList } from './content/list'
 import { helpJobs, helpSchedules } from './help/jobs'
 import { helpLists } from './help/lists'
+import { helpData } from './help/personal-data'
 import { landingLists } from './landing/lists'
+import { landingData } from './landing/personal-data'
 import { legalJobs, legalSchedules } from './legal/jobs'
+import { legalData } from './legal/personal-data'
 import { mailJobs } from './mail/jobs'
+import { mailData } from './mail/personal-data'
 import type { Letter } from './mail/template'
 import { mediaJobs, mediaSchedules } from './media/jobs'
+import { mediaData } from './media/personal-data'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
 import { newsletterLetters } from './newsletter/mail'
+import { newsletterData } from './newsletter/personal-data'
 import { personalDataJobs, personalDataSchedules } from './personal-data/jobs'
 import { personalDataLetters } from './personal-data/mail'
+import { requestData } from './personal-data/personal-data'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
+import { type PersonalData, platformData } from './platform/personal-data'
 import { pressJobs, pressSchedules } from './press/jobs'
 import { pressLists } from './press/lists'
+import { pressData } from './press/personal-data'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffLetters } from './staff/mail'
+import { storageData } from './storage/personal-data'
 import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
 import { waitlistLetters } from './waitlist/mail'
+import { waitlistData } from './waitlist/personal-data'
 
 /** What a noun does in the background, and the emails that it sends. */
 interface Services {
@@ -43,6 +62,29 @@ interface Services {
 export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists, helpLists].flatMap(
   (lists) => Object.values(lists),
 )
+
+/** What each noun decides about the columns that can hold a person's data, and what it holds of people. */
+export const personalData: readonly PersonalData[] = [
+  aboutData,
+  applicationData,
+  auditData,
+  authData,
+  blogData,
+  campaignData,
+  careersData,
+  contactData,
+  helpData,
+  landingData,
+  legalData,
+  mailData,
+  mediaData,
+  newsletterData,
+  platformData,
+  pressData,
+  requestData,
+  storageData,
+  waitlistData,
+]
 
 const services: readonly Services[] = [
   { jobs: trashJobs(contentLists), schedules: trashSchedules },
@@ -58,7 +100,7 @@ const services: readonly Services[] = [
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterLetters },
   { jobs: visitorJobs, schedules: visitorSchedules },
   { jobs: pressJobs, schedules: pressSchedules },
-  { jobs: personalDataJobs, schedules: personalDataSchedules, templates: personalDataLetters },
+  { jobs: personalDataJobs(personalData), schedules: personalDataSchedules, templates: personalDataLetters },
   { jobs: staffJobs, schedules: staffSchedules, templates: staffLetters },
   { jobs: waitlistJobs, schedules: waitlistSchedules, templates: waitlistLetters },
 ]

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
+import { personalData } from '@/lib/nouns-server'
 import type { Transaction } from '@/lib/platform/db'
+import type { Holding } from '@/lib/platform/personal-data'
 import { queryRows } from '@/lib/platform/query-rows'
 import { tableName, tableOf } from '@/lib/platform/record-sql'
 import { site } from '@/lib/site'
 import type { CopyFormat } from './copy-formats'
-import { type Holding, holdings } from './holdings'
+import { holdingsOf } from './holdings'
 
 const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
@@ -29,7 +31,7 @@ export interface HeldFile {
 
 /** Reads what is held of an address, a table at a time; tables that hold nothing are left out. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
-  for (const holding of holdings) {
+  for (const holding of holdingsOf(personalData)) {
     const { model, title, purpose } = holding
     const rows = await queryRows(tx, recordRow)`
       SELECT ${holding.shown(email)} AS record FROM ${tableOf(model)} AS held

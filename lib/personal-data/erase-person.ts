@@ -3,10 +3,11 @@ import { eraseResumes } from '@/lib/applications/erase'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import type { Holding, PersonalData } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
-import { type Holding, holdings, owners } from './holdings'
-import { jsonColumns } from './register'
+import { holdingsOf, personsOf } from './holdings'
+import type { Sweep } from './register'
 
 const keyRow = z.object({ key: z.string() })
 
@@ -22,14 +23,18 @@ export interface Erasure {
  * Erases what belongs to an address, and adds how much it was to the request. Doing it again erases what came meanwhile. Files
  * follow by a job of their own. The requests themselves stay, for `closeRequests`.
  */
-export async function eraseHoldings(tx: Transaction, { requestId, email }: Erasure) {
+export async function eraseHoldings(
+  tx: Transaction,
+  data: readonly PersonalData[],
+  { requestId, email }: Erasure,
+) {
   // Whoever is writing to this person, such as a campaign, ends first, and what it wrote is found below.
-  for (const model of owners) {
+  for (const model of personsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
   }
   await keepSuppression(tx, email)
-  for (const holding of holdings) {
+  for (const holding of holdingsOf(data)) {
     if (holding.model === 'PrivacyRequest') continue
     const count =
       holding.model === 'Resume' ? await eraseFiles(tx, holding, email) : await eraseRows(tx, holding, email)
@@ -98,12 +103,6 @@ const ERASED = '[erased]'
 const SWEPT = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-export interface Sweep {
-  model: Prisma.ModelName
-  table: string
-  columns: readonly string[]
-}
-
 /** Runs each piece of work in a transaction of its own. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
@@ -122,7 +121,7 @@ export async function dropMentions({ requestId, email }: Erasure, { table, colum
 export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
   const table = Prisma.raw(sweep.table)
-  const cut = Prisma.join(sweep.columns.map((column) => cutOut(sweep.table, column, email)))
+  const cut = Prisma.join(sweep.columns.map((column) => cutOut(column, sweep.json.has(column), email)))
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
     after = await step(async (tx) => {
@@ -154,10 +153,9 @@ function naming(columns: readonly string[], email: string): Prisma.Sql {
 }
 
 /** No address holds a quote or a backslash, so JSON stays JSON. */
-function cutOut(table: string, column: string, email: string): Prisma.Sql {
+function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
-  if (!jsonColumns.has(`${table}.${column}`))
-    return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${ERASED}, 'gi')`
+  if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${ERASED}, 'gi')`
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
 }
 

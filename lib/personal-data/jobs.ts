@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
+import type { PersonalData } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import {
   closeRequests,
@@ -29,22 +30,24 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
  * step; the last transaction erases what came meanwhile and takes the address out of the request. Killed at any point it is run
  * again and does what is left, because the request keeps the address until nothing else does.
  */
-const erasePerson: Job = async (payload) => {
-  const { requestId } = z.object({ requestId: z.uuid() }).parse(payload)
-  const request = await db.privacyRequest.findFirst({
-    where: { id: requestId, status: 'erasing' },
-    select: { email: true, closedBy: true },
-  })
-  if (!request?.email) return
-  const erasure = { requestId, email: request.email }
-  await step((tx) => eraseHoldings(tx, erasure))
-  for (const sweep of columnsTreated('redacted')) await cutMentions(erasure, sweep, step)
-  for (const sweep of columnsTreated('dropped')) await dropMentions(erasure, sweep, step)
-  await step((tx) => finish(tx, erasure, request.closedBy))
-}
+const erasePerson =
+  (data: readonly PersonalData[]): Job =>
+  async (payload) => {
+    const { requestId } = z.object({ requestId: z.uuid() }).parse(payload)
+    const request = await db.privacyRequest.findFirst({
+      where: { id: requestId, status: 'erasing' },
+      select: { email: true, closedBy: true },
+    })
+    if (!request?.email) return
+    const erasure = { requestId, email: request.email }
+    await step((tx) => eraseHoldings(tx, data, erasure))
+    for (const sweep of columnsTreated(data, 'redacted')) await cutMentions(erasure, sweep, step)
+    for (const sweep of columnsTreated(data, 'dropped')) await dropMentions(erasure, sweep, step)
+    await step((tx) => finish(tx, data, erasure, request.closedBy))
+  }
 
-async function finish(tx: Transaction, erasure: Erasure, closedBy: string) {
-  await eraseHoldings(tx, erasure)
+async function finish(tx: Transaction, data: readonly PersonalData[], erasure: Erasure, closedBy: string) {
+  await eraseHoldings(tx, data, erasure)
   await closeRequests(tx, erasure)
   const { requestId } = erasure
   const proof = await tx.privacyRequest.findUniqueOrThrow({
@@ -90,6 +93,10 @@ async function dropLetters(forgetting: Prisma.Sql) {
     DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
 }
 
-export const personalDataJobs: Record<string, Job> = { [ERASE_PERSON]: erasePerson, 'privacy.forget': forget }
+/** Returns the jobs that erase people from what the nouns declare, and that forget old requests. */
+export const personalDataJobs = (data: readonly PersonalData[]): Record<string, Job> => ({
+  [ERASE_PERSON]: erasePerson(data),
+  'privacy.forget': forget,
+})
 
 export const personalDataSchedules = [{ job: 'privacy.forget', cron: '57 2 * * *' }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobs, schedules, templates } from '@/lib/nouns-server'
+import { jobs, personalData, schedules, templates } from '@/lib/nouns-server'
 
 type Exports = Record<string, unknown>
 const filesOf = (files: Record<string, Exports>, suffix: string) =>
@@ -10,6 +10,7 @@ const filesOf = (files: Record<string, Exports>, suffix: string) =>
   )
 
 const jobFiles = import.meta.glob<Exports>('@/lib/*/jobs.ts', { eager: true })
+const dataFiles = import.meta.glob<Exports>('@/lib/*/personal-data.ts', { eager: true })
 const templateFiles = import.meta.glob<Exports>('@/lib/*/mail.tsx', { eager: true })
 
 describe('what the worker runs', () => {
@@ -33,5 +34,13 @@ describe('what the worker runs', () => {
     const declared = filesOf(templateFiles, 'Letters').flatMap(({ value }) => Object.keys(value as object))
     expect(declared.length).toBeGreaterThan(5)
     expect(Object.keys(templates).sort()).toEqual(declared.sort())
+  })
+})
+
+describe('the register of personal data', () => {
+  it('includes what every noun declares', () => {
+    const declared = filesOf(dataFiles, 'Data').map(({ value }) => value)
+    expect(declared.length).toBeGreaterThan(15)
+    expect(new Set(declared)).toEqual(new Set(personalData))
   })
 })

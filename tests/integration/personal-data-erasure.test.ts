@@ -24,7 +24,7 @@ import { recordMiss } from '@/lib/help/actions'
 import { mailJobs } from '@/lib/mail/jobs'
 import { chooseTopics, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken, unsubscribeUrl } from '@/lib/newsletter/tokens'
-import { templates } from '@/lib/nouns-server'
+import { personalData, templates } from '@/lib/nouns-server'
 import { suppressAddress } from '@/lib/outbox/actions'
 import { askForData, confirmRequest, erasePerson, sendCopy } from '@/lib/personal-data/actions'
 import { getPerson } from '@/lib/personal-data/admin-queries'
@@ -44,7 +44,10 @@ log.level = 'silent'
 
 let stop: (() => Promise<void>) | undefined
 beforeAll(() => {
-  stop = startWorker({ ...personalDataJobs, ...applicationJobs, ...campaignJobs, ...mailJobs(templates) }, [])
+  stop = startWorker(
+    { ...personalDataJobs(personalData), ...applicationJobs, ...campaignJobs, ...mailJobs(templates) },
+    [],
+  )
 })
 afterAll(() => stop?.())
 

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { holdings } from '@/lib/personal-data/holdings'
-import { columnsKept, columnsTreated, jsonColumns, keptOutsideModels } from '@/lib/personal-data/register'
+import { personalData } from '@/lib/nouns-server'
+import { holdingsOf } from '@/lib/personal-data/holdings'
+import { columnsKept, columnsTreated } from '@/lib/personal-data/register'
 import { query } from '../support/database'
 
 /** Types of one size, in which nobody's name or address has room. */
@@ -37,17 +38,16 @@ function wideColumns() {
 }
 
 const treated = (['erased', 'redacted', 'dropped'] as const).flatMap((treatment) =>
-  columnsTreated(treatment).flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+  columnsTreated(personalData, treatment).flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  ),
 )
-const kept = [
-  ...columnsKept(),
-  ...Object.entries(keptOutsideModels).map(([place, reason]) => ({ place, reason })),
-]
+const kept = columnsKept(personalData)
 const registered = [...treated, ...kept.map(({ place }) => place)]
 
 it('decides for every column that can hold text what becomes of it, and for no other', async () => {
   const columns = (await wideColumns()).map(({ place }) => place)
-  expect(registered.toSorted(), 'decide in lib/personal-data/register.ts').toEqual(columns.toSorted())
+  expect(registered.toSorted(), 'decide in the personal-data.ts of its noun').toEqual(columns.toSorted())
 })
 
 it('notices a column without a decision', async () => {
@@ -60,8 +60,12 @@ it('notices a column without a decision', async () => {
 })
 
 it('knows to whom the rows of a table belong that are erased', () => {
-  const models = columnsTreated('erased').map(({ model }) => model)
-  expect(holdings.map(({ model }) => model).toSorted()).toEqual(models.toSorted())
+  const models = columnsTreated(personalData, 'erased').map(({ model }) => model)
+  expect(
+    holdingsOf(personalData)
+      .map(({ model }) => model)
+      .toSorted(),
+  ).toEqual(models.toSorted())
 })
 
 it('knows which of the texts it cuts are JSON, and how to walk through each table', async () => {
@@ -70,11 +74,11 @@ it('knows which of the texts it cuts are JSON, and how to walk through each tabl
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'id' and udt_name = 'uuid'`,
   )
-  for (const { table, columns } of columnsTreated('redacted')) {
+  for (const { table, columns, json } of columnsTreated(personalData, 'redacted')) {
     expect(withId.map(({ name }) => name)).toContain(table)
     for (const column of columns) {
       const place = `${table}.${column}`
-      expect(types.get(place), place).toBe(jsonColumns.has(place) ? 'jsonb' : 'text')
+      expect(types.get(place), place).toBe(json.has(column) ? 'jsonb' : 'text')
     }
   }
 })

@@ -7,6 +7,7 @@ import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
+import { jobs } from '@/lib/nouns-server'
 import {
   allowMessages,
   askForData,
@@ -16,7 +17,7 @@ import {
   sendCopy,
 } from '@/lib/personal-data/actions'
 import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
-import { ANSWERED_MONTHS, personalDataJobs, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
+import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
 import { personalDataLetters } from '@/lib/personal-data/mail'
 import { getAskedRequest, getCopyLink } from '@/lib/personal-data/queries'
 import {
@@ -85,7 +86,7 @@ async function joined(email = newEmail()) {
   return email
 }
 
-const runErasure = (requestId: string) => personalDataJobs['privacy.erase']?.({ requestId })
+const runErasure = (requestId: string) => jobs['privacy.erase']?.({ requestId })
 
 async function startErasing(email: string) {
   await becomeAdmin()
@@ -505,7 +506,7 @@ it('forgets what it no longer needs', async () => {
   await db.mailMessage.create({
     data: { template: 'privacy-copy', props: { seed: randomUUID() }, toEmail: young, subjectId },
   })
-  await personalDataJobs['privacy.forget']?.({})
+  await jobs['privacy.forget']?.({})
   expect(await requestsOf(email)).toEqual([])
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
@@ -521,9 +522,9 @@ it('forgets what it no longer needs', async () => {
 it('names nobody in its jobs', async () => {
   const email = await joined()
   const id = await startErasing(email)
-  const jobs = await query<{ payload: object }>(
+  const queued = await query<{ payload: object }>(
     `select payload from graphile_worker._private_jobs where key = $1`,
     [`privacy:${id}`],
   )
-  expect(jobs).toEqual([{ payload: { requestId: id } }])
+  expect(queued).toEqual([{ payload: { requestId: id } }])
 })

@@ -1,0 +1,48 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { byAddress, holding, idsOf, type PersonalData } from '@/lib/platform/personal-data'
+
+export const applicationData: PersonalData = {
+  columns: {
+    Application: {
+      erased: [
+        'positionTitle',
+        'applicantName',
+        'email',
+        'phone',
+        'location',
+        'experience',
+        'consentVersion',
+        'searchText',
+      ],
+      redacted: ['coverLetter', 'portfolioUrl', 'linkedinUrl', 'salaryExpectation'],
+    },
+    ApplicationEvent: { erased: ['actorName'], redacted: ['text'] },
+    Resume: { erased: ['key', 'fileName', 'contentType', 'sha256'] },
+  },
+  holdings: [
+    holding('Resume', {
+      title: 'Resumes',
+      purpose: 'To decide on your application.',
+      own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
+      hidden: ['id', 'key', 'applicationId'],
+      at: 'createdAt',
+    }),
+    holding('ApplicationEvent', {
+      title: 'History of your applications',
+      purpose: 'To decide on your application and record the decision.',
+      own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
+      hidden: ['id', 'applicationId', 'mailId', 'actorName'],
+      at: 'at',
+      mail: 'mailId',
+    }),
+    holding('Application', {
+      title: 'Applications',
+      purpose: 'To decide on your application. Erased some months after the decision.',
+      own: byAddress,
+      person: 'Application',
+      hidden: ['id', 'positionId', 'searchText'],
+      at: 'appliedAt',
+    }),
+  ],
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { type PersonalData, TEAM } from '@/lib/platform/personal-data'
+
+export const auditData: PersonalData = {
+  columns: {
+    AuditEvent: {
+      redacted: ['summary', 'searchText', 'recordId'],
+      redactedJson: ['details'],
+      kept: { [TEAM]: ['actorName', 'noun', 'action'], 'drawn by chance': ['requestId'] },
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { type PersonalData, TEAM } from '@/lib/platform/personal-data'
+
+export const authData: PersonalData = {
+  columns: {
+    AdminUser: { kept: { [TEAM]: ['username', 'name', 'email', 'passwordHash', 'totpSecret'] } },
+    AdminRecoveryCode: { kept: { [TEAM]: ['codeHash'] } },
+    AdminInvitation: { kept: { [TEAM]: ['email', 'tokenHash'] } },
+    AdminSession: { kept: { [TEAM]: ['userAgent', 'ip'] } },
+  },
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { byAddress, holding, idsOf, type PersonalData, TEAM } from '@/lib/platform/personal-data'
+
+export const contactData: PersonalData = {
+  columns: {
+    ContactMessage: {
+      erased: ['reference', 'name', 'email', 'category', 'consentVersion', 'searchText'],
+      redacted: ['subject', 'message'],
+    },
+    ContactEvent: { erased: ['actorName'], redacted: ['text'] },
+    SavedReply: { redacted: ['title', 'body'] },
+    ContactInfo: { kept: { [TEAM]: ['email', 'phone', 'address', 'businessHours', 'supportHours'] } },
+  },
+  holdings: [
+    holding('ContactEvent', {
+      title: 'History of your messages',
+      purpose: 'To answer you and keep track of our answers.',
+      own: (email, held) => Prisma.sql`${held.messageId} IN (${idsOf('ContactMessage', email)})`,
+      hidden: ['id', 'messageId', 'mailId', 'actorName'],
+      at: 'at',
+      mail: 'mailId',
+    }),
+    holding('ContactMessage', {
+      title: 'Messages to us',
+      purpose: 'To answer your messages.',
+      own: byAddress,
+      person: 'ContactMessage',
+      hidden: ['id', 'searchText'],
+      at: 'receivedAt',
+    }),
+  ],
+}

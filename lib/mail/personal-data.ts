@@ -1,0 +1,22 @@
+import 'server-only'
+import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+
+export const mailData: PersonalData = {
+  columns: {
+    MailMessage: {
+      erased: ['template', 'toEmail', 'toName'],
+      redacted: ['lastError'],
+      redactedJson: ['props'],
+    },
+    MailSuppression: { erased: ['email'] },
+  },
+  holdings: [
+    holding('MailSuppression', {
+      title: 'Addresses that get no bulk email',
+      purpose: 'To respect your choice to unsubscribe, or to stop emailing addresses that bounce.',
+      own: byAddress,
+      hidden: [],
+      at: 'createdAt',
+    }),
+  ],
+}

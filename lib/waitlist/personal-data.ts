@@ -1,0 +1,18 @@
+import 'server-only'
+import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+
+export const waitlistData: PersonalData = {
+  columns: {
+    WaitlistEntry: { erased: ['name', 'email', 'source', 'consentVersion', 'plan', 'searchText'] },
+  },
+  holdings: [
+    holding('WaitlistEntry', {
+      title: 'Waitlist',
+      purpose: 'To tell you when your place opens, with your consent.',
+      own: byAddress,
+      person: 'WaitlistEntry',
+      hidden: ['id', 'searchText'],
+      at: 'createdAt',
+    }),
+  ],
+}
