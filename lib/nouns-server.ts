@@ -1,6 +1,8 @@
 import 'server-only'
+import { aboutImages } from './about/image-uses'
 import { aboutLists } from './about/lists'
 import { aboutData } from './about/personal-data'
+import { listAboutPages } from './about/sitemap'
 import { applicationJobs, applicationSchedules } from './applications/jobs'
 import { applicationLetters } from './applications/mail'
 import { applicationData } from './applications/personal-data'
@@ -8,13 +10,16 @@ import { auditData } from './audit/personal-data'
 import { authJobs, authSchedules } from './auth/jobs'
 import { authLetters } from './auth/mail'
 import { authData } from './auth/personal-data'
+import { blogImages } from './blog/image-uses'
 import { blogJobs, blogSchedules } from './blog/jobs'
 import { blogData } from './blog/personal-data'
+import { listBlogPages } from './blog/sitemap'
 import { campaignJobs } from './campaigns/jobs'
 import { campaignLetters } from './campaigns/mail'
 import { campaignData } from './campaigns/personal-data'
 import { careersJobs, careersSchedules } from './careers/jobs'
 import { careersData } from './careers/personal-data'
+import { listCareersPages } from './careers/sitemap'
 import { contactJobs, contactSchedules } from './contact/jobs'
 import { contactLetters } from './contact/mail'
 import { contactData } from './contact/personal-data'
@@ -23,13 +28,17 @@ import type { ContentList } from './content/list'
 import { helpJobs, helpSchedules } from './help/jobs'
 import { helpLists } from './help/lists'
 import { helpData } from './help/personal-data'
+import { listHelpPages } from './help/sitemap'
+import { landingImages } from './landing/image-uses'
 import { landingLists } from './landing/lists'
 import { landingData } from './landing/personal-data'
 import { legalJobs, legalSchedules } from './legal/jobs'
 import { legalData } from './legal/personal-data'
+import { listLegalPages } from './legal/sitemap'
 import { mailJobs } from './mail/jobs'
 import { mailData } from './mail/personal-data'
 import type { Letter } from './mail/template'
+import type { ImageUses } from './media/image-use'
 import { mediaJobs, mediaSchedules } from './media/jobs'
 import { mediaData } from './media/personal-data'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
@@ -41,9 +50,12 @@ import { requestData } from './personal-data/personal-data'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
 import { type PersonalData, platformData } from './platform/personal-data'
+import type { PublicPage } from './platform/public-page'
+import { pressImages } from './press/image-uses'
 import { pressJobs, pressSchedules } from './press/jobs'
 import { pressLists } from './press/lists'
 import { pressData } from './press/personal-data'
+import { listPressPages } from './press/sitemap'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffLetters } from './staff/mail'
 import { storageData } from './storage/personal-data'
@@ -84,6 +96,24 @@ export const personalData: readonly PersonalData[] = [
   requestData,
   storageData,
   waitlistData,
+]
+
+/** Where nouns show images, for the gallery, which keeps what is shown. */
+export const imageUses: readonly ImageUses[] = [landingImages, blogImages, aboutImages, pressImages]
+
+const pages: PublicPage[] = ['/', '/waitlist', '/contact', '/security', '/privacy/request'].map((path) => ({
+  path,
+}))
+
+/** The pages of the sitemap. */
+export const publicPages: readonly (() => Promise<PublicPage[]>)[] = [
+  async () => pages,
+  listAboutPages,
+  listHelpPages,
+  listLegalPages,
+  listBlogPages,
+  listCareersPages,
+  listPressPages,
 ]
 
 const services: readonly Services[] = [

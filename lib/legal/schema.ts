@@ -5,7 +5,7 @@ import { normalize } from '@/lib/platform/normalize'
 import type { LegalKind } from './legal-version'
 import { readOrder } from './section-order'
 
-const legalKinds = ['privacy', 'terms'] as const satisfies readonly LegalKind[]
+export const legalKinds = ['privacy', 'terms'] as const satisfies readonly LegalKind[]
 
 /** Where staff edit each document. */
 export const legalDesks = {

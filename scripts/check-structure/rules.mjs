@@ -34,7 +34,7 @@ export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/dice']
 /** The lists of nouns, and which files of each noun they know; anyone may import them. */
 export const registries = {
   'lib/nouns': ['noun'],
-  'lib/nouns-server': ['jobs', 'lists', 'mail', 'personal-data', 'daily-visitor'],
+  'lib/nouns-server': ['jobs', 'lists', 'mail', 'personal-data', 'image-uses', 'sitemap'],
 }
 
 /** What any noun may import, and which nouns know which others besides. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { jobs, personalData, schedules, templates } from '@/lib/nouns-server'
+import { imageUses, jobs, personalData, publicPages, schedules, templates } from '@/lib/nouns-server'
+import { tableName } from '@/lib/platform/record-sql'
+import { query } from '../support/database'
 
 type Exports = Record<string, unknown>
 const filesOf = (files: Record<string, Exports>, suffix: string) =>
@@ -10,6 +12,7 @@ const filesOf = (files: Record<string, Exports>, suffix: string) =>
   )
 
 const jobFiles = import.meta.glob<Exports>('@/lib/*/jobs.ts', { eager: true })
+const pageFiles = import.meta.glob<Exports>('@/lib/*/sitemap.ts', { eager: true })
 const dataFiles = import.meta.glob<Exports>('@/lib/*/personal-data.ts', { eager: true })
 const templateFiles = import.meta.glob<Exports>('@/lib/*/mail.tsx', { eager: true })
 
@@ -43,4 +46,19 @@ describe('the register of personal data', () => {
     expect(declared.length).toBeGreaterThan(15)
     expect(new Set(declared)).toEqual(new Set(personalData))
   })
+})
+
+it('lists the pages of every noun in the sitemap', () => {
+  const declared = filesOf(pageFiles, 'Pages').map(({ value }) => value)
+  expect(declared.length).toBeGreaterThan(4)
+  expect(publicPages).toEqual(expect.arrayContaining(declared))
+})
+
+it('looks for the uses of an image in every table that refers to one', async () => {
+  const referring = await query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = 'media_image'::regclass`,
+  )
+  const declared = imageUses.flatMap((uses) => Object.keys(uses)).map((model) => tableName(model as 'Post'))
+  expect(declared.sort()).toEqual(referring.map(({ name }) => name).sort())
 })
