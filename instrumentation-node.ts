@@ -1,9 +1,10 @@
+import { cacheTags } from '@/lib/nouns'
 import { jobs, schedules } from '@/lib/nouns-server'
 import { followExpiry } from '@/lib/platform/cache-expiry'
 import { env } from '@/lib/platform/env'
 import { startWorker } from '@/lib/platform/jobs'
 
-const stops = [followExpiry()]
+const stops = [followExpiry(cacheTags)]
 if (env.WORKER === 'inline') stops.push(startWorker(jobs, schedules))
 
 // The server calls these when it is asked to end, before it exits.

@@ -2,7 +2,7 @@ import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type CacheTag, cacheTags } from '@/lib/nouns'
+import type { CacheTag } from '@/lib/nouns'
 import type { Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
@@ -22,12 +22,12 @@ export async function announceExpiry(tx: Transaction, tag: CacheTag) {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${tag})`
 }
 
-/** Follows what is announced, until the function it returns is called. */
-export function followExpiry(): () => Promise<void> {
+/** Follows what is announced for these tags, until the function it returns is called. */
+export function followExpiry(tags: readonly CacheTag[]): () => Promise<void> {
   const stopping = new AbortController()
   const following = (async () => {
     while (!stopping.signal.aborted) {
-      await followOnce(stopping.signal).catch((error: unknown) => {
+      await followOnce(tags, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted) log.warn({ err: error }, 'expiry of cached pages interrupted')
       })
       await wait(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
@@ -39,7 +39,7 @@ export function followExpiry(): () => Promise<void> {
   }
 }
 
-async function followOnce(signal: AbortSignal) {
+async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 3_000,
@@ -51,14 +51,14 @@ async function followOnce(signal: AbortSignal) {
       signal.addEventListener('abort', () => resolve(), { once: true })
       client.on('error', reject).on('end', resolve)
       client.on('notification', ({ payload }) => {
-        const tag = cacheTags.find((known) => known === payload)
+        const tag = tags.find((known) => known === payload)
         if (tag) expireHere({ tags: [tag], isAtOnce: true }, signal).catch(reject)
       })
       client
         .connect()
         .then(() => client.query(`LISTEN ${CHANNEL}`))
         // Nobody told us what changed before, while this instance was away. Old pages serve until the new ones are made.
-        .then(() => expireHere({ tags: [...cacheTags], isAtOnce: false }, signal))
+        .then(() => expireHere({ tags, isAtOnce: false }, signal))
         .catch(reject)
     })
   } finally {
@@ -67,7 +67,7 @@ async function followOnce(signal: AbortSignal) {
 }
 
 export interface Expiry {
-  tags: CacheTag[]
+  tags: readonly CacheTag[]
   /** Whether the next visitor waits for the new page, or gets the old one a last time. */
   isAtOnce: boolean
 }

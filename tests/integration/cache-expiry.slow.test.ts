@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { revalidateTag } from 'next/cache'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { cacheTags } from '@/lib/nouns'
 import { query } from '../support/database'
 
 /** Stands for the server of this process: keeps what it is asked to expire, and may be busy. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   vi.stubEnv('HOST', '0.0.0.0')
   vi.stubEnv('PORT', String((server.address() as AddressInfo).port))
   expiry = await import('@/lib/platform/cache-expiry')
-  stop = expiry.followExpiry()
+  stop = expiry.followExpiry(cacheTags)
 })
 
 afterAll(async () => {
