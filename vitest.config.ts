@@ -34,7 +34,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
-          include: ['{app,lib,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/*.test.ts'],
+          include: [
+            '{app,lib,components}/**/*.test.{ts,tsx}',
+            '{scripts,server}/**/*.test.mjs',
+            'tests/*.test.ts',
+          ],
         },
       },
       {

@@ -6,6 +6,7 @@ export const topLevel = new Set([
   'prisma',
   'public',
   'scripts',
+  'server',
   'tests',
   'docs',
   'README.md',

@@ -27,7 +27,7 @@ export async function startApp({ env = {} }: { env?: Record<string, string> } = 
   }
   const port = await findFreePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['server/main.mjs'], {
     cwd: root,
     env: {
       ...process.env,

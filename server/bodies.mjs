@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
-import { createSlots } from '../../lib/platform/slots.ts'
+import { createSlots } from '../lib/platform/slots.ts'
 
 const MB = 1024 * 1024
 /** As much as any form without a file holds, and as much as the fields beside a file may hold. */
