@@ -8,12 +8,12 @@ export type FieldErrors = Record<string, string>
  * Everything else that is thrown is a bug or a fault and is only logged.
  */
 export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly fieldErrors: FieldErrors = {},
-  ) {
+  readonly fieldErrors: FieldErrors
+
+  constructor(message: string, fieldErrors: FieldErrors = {}) {
     super(message)
     this.name = 'Refusal'
+    this.fieldErrors = fieldErrors
   }
 }
 
@@ -26,12 +26,12 @@ export interface SavedMeanwhile {
 
 /** A save that began with an older version than the saved one: both texts are shown, and the person chooses. */
 export class StaleRefusal extends Refusal {
-  constructor(
-    message: string,
-    readonly saved: SavedMeanwhile,
-  ) {
+  readonly saved: SavedMeanwhile
+
+  constructor(message: string, saved: SavedMeanwhile) {
     super(message)
     this.name = 'StaleRefusal'
+    this.saved = saved
   }
 }
 

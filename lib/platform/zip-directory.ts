@@ -22,9 +22,12 @@ export interface ZipLimits {
 }
 
 export class ZipFault extends Error {
-  constructor(readonly reason: 'damaged' | 'large') {
+  readonly reason: 'damaged' | 'large'
+
+  constructor(reason: 'damaged' | 'large') {
     super(reason)
     this.name = 'ZipFault'
+    this.reason = reason
   }
 }
 

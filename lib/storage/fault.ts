@@ -36,9 +36,12 @@ const sentences: Record<StorageFaultKind, string> = {
 
 /** No storage to work with. */
 export class StorageUnavailable extends Error {
-  constructor(readonly kind: 'none' | 'locked') {
+  readonly kind: 'none' | 'locked'
+
+  constructor(kind: 'none' | 'locked') {
     super(sentences[kind])
     this.name = 'StorageUnavailable'
+    this.kind = kind
   }
 }
 
