@@ -15,11 +15,11 @@ const nextConfig = {
     globalNotFound: true,
     // Nothing that is asked for is written to disk: each address that somebody makes up would stay.
     isrFlushToDisk: false,
-    // An application's form with its resume; server/bodies.mjs lets other pages take 1 MB.
+    // An application's form with its resume; server/bodies.ts lets other pages take 1 MB.
     serverActions: { bodySizeLimit: '11mb' },
   },
   poweredByHeader: false,
-  compress: false, // server/main.mjs compresses each page once, and makes its ETag.
+  compress: false, // server/main.ts compresses each page once, and makes its ETag.
   generateEtags: false,
   distDir,
   // The empty route that scripts/bench/pages.mjs compares the others with.
@@ -38,8 +38,8 @@ const nextConfig = {
 
 /** In memory, within limits. A build and development need none. */
 const caches = {
-  cacheHandler: fileURLToPath(import.meta.resolve('./server/next-page-cache.mjs')),
-  cacheHandlers: { default: fileURLToPath(import.meta.resolve('./server/next-data-cache.mjs')) },
+  cacheHandler: fileURLToPath(import.meta.resolve('./server/next-page-cache.ts')),
+  cacheHandlers: { default: fileURLToPath(import.meta.resolve('./server/next-data-cache.ts')) },
 }
 
 /** @param {string} phase */

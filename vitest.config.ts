@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 20_000,
           include: [
-            '{app,lib,components}/**/*.test.{ts,tsx}',
-            '{scripts,server}/**/*.test.mjs',
+            '{app,lib,components,server}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
             'tests/*.test.ts',
           ],
         },

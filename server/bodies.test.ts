@@ -1,31 +1,28 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
-import { readBody, replay } from './bodies.mjs'
-
-let server
-afterEach(() => server?.close())
+import { describe, expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { readBody, replay } from './bodies.ts'
 
 /** Starts a server that answers with the body it was sent. Returns its address. */
-async function serve(options = {}) {
-  server = http.createServer(async (request, response) => {
-    const read = await readBody(request, { response, ...options })
-    response.statusCode = read.fault?.status ?? 200
-    response.end(read.fault ? '' : await text(replay(request, read.body)))
+const serve = (options: { withFile?: boolean } = {}) =>
+  listen(async (request, response) => {
+    const { body, fault } = await readBody(request, { response, network: 'a', ...options })
+    response.statusCode = fault?.status ?? 200
+    response.end(body ? await text(replay(request, body)) : '')
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `http://127.0.0.1:${server.address().port}/`
-}
 
 /** Sends the body and gives what the server makes of it. */
-async function send(body, options) {
+async function send(body: BodyInit, options?: { withFile?: boolean }) {
   const url = await serve(options)
-  const response = await fetch(url, { method: 'POST', body, duplex: 'half' })
+  // Without "half" nothing that becomes a body bit by bit is taken.
+  const half = { duplex: 'half' }
+  const response = await fetch(url, { method: 'POST', body, ...half })
   return { status: response.status, text: await response.text() }
 }
 
-const inPieces = (count) =>
+const inPieces = (count: number) =>
   new ReadableStream({
     pull(controller) {
       if (count-- === 0) controller.close()
@@ -63,27 +60,22 @@ describe('a body with a file', () => {
 
   it('is refused beyond', async () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
-    server.close()
     expect((await send(inPieces(120), { withFile })).status).toBe(413)
   })
 
   it('is one of eight at a time and of three of a network, and leaves its place when it was answered', async () => {
-    let answer
-    const open = new Promise((resolve) => {
-      answer = resolve
-    })
+    const { promise: open, resolve: answer } = Promise.withResolvers<void>()
     let waiting = 0
-    server = http.createServer(async (request, response) => {
-      const network = request.headers['x-network']
+    const url = await listen(async (request, response) => {
+      const network = String(request.headers['x-network'])
       const { fault } = await readBody(request, { response, withFile, network })
       if (!fault) waiting += 1
       if (!fault && request.url === '/wait') await open
       response.statusCode = fault?.status ?? 200
       response.end()
     })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const post = (path, network) =>
-      fetch(`http://127.0.0.1:${server.address().port}${path}`, {
+    const post = (path: string, network: string) =>
+      fetch(url + path, {
         method: 'POST',
         headers: { 'x-network': network },
         body: 'a'.repeat(1_100_000),

@@ -1,5 +1,6 @@
-import { IncomingMessage } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
 import { createSlots } from '../lib/platform/slots.ts'
+import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
 /** As much as any form without a file holds, and as much as the fields beside a file may hold. */
@@ -9,27 +10,38 @@ const largestWithFile = 11 * MB
 /** As many of these are held in memory at once. Several, because many people share the address of a mobile network. */
 const acquireSlot = createSlots({ all: 8, network: 3 })
 
-export const tooLarge = { status: 413, message: 'The request is too large.' }
-const fileTooLarge = {
+export const tooLarge: Refusal = { status: 413, message: 'The request is too large.' }
+const fileTooLarge: Refusal = {
   status: 413,
   message: 'Your file is larger than 10MB. Please go back and choose one of at most 10MB.',
 }
-const busy = {
+const busy: Refusal = {
   status: 503,
   message: 'Many people are sending files just now. Please go back and try again in a minute.',
   headers: { 'retry-after': '60' },
 }
 
+interface Reading {
+  response: ServerResponse
+  network: string
+  withFile?: boolean
+}
+
+type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
+
 /**
  * Reads a body whole: { body } or, where it is longer than any that is expected here, { fault }. One with a file counts as held
  * until its answer has been sent.
  */
-export async function readBody(request, { response, network, withFile = false } = {}) {
+export async function readBody(
+  request: IncomingMessage,
+  { response, network, withFile = false }: Reading,
+): Promise<Read> {
   const largest = withFile ? largestWithFile : largestUsual
   const fault = withFile ? fileTooLarge : tooLarge
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > largest) return { fault }
-  const pieces = []
+  const pieces: Buffer[] = []
   let size = 0
   let isHeld = false
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
@@ -45,14 +57,14 @@ export async function readBody(request, { response, network, withFile = false } 
   return { body: Buffer.concat(pieces) }
 }
 
-function hold(response, network) {
+function hold(response: ServerResponse, network: string) {
   const free = acquireSlot(network)
   if (free) response.once('close', free)
   return free !== null
 }
 
 /** The request once more, with the body that has been read from it. */
-export function replay(request, body) {
+export function replay(request: IncomingMessage, body: Buffer) {
   const again = new IncomingMessage(request.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
   Object.assign(again, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })

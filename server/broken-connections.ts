@@ -1,14 +1,20 @@
 import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { SecurityHeaders } from './security-headers.ts'
 
-const statuses = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what could not even be read as a request: there is no response object, only the bare connection. */
-export function answerBrokenConnection(error, socket, security) {
+export function answerBrokenConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  security: SecurityHeaders,
+) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const status = statuses[error.code] ?? 400
+  const status = statuses[error.code ?? ''] ?? 400
   const headers = {
     ...security.headers,
     'content-security-policy': security.strictPolicy,

@@ -1,9 +1,9 @@
 /** A map that drops the least recently used entries when all together exceed `limit` bytes by `sizeOf(key, value)`. */
-export function createByteLimitedMap(limit, sizeOf) {
-  const entries = new Map()
+export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string, value: Value) => number) {
+  const entries = new Map<string, { value: Value; size: number }>()
   let used = 0
 
-  function remove(key) {
+  function remove(key: string) {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
@@ -11,14 +11,14 @@ export function createByteLimitedMap(limit, sizeOf) {
   }
 
   return {
-    get(key) {
+    get(key: string): Value | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
       entries.delete(key)
       entries.set(key, entry)
       return entry.value
     },
-    set(key, value) {
+    set(key: string, value: Value) {
       remove(key)
       const size = sizeOf(key, value)
       if (size > limit) return

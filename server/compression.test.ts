@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressForMany } from './compression.mjs'
+import { compressForMany } from './compression.ts'
 
 it('gives a good copy at once and a better one later', async () => {
   const folder = import.meta.dirname
   const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)))
   const scripts = Buffer.concat(files)
-  let keep
-  const best = new Promise((resolve) => {
-    keep = resolve
-  })
+  const { promise: best, resolve: keep } = Promise.withResolvers<Buffer>()
   const good = compressForMany(scripts, 'br', keep)
   expect(brotliDecompressSync(good).equals(scripts)).toBe(true)
   expect(brotliDecompressSync(await best).equals(scripts)).toBe(true)

@@ -1,38 +1,36 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createImageCopies } from './image-copies.mjs'
+import { beforeEach, expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { createImageCopies } from './image-copies.ts'
 
 const SOURCE = '/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a.jpg'
-const addressOf = (width, rest = '') =>
+const addressOf = (width: number, rest = '') =>
   `/_next/image?url=${encodeURIComponent(SOURCE)}&w=${width}&q=75${rest}`
 
 /** What Next was asked to encode. */
-let encoded
-let clock
-let isThere
-let server
+let encoded: string[]
+let clock: number
+let isThere: boolean
+let origin: string
 
 beforeEach(async () => {
   encoded = []
   clock = 0
   isThere = true
   const images = createImageCopies({ isStillThere: async () => isThere, now: () => clock })
-  server = http.createServer((request, response) => {
+  origin = await listen((request, response) => {
     if (images.answer(request, response)) return
-    if (!isThere || request.url === '/_next/image') return response.writeHead(400).end()
-    encoded.push(`${request.headers.accept} ${request.url}`)
-    response.setHeader('content-type', request.headers.accept)
+    const { url = '', headers } = request
+    if (!isThere || url === '/_next/image') return response.writeHead(400).end()
+    encoded.push(`${headers.accept} ${url}`)
+    response.setHeader('content-type', headers.accept ?? '')
     response.setHeader('etag', '"1"')
     response.write('pic')
-    response.end(`ture ${request.url.length}`)
+    response.end(`ture ${url.length}`)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
 })
-afterEach(() => server.close())
 
-const AVIF = { accept: 'image/avif,image/webp,*/*' }
-const ask = (path, headers = AVIF) => fetch(`http://127.0.0.1:${server.address().port}${path}`, { headers })
+const AVIF: Record<string, string> = { accept: 'image/avif,image/webp,*/*' }
+const ask = (path: string, headers = AVIF) => fetch(origin + path, { headers })
 
 it('encodes an image once, however often and by whatever spelling it is asked for', async () => {
   const first = await ask(addressOf(640))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { checkRequest, cleanRequest, isFormWithFile, takesFiles } from './incoming.mjs'
+import { checkRequest, cleanRequest, isFormWithFile, type Request, takesFiles } from './incoming.ts'
 
 const ownOrigin = 'https://site.example'
 const forwardingKey = 'only-this-process-knows'
 
 /** The headers that Next sees of a request. */
-function clean(headers, { trustedProxyHops = 0 } = {}) {
+function clean(headers: Record<string, string | undefined>, { trustedProxyHops = 0 } = {}) {
   const request = { method: 'POST', headers: { ...headers }, socket: { remoteAddress: '192.0.2.1' } }
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   return request.headers
 }
 
-const statusOf = (request) =>
+const statusOf = (request: Partial<Request>) =>
   checkRequest(
     { method: 'POST', url: '/', ...request, headers: { host: 'site.example', ...request.headers } },
     { ownOrigin },
@@ -109,7 +109,7 @@ it.each([
 })
 
 describe('a HEAD', () => {
-  const methodOf = (url) => {
+  const methodOf = (url: string) => {
     const request = { method: 'HEAD', url, headers: {}, socket: { remoteAddress: '192.0.2.1' } }
     cleanRequest(request, { trustedProxyHops: 0, ownOrigin, forwardingKey })
     return request.method

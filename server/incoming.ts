@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Refusal } from './refusal.ts'
+
+/** The parts of a request that are read here. */
+export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Address = Pick<Request, 'url' | 'headers'>
 
 const longestUrl = 8000
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 // A name or an address, perhaps with a port: what RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** What is wrong with a request on the face of it, as { status, message, headers }, or nothing. */
-export function checkRequest({ headers, method, url }, { ownOrigin }) {
+/** Returns what is wrong with a request on the face of it. */
+export function checkRequest(
+  { headers, method = '', url = '' }: Request,
+  { ownOrigin }: { ownOrigin: string },
+): Refusal | undefined {
   if (!hostPattern.test(headers.host ?? ''))
     return { status: 400, message: 'The Host header is missing or malformed.' }
   if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
-  const path = url.split('?')[0]
+  const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path)) {
     return { status: 400, message: 'The address is malformed.' }
   }
@@ -29,7 +38,9 @@ export function checkRequest({ headers, method, url }, { ownOrigin }) {
   return undefined
 }
 
-function isDecodable(path) {
+const pathOf = (url = '') => url.split('?', 1).join()
+
+function isDecodable(path: string) {
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {
@@ -41,26 +52,26 @@ function isDecodable(path) {
  * Pages take posts as server actions and from forms without JavaScript. The routes under /api decide for themselves:
  * mail providers unsubscribe people without naming an origin.
  */
-export const isForPage = ({ headers, url }) => 'next-action' in headers || !url.startsWith('/api/')
+export const isForPage = ({ headers, url = '' }: Address) =>
+  'next-action' in headers || !url.startsWith('/api/')
 
 /** Routes for staff, and the one for resumes, read long bodies piece by piece, and know themselves how much they take and of whom. */
-export const takesFiles = ({ headers, url }) =>
-  !isForPage({ headers, url }) &&
-  (url.startsWith('/api/admin/') || url.split('?')[0] === '/api/uploads/resume')
+export const takesFiles = ({ headers, url = '' }: Address) =>
+  !isForPage({ headers, url }) && (url.startsWith('/api/admin/') || pathOf(url) === '/api/uploads/resume')
 
 /** Where script does not run, these pages' form brings its file along. With script the file goes to a route of its own. */
-export const isFormWithFile = ({ headers, url }) =>
+export const isFormWithFile = ({ headers, url }: Address) =>
   !('next-action' in headers) &&
   /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
-  /^\/careers\/([a-z0-9-]+\/)?apply$/.test(url.split('?')[0])
+  /^\/careers\/([a-z0-9-]+\/)?apply$/.test(pathOf(url))
 
 /**
  * True when a browser says that a page of another origin (or none: sandboxed frames, data: pages) sent this request.
  * The own origin is the configured one, whatever Host and the like say. lib/auth/own-origin.ts says the same.
  */
-function isForeign(headers, ownOrigin) {
+function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
   if (headers.origin !== undefined && headers.origin !== ownOrigin) return true
-  return ['cross-site', 'same-site'].includes(headers['sec-fetch-site'])
+  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }
 
 // Between the framework's own parts, or between proxy.ts and the pages; believed there, so never taken from outside.
@@ -74,12 +85,23 @@ const requestId = /^[\w.:=-]{1,128}$/
 /** Sent along with every request, so that Next copies it into those that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
 
+interface Surroundings {
+  trustedProxyHops: number
+  ownOrigin: string
+  forwardingKey: string
+}
+
+type Incoming = Request & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
+
 /**
  * Takes out what a client must not say about itself, and appends the address of the connection to X-Forwarded-For: its
  * last entry is true, and each trusted proxy in front moves the one to believe a step to the left. What Next forwards to
  * another page's code, known by `forwardingKey`, has been through this and keeps what it says.
  */
-export function cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey }) {
+export function cleanRequest(
+  request: Incoming,
+  { trustedProxyHops, ownOrigin, forwardingKey }: Surroundings,
+) {
   const { headers } = request
   const isForwarded = headers[keyHeader] === forwardingKey
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
@@ -92,14 +114,14 @@ export function cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingK
 }
 
 /** Downloads of the press kit know their headers without fetching a body for nobody. */
-const knowsHead = (url) => /^\/press\/(kit\.zip|download\/)/.test(url)
+const knowsHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
 
-function introduce({ headers, socket }, trustedProxyHops) {
+function introduce({ headers, socket }: Incoming, trustedProxyHops: number) {
   delete headers['x-action-forwarded']
   if (trustedProxyHops === 0)
     for (const name of Object.keys(headers)) if (fromProxies.test(name)) delete headers[name]
   const address = socket.remoteAddress ?? 'unknown'
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].filter(Boolean).join(', ')
   // It ends up in log lines and in the audit log.
-  if (!requestId.test(headers['x-request-id'] ?? '')) headers['x-request-id'] = randomUUID()
+  if (!requestId.test(String(headers['x-request-id'] ?? ''))) headers['x-request-id'] = randomUUID()
 }

@@ -7,7 +7,7 @@ const runOfScripts = /<script>[^<]*<\/script>(?:<script>[^<]*<\/script>)+/g
  * Makes one script of each run of inline scripts: each needs a hash in the policy, and Next writes more than a hundred
  * of them into a long page, which is more than some proxies take as headers.
  */
-export function mergeInlineScripts(html) {
+export function mergeInlineScripts(html: string) {
   return html.replace(runOfScripts, (run) => run.replaceAll('</script><script>', '\n;'))
 }
 
@@ -15,9 +15,9 @@ export function mergeInlineScripts(html) {
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
 /** What a content security policy calls the inline scripts of a page. */
-export function hashInlineScripts(html) {
-  const hashes = new Set()
-  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+export function hashInlineScripts(html: string) {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
     if (/\bsrc\s*=/i.test(attributes) || !runnable.test(type)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)

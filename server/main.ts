@@ -1,23 +1,24 @@
 // The production server: Next.js behind a plain Node server of our own, which compresses each cached page once, puts the
 // security headers on every answer and stops in order. Configured by HOST, PORT and the settings of the application.
 import { randomUUID } from 'node:crypto'
-import { EventEmitter } from 'node:events'
-import http from 'node:http'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { addressFrom, networkOf } from '../lib/platform/network.ts'
-import { readBody, replay } from './bodies.mjs'
-import { answerBrokenConnection } from './broken-connections.mjs'
-import { askForOriginal, createImageCopies } from './image-copies.mjs'
-import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.mjs'
-import { openLostPages } from './lost-pages.mjs'
-import { filterResponse } from './outgoing.mjs'
-import { checkPageBody } from './page-body.mjs'
-import { createPageCopies } from './page-copies.mjs'
-import { openRoutes } from './routes.mjs'
-import { createSecondAsk } from './second-ask.mjs'
-import { createSecurityHeaders } from './security-headers.mjs'
-import { stopOnSignal } from './shutdown.mjs'
-import { openStaticAssets } from './static-assets.mjs'
+import { readBody, replay } from './bodies.ts'
+import { answerBrokenConnection } from './broken-connections.ts'
+import { askForOriginal, createImageCopies } from './image-copies.ts'
+import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
+import { openLostPages } from './lost-pages.ts'
+import { setOwnOrigin } from './next-private.ts'
+import { filterResponse } from './outgoing.ts'
+import { checkPageBody } from './page-body.ts'
+import { createPageCopies } from './page-copies.ts'
+import type { Refusal } from './refusal.ts'
+import { openRoutes } from './routes.ts'
+import { createSecondAsk } from './second-ask.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+import { stopOnSignal } from './shutdown.ts'
+import { openStaticAssets } from './static-assets.ts'
 
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
@@ -25,7 +26,7 @@ const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
-const failed = { status: 500, message: 'Something went wrong.' }
+const failed: Refusal = { status: 500, message: 'Something went wrong.' }
 const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
@@ -35,15 +36,14 @@ const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
 const lostPages = openLostPages(distDir)
 
-// Where Next sends an action that the page it was posted to does not know; by itself it would take the visitor's protocol.
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
-process.env.__NEXT_PRIVATE_ORIGIN = `http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`
+setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
 const images = createImageCopies({ isStillThere: askForOriginal({ host: ownAddress, port }) })
 const secondAsk = createSecondAsk({ host: ownAddress, port, key: forwardingKey })
 
 // Next would listen for web sockets on the real server; the site has none.
-const app = next({ dev: false, hostname, port, httpServer: new EventEmitter() })
+const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()
 
@@ -65,22 +65,25 @@ const server = http.createServer(options, async (request, response) => {
   }
 })
 
-async function answer(request, response) {
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const fault = checkRequest(request, { ownOrigin })
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return
   const isSecond = secondAsk.isSecond(request)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
-  const mayAskAgain = !isSecond && request.method === 'GET' && routes.isShared(request.url)
-  const askAgain = mayAskAgain && secondAsk.prepare(request, response, () => refuse(response, failed))
+  const mayAskAgain = !isSecond && request.method === 'GET' && routes.isShared(request.url ?? '')
+  const askAgain = mayAskAgain
+    ? secondAsk.prepare(request, response, () => refuse(response, failed))
+    : undefined
   filterResponse(request, response, { copies, security, lostPages, askAgain })
-  request.url = routes.addressToRender(request.url)
+  request.url = routes.addressToRender(request.url ?? '')
   if (request.method === 'GET' && images.answer(request, response)) return
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
-  const network = networkOf(addressFrom(request.headers['x-forwarded-for'], trustedProxyHops))
+  const network = networkOf(addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops))
   const withFile = isFormWithFile(request)
   const { body, fault: bodyFault } = await readBody(request, { response, network, withFile })
-  const postFault = bodyFault ?? (isForPage(request) ? await checkPageBody(request, body) : undefined)
+  if (!body) return refuse(response, bodyFault)
+  const postFault = isForPage(request) ? await checkPageBody(request, body) : undefined
   if (postFault) return refuse(response, postFault)
   await answerWithNext(replay(request, body), response)
 }
@@ -92,14 +95,14 @@ server.on('checkExpectation', (request, response) => {
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
 stopOnSignal(server, app)
 
-server.once('error', (error) => {
+server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} of ${hostname} is in use by another program.` : error)
   process.exit(1)
 })
 server.listen(port, hostname)
 
-function refuse(response, { status, message, headers }) {
+function refuse(response: ServerResponse, { status, message, headers }: Refusal) {
   response.writeHead(status, {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',

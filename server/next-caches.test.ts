@@ -4,15 +4,40 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import data from './next-data-cache.mjs'
-import Pages from './next-page-cache.mjs'
+import data from './next-data-cache.ts'
+import Pages from './next-page-cache.ts'
+
+interface Route {
+  kind: string
+  sourceRoute: string
+}
+interface Page {
+  kind: string
+  /** As it comes from Next's cache; a page that has just been made can be turned into it. */
+  html: string | { toUnchunkedString: () => Promise<string> }
+  headers: Record<string, string>
+  status: number
+}
+interface Responses {
+  get: (address: string, make: () => Promise<object>, context: object) => Promise<{ value: Page }>
+}
 
 // Next's own machinery around both caches, as the server uses it: what it expects of them is proved here.
 const require = createRequire(import.meta.url)
-const { IncrementalCache } = require('next/dist/server/lib/incremental-cache/index.js')
-const { default: ResponseCache } = require('next/dist/server/response-cache/index.js')
-const { getRouteCacheKey } = require('next/dist/server/lib/route-cache-key.js')
-const { nodeFs } = require('next/dist/server/lib/node-fs-methods.js')
+const {
+  IncrementalCache,
+}: {
+  IncrementalCache: new (options: object) => object
+} = require('next/dist/server/lib/incremental-cache/index.js')
+const {
+  default: ResponseCache,
+}: { default: new (options: object) => Responses } = require('next/dist/server/response-cache/index.js')
+const {
+  getRouteCacheKey,
+}: {
+  getRouteCacheKey: (address: string, route: Route) => string
+} = require('next/dist/server/lib/route-cache-key.js')
+const { nodeFs }: { nodeFs: object } = require('next/dist/server/lib/node-fs-methods.js')
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'next-cache-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -20,9 +45,9 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const now = () => performance.timeOrigin + performance.now()
 const TAGS = 'x-next-cache-tags'
 let name = 0
-let route
-let responses
-let address
+let route: Route
+let responses: Responses
+let address: string
 
 function openPage() {
   name += 1
@@ -37,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const pageOf = (text, headers = { [TAGS]: `tag-${name}` }) => ({
+const pageOf = (text: string, headers = { [TAGS]: `tag-${name}` }): Page => ({
   kind: 'APP_PAGE',
   html: { toUnchunkedString: async () => text },
   headers,
@@ -45,7 +70,7 @@ const pageOf = (text, headers = { [TAGS]: `tag-${name}` }) => ({
 })
 
 /** What a visitor gets; `make` is how the page is made if it has to be. */
-async function visit(make) {
+async function visit(make: () => Promise<string>) {
   const incrementalCache = new IncrementalCache({
     fs: nodeFs,
     dev: false,
@@ -63,16 +88,17 @@ async function visit(make) {
     cacheControl: { revalidate: 900, expire: 9_000 },
   })
   const entry = await responses.get(address, generate, { incrementalCache, isRoutePPREnabled: true })
-  return (await entry.value.html.toUnchunkedString?.()) ?? entry.value.html
+  const { html } = entry.value
+  return typeof html === 'string' ? html : html.toUnchunkedString()
 }
 
 /** As Next does it; it counts in whole milliseconds. */
-async function expire(durations) {
+async function expire(durations?: { expire: number }) {
   await data.updateTags([`tag-${name}`], durations)
-  await new Pages({}).revalidateTag()
+  await new Pages({ revalidatedTags: [], _requestHeaders: {} }).revalidateTag()
   await wait(2)
 }
-const fail = async () => {
+const fail = async (): Promise<string> => {
   throw new Error('no database')
 }
 const never = () => expect.fail('was made again')
@@ -182,7 +208,7 @@ describe('a page', () => {
 })
 
 describe('data that was asked for before a change and arrives after it', () => {
-  const readBefore = (timestamp) => ({
+  const readBefore = (timestamp: number) => ({
     value: new Blob(['data']).stream(),
     tags: [`tag-${name}`],
     timestamp,

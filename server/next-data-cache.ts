@@ -1,10 +1,10 @@
-import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+import { createDataCache, type DataCache } from './next-private.ts'
 
-const handler = createDefaultCacheHandler(50_000_000)
+const handler = createDataCache(50_000_000)
 const now = () => performance.timeOrigin + performance.now()
 
 /** When each tag was expired last, and how. */
-const expiries = new Map()
+const expiries = new Map<string, { at: number; durations: Parameters<DataCache['updateTags']>[1] }>()
 
 /**
  * Next's cache of what `'use cache'` functions return (`cacheHandlers` in next.config.mjs): Next's own, which dates each result by
@@ -12,7 +12,7 @@ const expiries = new Map()
  * a change may be given what was read before it, and would pass for new. When such a result arrives late, its tags expire once
  * more, and the page with them.
  */
-export default {
+const dataCache: DataCache = {
   ...handler,
 
   async set(key, pending) {
@@ -30,3 +30,5 @@ export default {
     await handler.updateTags(tags, durations)
   },
 }
+
+export default dataCache

@@ -1,13 +1,17 @@
-import { createRequire } from 'node:module'
-import { createByteLimitedMap } from './byte-limited-map.mjs'
+import { createByteLimitedMap } from './byte-limited-map.ts'
+import {
+  BuiltPages,
+  type CachedPage,
+  hasExpired,
+  type PageCacheContext,
+  type PageCacheHandler,
+} from './next-private.ts'
 
-const require = createRequire(import.meta.url)
-const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
-
-const {
-  areTagsExpired,
-  areTagsStale,
-} = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+interface Page extends CachedPage {
+  failingSince?: number
+}
+type GetContext = Parameters<PageCacheHandler['get']>[1]
+type SetContext = Parameters<PageCacheHandler['set']>[2]
 
 const LIMIT = 50_000_000
 /** How long a page that cannot be made again is shown as it was. */
@@ -18,10 +22,10 @@ const RETRY_SECONDS = 60
 const COMMON = 3
 
 const now = () => performance.timeOrigin + performance.now()
-const kept = createByteLimitedMap(LIMIT, sizeOf)
+const kept = createByteLimitedMap<Page>(LIMIT, sizeOf)
 
 /** The pages that failed since the last one was made or something changed, and until when no other is tried. */
-const failing = new Set()
+const failing = new Set<string>()
 let pausedUntil = 0
 
 /**
@@ -33,56 +37,60 @@ let pausedUntil = 0
  *
  * Next makes an instance for each request, so what a request began with is kept in the instance.
  */
-export default class PageCache {
-  #fs
-  #built
-  #begun = new Map()
+export default class PageCache implements PageCacheHandler {
+  #built: InstanceType<typeof BuiltPages> | undefined
+  #begun = new Map<string, { at: number; page: Page | undefined }>()
   #builtAt = 0
 
-  constructor(context) {
-    this.#fs = context.fs
+  constructor({ fs, serverDistDir, ...context }: PageCacheContext) {
+    if (!fs || !serverDistDir) return
     // Next's reader leaves out what has expired, unless the file claims to be newer.
-    const fs = { ...context.fs, stat: (file) => this.#claimToBeNew(file) }
-    this.#built = new FileSystemCache({ ...context, fs, flushToDisk: false, maxMemoryCacheSize: 0 })
+    const stat = async (file: string) => {
+      this.#builtAt = (await fs.stat(file)).mtime.getTime()
+      return { mtime: new Date() }
+    }
+    this.#built = new BuiltPages({
+      ...context,
+      fs: { ...fs, stat },
+      serverDistDir,
+      flushToDisk: false,
+      maxMemoryCacheSize: 0,
+    })
   }
 
-  async #claimToBeNew(file) {
-    this.#builtAt = (await this.#fs.stat(file)).mtime.getTime()
-    return { mtime: new Date() }
-  }
-
-  async get(key, context) {
+  async get(key: string, context: GetContext): Promise<CachedPage | null> {
     if (context.kind === 'FETCH') return null
     // A millisecond less, because Next rounds the moment at which a tag expires.
     const at = now() - 1
     const page = kept.get(key) ?? (await this.#readBuilt(key, context))
-    const isPaused = page && at < pausedUntil && isDue(page)
+    const isPaused = page && at < pausedUntil && hasExpired(page)
     if (isPaused) page.failingSince ??= at
-    const isShown = page && at - (page.failingSince ?? at) < LONGEST_MS
-    if (isPaused && isShown) return { ...page, ...retryAfter(page, at) }
-    this.#begun.set(key, { at, page: isShown ? page : undefined })
-    return isShown ? page : null
+    const shown = page && at - (page.failingSince ?? at) < LONGEST_MS ? page : undefined
+    if (isPaused && shown) return { ...shown, ...retryAfter(shown, at) }
+    this.#begun.set(key, { at, page: shown })
+    return shown ?? null
   }
 
-  async #readBuilt(key, context) {
-    const page = await this.#built.get(key, context)
+  async #readBuilt(key: string, context: GetContext): Promise<Page | undefined> {
+    const page = await this.#built?.get(key, context)
     if (!page) return undefined
     const built = { ...page, lastModified: this.#builtAt }
     kept.set(key, built)
     return built
   }
 
-  async set(key, value, context) {
+  async set(key: string, value: CachedPage['value'], context: SetContext) {
     if (context.fetchCache) return
     const { at: lastModified = now(), page: previous } = this.#begun.get(key) ?? {}
-    const hasFailed = value !== null && value === previous?.value
-    if (hasFailed) return noteFailure(key, previous, lastModified)
-    kept.set(key, { value, lastModified, cacheControl: context.cacheControl })
+    if (previous && value !== null && value === previous.value)
+      return noteFailure(key, previous, lastModified)
+    const { cacheControl } = context
+    kept.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
     if (previous?.failingSince) tell(`${nameOf(key)} has been made again.`)
     tryAll()
   }
 
-  /** Which tags have expired is kept by the cache of data (next-data-cache.mjs), which hears of it too. */
+  /** Which tags have expired is kept by the cache of data (next-data-cache.ts), which hears of it too. */
   async revalidateTag() {
     tryAll()
   }
@@ -90,7 +98,7 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
-function noteFailure(key, page, at) {
+function noteFailure(key: string, page: Page, at: number) {
   failing.add(key)
   if (failing.size >= COMMON) pausedUntil = now() + RETRY_SECONDS * 1_000
   kept.set(key, { ...page, ...retryAfter(page, at), failingSince: page.failingSince ?? at })
@@ -103,23 +111,20 @@ function tryAll() {
 }
 
 /** Makes Next take a page for one made at that moment. */
-const retryAfter = ({ cacheControl }, lastModified) => ({
+const retryAfter = ({ cacheControl }: Page, lastModified: number) => ({
   lastModified,
-  cacheControl: { ...cacheControl, revalidate: RETRY_SECONDS },
+  cacheControl: { expire: undefined, ...cacheControl, revalidate: RETRY_SECONDS },
 })
 
-function isDue({ value, lastModified }) {
-  const tags = value?.headers?.['x-next-cache-tags']?.split(',') ?? []
-  return areTagsExpired(tags, lastModified) || areTagsStale(tags, lastModified)
-}
-
-const tell = (message) => console.error(message)
+const tell = (message: string) => console.error(message)
 
 /** The address in a key, without what tells the routes apart. */
-const nameOf = (key) => key.replace(/^.*\/\$/, '')
+const nameOf = (key: string) => key.replace(/^.*\/\$/, '')
 
-function sizeOf(key, { value }) {
-  const parts = [value?.html, value?.rscData, value?.body, value?.postponed]
-  parts.push(...(value?.segmentData?.values() ?? []))
-  return key.length + 1_000 + parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
+function sizeOf(key: string, { value }: Page) {
+  const size = key.length + 1_000
+  if (value?.kind === 'APP_ROUTE') return size + value.body.length
+  if (value?.kind !== 'APP_PAGE') return size
+  const parts = [value.html, value.rscData, value.postponed, ...(value.segmentData?.values() ?? [])]
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), size)
 }

@@ -1,30 +1,29 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { filterResponse } from './outgoing.mjs'
-import { createPageCopies } from './page-copies.mjs'
-import { createSecurityHeaders } from './security-headers.mjs'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { filterResponse } from './outgoing.ts'
+import { createPageCopies } from './page-copies.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
 const page = '<!doctype html><script>start()</script><p>Hello</p>'
-const lostPages = { bodyFor: (_url, body) => (body.includes('__next_error__') ? Buffer.from(page) : body) }
-let server
+const lostPages = {
+  bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
+}
+type Answer = (response: ServerResponse) => void
 
 /** What a client gets when the application answers with `answer`. */
-async function ask(answer, headers = {}) {
+async function ask(answer: Answer, headers = {}) {
   const copies = createPageCopies({ limit: 1_000_000, security })
-  server = http.createServer((request, response) => {
+  const origin = await listen((request, response) => {
     filterResponse(request, response, { copies, security, lostPages })
     answer(response)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return fetch(`http://127.0.0.1:${server.address().port}/`, { headers })
+  return fetch(origin, { headers })
 }
 
-afterEach(() => server.close())
-
 describe('what passes at once', () => {
-  it.each([
+  const answers: [string, Answer][] = [
     [
       'a head and a body',
       (response) => response.writeHead(201, { 'content-type': 'application/json' }).end('{}'),
@@ -46,7 +45,9 @@ describe('what passes at once', () => {
         response.end('}')
       },
     ],
-  ])('keeps its head: %s', async (_what, answer) => {
+  ]
+
+  it.each(answers)('keeps its head: %s', async (_what, answer) => {
     const response = await ask(answer)
     expect(response.status).toBe(201)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -56,7 +57,7 @@ describe('what passes at once', () => {
 })
 
 describe('a page', () => {
-  const answer = (response) =>
+  const answer: Answer = (response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end(page)
 
   it('is compressed, and its scripts are named by hash', async () => {
@@ -74,21 +75,22 @@ describe('a page', () => {
         .writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
         .end(scripts + left),
     )
-    expect(response.headers.get('content-security-policy').match(/'sha256-/g)).toHaveLength(3)
+    expect(response.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(3)
     expect(await response.text()).toBe(`<script>a()\n;b() // 1\n;(c)()</script>${left}`)
   })
 
   it('is not sent again to who has it', async () => {
     const etag = (await ask(answer)).headers.get('etag')
-    server.close()
     const response = await ask(answer, { 'if-none-match': etag })
     expect(response.status).toBe(304)
   })
 })
 
 describe('a document that is empty until its script has run', () => {
-  const answer = (status) => (response) =>
-    response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
+  const answer =
+    (status: number): Answer =>
+    (response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
   it('gives way to the page about what is not there', async () => {
     const response = await ask(answer(404))
@@ -102,11 +104,13 @@ describe('a document that is empty until its script has run', () => {
 })
 
 describe('the length of a body that Next would not tell', () => {
-  const answer = (headers) => (response) => {
-    response.writeHead(200, { 'content-type': 'application/zip', 'x-body-length': '4', ...headers })
-    response.write('PK')
-    response.end('PK')
-  }
+  const answer =
+    (headers: OutgoingHttpHeaders): Answer =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/zip', 'x-body-length': '4', ...headers })
+      response.write('PK')
+      response.end('PK')
+    }
 
   it('is told', async () => {
     const { headers } = await ask(answer({}))

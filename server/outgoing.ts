@@ -1,5 +1,20 @@
-import { chooseEncoding, compress, isCompressible } from './compression.mjs'
-import { mergeInlineScripts } from './inline-scripts.mjs'
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { toBuffer } from './chunks.ts'
+import { chooseEncoding, compress, type Encoding, isCompressible } from './compression.ts'
+import { mergeInlineScripts } from './inline-scripts.ts'
+import type { LostPages } from './lost-pages.ts'
+import type { PageCopies } from './page-copies.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+interface Means {
+  copies: PageCopies
+  security: SecurityHeaders
+  lostPages: LostPages
+  askAgain?: (() => void) | undefined
+}
+
+type Done = (error?: Error | null) => void
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 const largestHeld = 8_000_000
 
@@ -8,15 +23,19 @@ const largestHeld = 8_000_000
  * compressed, is held until it is complete and then sent as its compressed copy; everything else passes at once, piece
  * by piece. With `askAgain`, an answer that says the server failed is dropped, and `askAgain` has to give another.
  */
-export function filterResponse(request, response, { copies, security, lostPages, askAgain }) {
+export function filterResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { copies, security, lostPages, askAgain }: Means,
+) {
   const real = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
   }
-  let mode = 'undecided'
-  let held = []
+  let mode: 'undecided' | 'pass' | 'hold' | 'drop' = 'undecided'
+  let held: Buffer[] = []
   let size = 0
 
   function decide() {
@@ -33,9 +52,7 @@ export function filterResponse(request, response, { copies, security, lostPages,
     response.setHeader('content-security-policy', security.strictPolicy)
   }
 
-  function hold(chunk, encoding) {
-    if (chunk === undefined || chunk === null) return
-    const piece = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk
+  function hold(piece: Buffer) {
     held.push(piece)
     size += piece.length
     if (size <= largestHeld) return
@@ -45,7 +62,7 @@ export function filterResponse(request, response, { copies, security, lostPages,
     held = []
   }
 
-  response.writeHead = (status, reason, headers) => {
+  response.writeHead = (status: number, reason?: string | Headers, headers?: Headers) => {
     response.statusCode = status
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
@@ -60,68 +77,80 @@ export function filterResponse(request, response, { copies, security, lostPages,
     if (mode === 'pass') real.flushHeaders()
   }
 
-  response.write = (chunk, encoding, callback) => {
-    decide()
-    if (mode === 'pass') return real.write(chunk, encoding, callback)
-    if (mode === 'hold') hold(chunk, typeof encoding === 'string' ? encoding : undefined)
+  response.write = (chunk: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
+    const piece = toBuffer(chunk, encoding)
     const done = typeof encoding === 'function' ? encoding : callback
+    decide()
+    if (mode === 'pass') return real.write(piece, done)
+    if (mode === 'hold') hold(piece)
     if (done) process.nextTick(done)
     return true
   }
 
-  response.end = (chunk, encoding, callback) => {
-    if (typeof chunk === 'function') return response.end(undefined, undefined, chunk)
-    if (typeof encoding === 'function') return response.end(chunk, undefined, encoding)
+  response.end = (chunk?: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
+    const piece = toBuffer(chunk, encoding)
+    const last = [chunk, encoding, callback].find((each) => typeof each === 'function')
+    const done = () => last?.()
     decide()
     if (mode === 'drop') {
       mode = 'pass'
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      askAgain()
+      askAgain?.()
       return response
     }
-    if (mode === 'hold') hold(chunk, encoding)
-    if (mode !== 'hold') return real.end(chunk, encoding, callback)
+    if (mode === 'hold') hold(piece)
+    if (mode !== 'hold') return real.end(piece.length > 0 ? piece : undefined, done)
     mode = 'pass'
-    const whole = held.length === 1 ? held[0] : Buffer.concat(held)
+    const whole = Buffer.concat(held)
     const isLost = response.statusCode === 404 && isHtml(response)
-    const body = isLost ? lostPages.bodyFor(request.url, whole) : whole
+    const body = isLost ? lostPages.bodyFor(request.url ?? '', whole) : whole
     held = []
-    return real.end(finish({ request, response, body, copies, security }), callback)
+    return real.end(finish({ request, response, body, copies, security }), done)
   }
 }
 
 /** Next removes the length that a route tells of its body, so lib/platform/file-response.ts tells it twice. */
-function restoreLength(response) {
+function restoreLength(response: ServerResponse) {
   const length = response.getHeader('x-body-length')
   if (length === undefined) return
   response.removeHeader('x-body-length')
-  if (/^\d+$/.test(length) && !response.hasHeader('content-encoding'))
+  if (/^\d+$/.test(String(length)) && !response.hasHeader('content-encoding'))
     response.setHeader('content-length', length)
 }
 
-function setHeaders(response, headers) {
+function setHeaders(response: ServerResponse, headers: Headers = {}) {
   if (Array.isArray(headers)) {
     for (let index = 0; index < headers.length; index += 2)
-      response.appendHeader(headers[index], headers[index + 1])
+      response.appendHeader(String(headers[index]), asValue(headers[index + 1]))
   } else {
-    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value)
   }
 }
 
-const contentType = (response) => String(response.getHeader('content-type') ?? '')
-const isHtml = (response) => contentType(response).startsWith('text/html')
+const asValue = (value: OutgoingHttpHeader = '') => (typeof value === 'number' ? String(value) : value)
+
+const contentType = (response: ServerResponse) => String(response.getHeader('content-type') ?? '')
+const isHtml = (response: ServerResponse) => contentType(response).startsWith('text/html')
 
 // Only what Next.js keeps in its cache is worth a copy: the next visitor gets the same bytes.
-const isShared = (response) => /s-maxage|immutable/.test(String(response.getHeader('cache-control') ?? ''))
+const isShared = (response: ServerResponse) =>
+  /s-maxage|immutable/.test(String(response.getHeader('cache-control') ?? ''))
 
-function shouldHold(response) {
+function shouldHold(response: ServerResponse) {
   if (response.hasHeader('content-encoding') || response.statusCode === 304) return false
   if (isHtml(response)) return !response.hasHeader('content-security-policy')
   return response.statusCode === 200 && isCompressible(contentType(response)) && isShared(response)
 }
 
-/** Sets the headers of a complete body and gives the bytes to send for it. */
-function finish({ request, response, body, copies, security }) {
+interface Complete extends Pick<Means, 'copies' | 'security'> {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer
+}
+
+/** Sets the headers of a complete body and returns the bytes to send for it. */
+function finish({ request, response, body, copies, security }: Complete) {
   response.removeHeader('x-powered-by')
   response.removeHeader('transfer-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -148,11 +177,12 @@ function finish({ request, response, body, copies, security }) {
   return send(response, copies.encode(copy, encoding), encoding)
 }
 
-function send(response, bytes, encoding) {
+function send(response: ServerResponse, bytes: Buffer, encoding: Encoding) {
   response.appendHeader('vary', 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
   return bytes
 }
 
-const isKnown = (ifNoneMatch = '', etag) => ifNoneMatch.split(',').some((value) => value.trim() === etag)
+const isKnown = (ifNoneMatch = '', etag: string) =>
+  ifNoneMatch.split(',').some((value) => value.trim() === etag)

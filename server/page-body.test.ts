@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { checkPageBody } from './page-body.mjs'
+import { checkPageBody } from './page-body.ts'
 
 const action = { 'next-action': 'a', 'content-type': 'text/plain;charset=UTF-8' }
-const statusOf = async (headers, body) => (await checkPageBody({ headers }, Buffer.from(body)))?.status
+type Headers = Record<string, string>
 
-async function multipart(entries, headers = {}) {
+async function statusOf(headers: Headers, body: string | number[] | ArrayBuffer) {
+  const bytes = new Uint8Array(typeof body === 'string' ? Buffer.from(body) : body)
+  return (await checkPageBody({ headers }, Buffer.from(bytes.buffer)))?.status
+}
+
+async function multipart(entries: (string | File)[][], headers: Headers = {}) {
   const form = new FormData()
-  for (const [name, value] of entries) form.append(name, value)
+  for (const [name, value = ''] of entries) form.append(String(name), value)
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  const type = { 'content-type': request.headers.get('content-type') }
-  return statusOf({ ...headers, ...type }, Buffer.from(await request.arrayBuffer()))
+  const type = { 'content-type': request.headers.get('content-type') ?? '' }
+  return statusOf({ ...headers, ...type }, await request.arrayBuffer())
 }
 
 describe('an action', () => {
@@ -84,7 +89,7 @@ describe('an action', () => {
 })
 
 describe('a form without JavaScript', () => {
-  const hidden = (id, state) => [
+  const hidden = (id: string, state?: string) => [
     ['$ACTION_REF_1', ''],
     ['$ACTION_1:0', id],
     ...(state === undefined ? [] : [['$ACTION_1:1', state]]),
@@ -122,7 +127,7 @@ describe('a form without JavaScript', () => {
   it('with a key that would come back as long as it is is refused', async () =>
     expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
 
-  const file = (size, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
+  const file = (size: number, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
 
   it('may have a large file', async () =>
     expect(await multipart([file(10_000_000), ['coverLetter', 'a'.repeat(5_000)]])).toBeUndefined())

@@ -1,7 +1,9 @@
-import { largestUsual, tooLarge } from './bodies.mjs'
+import type { IncomingMessage } from 'node:http'
+import { largestUsual, tooLarge } from './bodies.ts'
+import type { Refusal } from './refusal.ts'
 
-const unreadable = { status: 400, message: 'The request could not be read.' }
-const nameTooLong = {
+const unreadable: Refusal = { status: 400, message: 'The request could not be read.' }
+const nameTooLong: Refusal = {
   status: 400,
   message: 'The name of your file is too long. Please go back, give it a shorter one and try again.',
 }
@@ -9,16 +11,20 @@ const nameTooLong = {
 const longestFileName = 1000
 
 /** Returns what is wrong with a body that is posted to a page, as far as it can be known without React's decoder. */
-export async function checkPageBody({ headers }, body) {
-  const isMultipart = /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+export async function checkPageBody(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  body: Buffer<ArrayBuffer>,
+): Promise<Refusal | undefined> {
+  const type = headers['content-type'] ?? ''
+  const isMultipart = /^multipart\/form-data/i.test(type)
   const isAction = 'next-action' in headers
   if (!isMultipart) return isAction && !areArguments(body, isPlain) ? unreadable : undefined
-  const form = await readForm(headers['content-type'], body)
+  const form = await readForm(type, body)
   if (!form || !(isAction ? isCall(form) : isForm(form))) return unreadable
   return checkFiles(form, body)
 }
 
-async function readForm(type, body) {
+async function readForm(type: string, body: Buffer<ArrayBuffer>) {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -27,7 +33,7 @@ async function readForm(type, body) {
 }
 
 /** Only a file may be large, and its name is no place for a text. */
-function checkFiles(form, body) {
+function checkFiles(form: FormData, body: Buffer) {
   const files = [...form.values()].filter((value) => typeof value !== 'string')
   if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
   const ofFiles = files.reduce((sum, { size }) => sum + size, 0)
@@ -35,14 +41,14 @@ function checkFiles(form, body) {
 }
 
 /** A call by script: its arguments, beside the fields of a form that one of them may be. */
-const isCall = (form) =>
+const isCall = (form: FormData) =>
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
 /** A form without JavaScript, whose hidden fields say which action it is for and what the page was told before. */
-function isForm(form) {
+function isForm(form: FormData) {
   for (const [name, value] of form) {
     // React writes it back into the page as it came: a "k" and a hash, or a "p" and where the form is on the page.
-    if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(value)) return false
+    if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
     if (part === '0' && !isDescription(value, form.has(name.replace(/0$/, '1')))) return false
     if (part !== undefined && part !== '0' && !areArguments(value, isPlain)) return false
@@ -50,8 +56,8 @@ function isForm(form) {
   return true
 }
 
-function isDescription(value, hasArguments) {
-  const bound = /^\{"id":"[0-9a-f]{1,100}","bound":(null|"\$@1")\}$/.exec(value)?.[1]
+function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
+  const bound = /^\{"id":"[0-9a-f]{1,100}","bound":(null|"\$@1")\}$/.exec(String(value))?.[1]
   return bound === 'null' || (bound !== undefined && hasArguments)
 }
 
@@ -59,18 +65,21 @@ function isDescription(value, hasArguments) {
 const mostArguments = 1000
 const deepest = 100
 
-function areArguments(body, isReadable) {
+type Judge = (text: string) => boolean
+
+function areArguments(body: FormDataEntryValue | Buffer | null, isReadable: Judge) {
   try {
-    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body)
-    const values = JSON.parse(text)
-    const isKnown = (string) => isReadable(string) || pointsInto(values, string)
+    const text = Buffer.isBuffer(body) ? new TextDecoder('utf-8', { fatal: true }).decode(body) : body
+    if (typeof text !== 'string') return false
+    const values: unknown = JSON.parse(text)
+    const isKnown = (string: string) => isReadable(string) || pointsInto(values, string)
     return Array.isArray(values) && values.length <= mostArguments && isWithin(values, deepest, isKnown)
   } catch {
     return false
   }
 }
 
-function isWithin(value, depth, isReadable) {
+function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
   if (typeof value === 'string') return isReadable(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0 || Object.hasOwn(value, '__proto__')) return false
@@ -78,17 +87,17 @@ function isWithin(value, depth, isReadable) {
 }
 
 /** A "$" begins a value that JSON has no word for. Of those that React knows, these are what our forms send. */
-const isPlain = (text) =>
+const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
 /** What is sent twice is written once, and named by its place the second time. */
-function pointsInto(values, text) {
+function pointsInto(values: unknown, text: string) {
   const [root, ...path] = text.split(':')
   if (root !== '$0' || path.length === 0 || path.length > deepest) return false
   let value = values
   for (const name of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
-    value = value[name]
+    value = Object.entries(value).find(([key]) => key === name)?.[1]
   }
   return typeof value === 'object' && value !== null
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openRoutes } from './routes.mjs'
+import { openRoutes } from './routes.ts'
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'routes-'))
 writeFileSync(

@@ -1,28 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-
-const readJson = (...names) => JSON.parse(readFileSync(path.join(...names), 'utf8'))
+import { readBuiltRoutes } from './next-private.ts'
 
 /**
  * What the build knows of its addresses. Next writes the address of the request that renders a page into it, also when
  * everybody gets that page afterwards; so such a page is rendered for an address without anything of one visitor's.
  */
-export function openRoutes(distDir) {
-  const { routes: prerendered, dynamicRoutes: families = {} } = readJson(distDir, 'prerender-manifest.json')
-  const { staticRoutes, dynamicRoutes } = readJson(distDir, 'routes-manifest.json')
-  const patterns = [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex))
+export function openRoutes(distDir: string) {
+  const { prerendered, wholePages, patterns } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
-  // Pages that are made once an address, also of an address that the build did not know of: a new article's.
-  const wholePages = Object.values(families)
-    .filter((family) => family._isEnsureStaticPage)
-    .map(({ routeRegex }) => new RegExp(routeRegex))
-
-  const isShared = (pathname) =>
-    pathname in prerendered
-      ? prerendered[pathname].response === 'complete'
-      : wholePages.some((pattern) => pattern.test(pathname))
-  const isKnown = (pathname) =>
+  const isShared = (pathname: string) =>
+    prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname))
+  const isKnown = (pathname: string) =>
     patterns.some((pattern) => pattern.test(pathname)) ||
     files.has(pathname) ||
     // Answered with a redirect to the address without them.
@@ -30,9 +20,9 @@ export function openRoutes(distDir) {
     pathname.includes('//') ||
     /^\/_next\/(static|image)(\/|$)/.test(pathname)
 
-  /** The address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
-  function addressToRender(url) {
-    const [pathname, query = ''] = url.split(/\?(.*)/s)
+  /** Returns the address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
+  function addressToRender(url: string) {
+    const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
     // By this parameter caches tell apart the parts of a page that the router fetches.
@@ -41,10 +31,10 @@ export function openRoutes(distDir) {
     return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
-  return { addressToRender, isShared: (url) => isShared(url.split('?')[0]) }
+  return { addressToRender, isShared: (url: string) => isShared(url.split('?', 1).join()) }
 }
 
-function listFiles(folder) {
+function listFiles(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -1,41 +1,39 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { filterResponse } from './outgoing.mjs'
-import { createPageCopies } from './page-copies.mjs'
-import { createSecondAsk } from './second-ask.mjs'
-import { createSecurityHeaders } from './security-headers.mjs'
+import type { ServerResponse } from 'node:http'
+import { beforeEach, expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { filterResponse } from './outgoing.ts'
+import { createPageCopies } from './page-copies.ts'
+import { createSecondAsk } from './second-ask.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
-const lostPages = { bodyFor: (_url, body) => body }
-let server
-let asked
+const lostPages = { bodyFor: (_url: string, body: Buffer) => body }
+let asked: unknown[]
 beforeEach(() => {
   asked = []
 })
-afterEach(() => server.close())
 
 /** A server whose application answers one request after the other with `answers`. Returns its address. */
-async function serve(...answers) {
+async function serve(...answers: ((response: ServerResponse) => void)[]) {
   const copies = createPageCopies({ limit: 1_000_000, security })
-  server = http.createServer((request, response) => {
-    const secondAsk = createSecondAsk({ host: '127.0.0.1', port: server.address().port, key: 'key' })
+  const origin = await listen((request, response) => {
+    const port = Number(new URL(origin).port)
+    const secondAsk = createSecondAsk({ host: '127.0.0.1', port, key: 'key' })
     const isSecond = secondAsk.isSecond(request)
     const refuse = () => response.writeHead(500).end('gone')
-    const askAgain = !isSecond && secondAsk.prepare(request, response, refuse)
+    const askAgain = isSecond ? undefined : secondAsk.prepare(request, response, refuse)
     filterResponse(request, response, { copies, security, lostPages, askAgain })
     asked.push(request.headers.rsc)
     // As Next does.
     delete request.headers.rsc
-    answers.shift()(response)
+    answers.shift()?.(response)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `http://127.0.0.1:${server.address().port}/blog`
+  return `${origin}/blog`
 }
 
-const fail = (response) =>
+const fail = (response: ServerResponse) =>
   response.writeHead(500, { 'content-type': 'text/html', 'x-fault': '1' }).end('failed')
-const succeed = (response) =>
+const succeed = (response: ServerResponse) =>
   response
     .writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
     .end('<p>As it was</p>')
@@ -53,7 +51,7 @@ it('leaves out the body for who asks for the head, and for who has the page alre
   const url = await serve(fail, succeed, fail, succeed)
   const head = await fetch(url, { method: 'HEAD' })
   expect(head.status).toBe(200)
-  const headers = { 'if-none-match': head.headers.get('etag') }
+  const headers = { 'if-none-match': head.headers.get('etag') ?? '' }
   expect((await fetch(url, { headers })).status).toBe(304)
 })
 

@@ -1,4 +1,5 @@
-import { hashInlineScripts } from './inline-scripts.mjs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hashInlineScripts } from './inline-scripts.ts'
 
 const year = 365 * 24 * 3600
 // Only what Chromium knows: it complains about any other name on every page.
@@ -19,13 +20,20 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
+interface Options {
+  isHttps: boolean
+  analyticsUrl?: string | undefined
+}
+
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
+
 /**
  * The security headers of every answer, and the content security policies. `analyticsUrl` is the one script of another
  * site that public pages may load; what it reports goes where it came from.
  */
-export function createSecurityHeaders({ isHttps, analyticsUrl = '' }) {
+export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
   const analytics = URL.canParse(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : ''
-  const headers = {
+  const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -35,14 +43,14 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }) {
     ...(isHttps ? { 'strict-transport-security': `max-age=${2 * year}; includeSubDomains` } : {}),
   }
 
-  function apply(request, response) {
+  function apply(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     // Public pictures may be shown by a sister site, such as a newsletter's archive.
-    if (request.url.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
+    if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
   }
 
   /** The policy of a page that was rendered ahead: its inline scripts are named by their hashes. */
-  function pagePolicy(html) {
+  function pagePolicy(html: string) {
     return [
       "default-src 'none'",
       `script-src ${["'self'", ...hashInlineScripts(html)].join(' ')}${analytics}`,

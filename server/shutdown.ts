@@ -1,12 +1,15 @@
+import type { Server } from 'node:http'
+
 const hardLimit = 8000
 const patienceWithRequests = 5000
+const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
  * Stops in order on SIGTERM or SIGINT, or when the process that has started this one is gone: no new connections, the
  * requests under way are finished, then what the application has registered in globalThis[Symbol.for('app.shutdown')]
  * (a Set of functions that return promises) is ended.
  */
-export function stopOnSignal(server, app) {
+export function stopOnSignal(server: Server, app: { close: () => Promise<void> }) {
   let isStopping = false
   server.on('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
@@ -17,10 +20,9 @@ export function stopOnSignal(server, app) {
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
     await closeServer(server)
-    const callbacks = globalThis[Symbol.for('app.shutdown')] ?? []
-    const results = await Promise.allSettled([...callbacks].map((callback) => callback()))
-    for (const { reason } of results) if (reason) console.error(reason)
-    await app.close().catch((error) => console.error(error))
+    const results = await Promise.allSettled([...registered()].map((callback) => callback()))
+    for (const result of results) if (result.status === 'rejected') console.error(result.reason)
+    await app.close().catch((error: unknown) => console.error(error))
     process.exit(0)
   }
 
@@ -28,8 +30,13 @@ export function stopOnSignal(server, app) {
   process.once('disconnect', stop)
 }
 
-function closeServer(server) {
-  return new Promise((resolve) => {
+function registered(): Set<() => Promise<void>> {
+  const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+  return kept[key] ?? new Set()
+}
+
+function closeServer(server: Server) {
+  return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patienceWithRequests)
     // A connection whose request was under way stays open after the answer, for a next one that nobody shall wait for.
     const sweep = setInterval(() => server.closeIdleConnections(), 100)

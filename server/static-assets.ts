@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { chooseEncoding, compressForMany, isCompressible } from './compression.mjs'
+import { chooseEncoding, compressForMany, type Encoding, isCompressible } from './compression.ts'
 
-const types = {
+const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -16,39 +17,46 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
+interface Asset {
+  file: string
+  type: string
+  encoded: Map<Encoding, Buffer>
+}
+
 /**
  * The files of the build under /_next/static: their names hold a hash, so they never change. Each is read and compressed
  * once. Only names found in the folder are answered, whatever is asked for.
  */
-export function openStaticAssets(distDir) {
+export function openStaticAssets(distDir: string) {
   const folder = path.resolve(distDir, 'static')
-  const files = new Map()
+  const files = new Map<string, Asset>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/')
-    const isServed = entry.isFile() && path.extname(file) in types
-    if (isServed) files.set(`/_next/static/${name}`, { file, encoded: new Map() })
+    const type = types[path.extname(file)]
+    if (entry.isFile() && type) files.set(`/_next/static/${name}`, { file, type, encoded: new Map() })
   }
 
-  function read(asset, encoding) {
+  function read(asset: Asset, encoding: Encoding) {
     const known = asset.encoded.get(encoding)
     if (known) return known
-    const keep = (bytes) => asset.encoded.set(encoding, bytes)
+    const keep = (bytes: Buffer) => asset.encoded.set(encoding, bytes)
     const bytes = compressForMany(readFileSync(asset.file), encoding, keep)
     keep(bytes)
     return bytes
   }
 
   /** Answers the request if it is for such a file. */
-  function answer(request, response) {
+  function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const asset = files.get(request.url.split('?')[0])
+    const asset = files.get((request.url ?? '').split('?', 1).join())
     if (!asset) return false
-    const type = types[path.extname(asset.file)]
-    const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const encoding = isCompressible(asset.type)
+      ? chooseEncoding(request.headers['accept-encoding'])
+      : 'identity'
     const bytes = read(asset, encoding)
     response.writeHead(200, {
-      'content-type': type,
+      'content-type': asset.type,
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',

@@ -15,7 +15,7 @@ export function attachment(fileName: string): string {
 }
 
 /**
- * How long a body is. Next takes the usual header out, for it may come from another server's answer; server/outgoing.mjs puts it
+ * How long a body is. Next takes the usual header out, for it may come from another server's answer; server/outgoing.ts puts it
  * back from the other one. So browsers show how much is to come, and know when an answer breaks off.
  */
 export const bodyLength = (bytes: number) => ({

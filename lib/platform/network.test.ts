@@ -11,7 +11,7 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-// What the server appends to X-Forwarded-For is the address of the connection: see server/incoming.mjs.
+// What the server appends to X-Forwarded-For is the address of the connection: see server/incoming.ts.
 it.each([
   [0, '203.0.113.7', '203.0.113.7'],
   [0, '1.2.3.4, 203.0.113.7', '203.0.113.7'],

@@ -66,7 +66,9 @@ function vocabulary({ noun, parts, base, file, text, isTest }) {
 function edges({ name, noun, parts, isTest, imports }) {
   if (isTest) return []
   return imports.flatMap(({ target }) => {
-    if (target.startsWith('app/') && parts[0] !== 'app') return [`nobody imports app (${target})`]
+    for (const folder of ['app', 'server'])
+      if (target.startsWith(`${folder}/`) && parts[0] !== folder)
+        return [`nobody imports ${folder} (${target})`]
     if (parts[0] !== 'lib') return []
     if (target.startsWith('components/')) return [`lib does not know components (${target})`]
     if (!target.startsWith('lib/') || rules.leaves.includes(target) || rules.registries[target]) return []

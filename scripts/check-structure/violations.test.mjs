@@ -72,6 +72,12 @@ describe('the structure check', () => {
     ['queries that a browser could load', 'lib/blog/queries.ts', '', /server-only/],
     ['an import of app', 'lib/blog/slug.ts', `import x from '@/app/page'\n`, /nobody imports app/],
     [
+      'an import of the server',
+      'lib/blog/slug.ts',
+      `import x from '../../server/routes.ts'\n`,
+      /nobody imports server/,
+    ],
+    [
       'a relative import of app',
       'components/site/x.tsx',
       `import x from '../../app/page'\n`,

@@ -12,7 +12,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
   const leash = path.join(root, 'scripts/start/leash.mjs')
   const args = isDev
     ? ['--import', leash, programs.next, 'dev', '--hostname', host, '--port', String(port)]
-    : [path.join(root, 'server/main.mjs')]
+    : [path.join(root, 'server/main.ts')]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

@@ -27,7 +27,7 @@ export async function startApp({ env = {} }: { env?: Record<string, string> } = 
   }
   const port = await findFreePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/main.mjs'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import http, { type RequestListener, type Server } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** Starts a server on any free port, which ends with the test. Returns its address without a path. */
+export async function listen(handler: RequestListener): Promise<string> {
+  const server = http.createServer(handler)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  return originOf(server)
+}
+
+function originOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')
+  return `http://127.0.0.1:${address.port}`
+}
