@@ -1,24 +1,32 @@
 import { BookOpenText, Heart, Milestone, UserRound } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
+const pages = {
+  top: '/admin/about',
+  values: '/admin/about/values',
+  team: '/admin/about/team',
+  milestones: '/admin/about/milestones',
+  trash: '/admin/about/trash',
+} as const
+
 export const about = {
   name: 'about',
   isCached: true,
   screens: [
     {
-      href: '/admin/about',
+      href: pages.top,
       label: 'About',
       group: 'Content',
       Icon: BookOpenText,
       key: 'u',
       words: 'company mission story',
       pages: [
-        { href: '/admin/about/values', label: 'Core values', words: 'beliefs icons' },
-        { href: '/admin/about/values?add', label: 'New core value', words: 'add', isNew: true },
-        { href: '/admin/about/team', label: 'Team members', words: 'people staff photos' },
-        { href: '/admin/about/team?add', label: 'New team member', words: 'add person', isNew: true },
-        { href: '/admin/about/milestones', label: 'Milestones', words: 'journey years history' },
-        { href: '/admin/about/milestones?add', label: 'New milestone', words: 'add year', isNew: true },
+        { href: pages.values, label: 'Core values', words: 'beliefs icons' },
+        { href: `${pages.values}?add`, label: 'New core value', words: 'add', isNew: true },
+        { href: pages.team, label: 'Team members', words: 'people staff photos' },
+        { href: `${pages.team}?add`, label: 'New team member', words: 'add person', isNew: true },
+        { href: pages.milestones, label: 'Milestones', words: 'journey years history' },
+        { href: `${pages.milestones}?add`, label: 'New milestone', words: 'add year', isNew: true },
       ],
     },
   ],
@@ -30,7 +38,7 @@ export const about = {
       title: ['title'],
       search: ['title', 'description'],
       hasTrash: true,
-      path: '/admin/about/values?edit=',
+      path: `${pages.values}?edit=`,
     }),
     team: record({
       label: 'Team members',
@@ -40,7 +48,7 @@ export const about = {
       detail: ['role'],
       search: ['name', 'role'],
       hasTrash: true,
-      path: '/admin/about/team?edit=',
+      path: `${pages.team}?edit=`,
       isPersonal: true,
     }),
     milestones: record({
@@ -51,32 +59,31 @@ export const about = {
       detail: ['year'],
       search: ['title', 'year', 'description'],
       hasTrash: true,
-      path: '/admin/about/milestones?edit=',
+      path: `${pages.milestones}?edit=`,
     }),
   },
-  auditPages: [{ recordId: 'texts', href: '/admin/about' }],
+  auditPages: [{ recordId: 'texts', href: pages.top }],
   content: {
     title: 'About',
     view: { href: '/about', label: 'View on the site' },
     tabs: [
-      { href: '/admin/about', label: 'Texts' },
-      { href: '/admin/about/values', label: 'Values' },
-      { href: '/admin/about/team', label: 'Team' },
-      { href: '/admin/about/milestones', label: 'Milestones' },
-      { href: '/admin/about/trash', label: 'Trash' },
+      { href: pages.top, label: 'Texts' },
+      { href: pages.values, label: 'Values' },
+      { href: pages.team, label: 'Team' },
+      { href: pages.milestones, label: 'Milestones' },
+      { href: pages.trash, label: 'Trash' },
     ],
-    trash: '/admin/about/trash',
+    trash: pages.trash,
     lists: {
       value: {
-        path: '/admin/about/values',
+        path: pages.values,
         label: 'Core Values',
         name: 'core value',
-        question: 'Are you sure you want to delete this core value?',
         one: 'a core value',
         all: 'the core values',
       },
       member: {
-        path: '/admin/about/team',
+        path: pages.team,
         label: 'Team Members',
         name: 'team member',
         question: 'Are you sure you want to remove this team member?',
@@ -84,10 +91,9 @@ export const about = {
         all: 'the team members',
       },
       milestone: {
-        path: '/admin/about/milestones',
+        path: pages.milestones,
         label: 'Milestones',
         name: 'milestone',
-        question: 'Are you sure you want to delete this milestone?',
         one: 'a milestone',
         all: 'the milestones',
       },

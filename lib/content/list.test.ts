@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListFacts } from '@/lib/platform/noun'
 import { contentList } from './list'
 
-const facts = { path: '/admin/about/team', label: '', name: '', question: '', one: '', all: '' } as const
+const facts = { path: '/admin/about/team', label: '', name: '', one: '', all: '' } as const
 const lists: Record<'member', ListFacts> = { member: facts }
 const view = { href: '/about', label: '' } as const
 const noun = {

@@ -1,23 +1,30 @@
 import { CircleQuestionMark, NotebookText } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
+const pages = {
+  top: '/admin/help-center',
+  articles: '/admin/help-center/articles',
+  searches: '/admin/help-center/searches',
+  trash: '/admin/help-center/trash',
+} as const
+
 export const help = {
   name: 'help',
   isCached: true,
   screens: [
     {
-      href: '/admin/help-center',
+      href: pages.top,
       label: 'Help Center',
       group: 'Content',
       Icon: CircleQuestionMark,
       key: 'h',
       words: 'faq questions answers support',
       pages: [
-        { href: '/admin/help-center/new', label: 'New FAQ', words: 'add question answer help', isNew: true },
-        { href: '/admin/help-center/articles', label: 'Guides', words: 'help articles' },
-        { href: '/admin/help-center/articles/new', label: 'New guide', words: 'help article', isNew: true },
+        { href: `${pages.top}/new`, label: 'New FAQ', words: 'add question answer help', isNew: true },
+        { href: pages.articles, label: 'Guides', words: 'help articles' },
+        { href: `${pages.articles}/new`, label: 'New guide', words: 'help article', isNew: true },
         {
-          href: '/admin/help-center/searches',
+          href: pages.searches,
           label: 'Searches without an answer',
           words: 'missed nothing',
         },
@@ -34,8 +41,8 @@ export const help = {
       search: 'searchText',
       only: { placement: 'help' },
       hasTrash: true,
-      path: '/admin/help-center/',
-      list: '/admin/help-center',
+      path: `${pages.top}/`,
+      list: pages.top,
     }),
     guides: record({
       label: 'Guides',
@@ -45,33 +52,31 @@ export const help = {
       detail: ['summary'],
       search: ['title', 'summary'],
       hasTrash: true,
-      path: '/admin/help-center/articles/',
+      path: `${pages.articles}/`,
     }),
   },
   content: {
     title: 'Help Center',
     view: { href: '/help', label: 'View on the site' },
     tabs: [
-      { href: '/admin/help-center', label: 'FAQs' },
-      { href: '/admin/help-center/searches', label: 'Searches' },
-      { href: '/admin/help-center/articles', label: 'Guides' },
-      { href: '/admin/help-center/trash', label: 'Trash' },
+      { href: pages.top, label: 'FAQs' },
+      { href: pages.searches, label: 'Searches' },
+      { href: pages.articles, label: 'Guides' },
+      { href: pages.trash, label: 'Trash' },
     ],
-    trash: '/admin/help-center/trash',
+    trash: pages.trash,
     lists: {
       faq: {
-        path: '/admin/help-center',
+        path: pages.top,
         label: 'FAQs',
         name: 'FAQ',
-        question: 'Are you sure you want to delete this FAQ?',
         one: 'a question of the Help Center',
         all: 'the questions of the Help Center',
       },
       article: {
-        path: '/admin/help-center/articles',
+        path: pages.articles,
         label: 'Guides',
         name: 'guide',
-        question: 'Are you sure you want to delete this guide?',
         one: 'a guide',
         all: 'the guides',
       },

@@ -7,30 +7,39 @@ import {
 } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
+const pages = {
+  top: '/admin/landing',
+  claims: '/admin/landing/claims',
+  testimonials: '/admin/landing/testimonials',
+  features: '/admin/landing/features',
+  faq: '/admin/landing/faq',
+  trash: '/admin/landing/trash',
+} as const
+
 export const landing = {
   name: 'landing',
   isCached: true,
   screens: [
     {
-      href: '/admin/landing',
+      href: pages.top,
       label: 'Landing',
       group: 'Content',
       Icon: LayoutTemplate,
       key: 'l',
       words: 'home page website',
       pages: [
-        { href: '/admin/landing/claims', label: 'Claims', words: 'figures numbers users uptime rating' },
-        { href: '/admin/landing/testimonials', label: 'Testimonials', words: 'reviews quotes' },
+        { href: pages.claims, label: 'Claims', words: 'figures numbers users uptime rating' },
+        { href: pages.testimonials, label: 'Testimonials', words: 'reviews quotes' },
         {
-          href: '/admin/landing/testimonials?add',
+          href: `${pages.testimonials}?add`,
           label: 'New testimonial',
           words: 'add review',
           isNew: true,
         },
-        { href: '/admin/landing/features', label: 'Features', words: 'tabs' },
-        { href: '/admin/landing/features?add', label: 'New feature', words: 'add tab', isNew: true },
-        { href: '/admin/landing/faq', label: 'Landing FAQ', words: 'questions answers' },
-        { href: '/admin/landing/faq?add', label: 'New landing FAQ', words: 'add question', isNew: true },
+        { href: pages.features, label: 'Features', words: 'tabs' },
+        { href: `${pages.features}?add`, label: 'New feature', words: 'add tab', isNew: true },
+        { href: pages.faq, label: 'Landing FAQ', words: 'questions answers' },
+        { href: `${pages.faq}?add`, label: 'New landing FAQ', words: 'add question', isNew: true },
       ],
     },
   ],
@@ -43,7 +52,7 @@ export const landing = {
       detail: ['name'],
       search: ['title', 'name', 'role'],
       hasTrash: true,
-      path: '/admin/landing/testimonials?edit=',
+      path: `${pages.testimonials}?edit=`,
     }),
     features: record({
       label: 'Features',
@@ -52,7 +61,7 @@ export const landing = {
       title: ['title'],
       search: ['title', 'description'],
       hasTrash: true,
-      path: '/admin/landing/features?edit=',
+      path: `${pages.features}?edit=`,
     }),
     landingFaqs: record({
       label: 'Landing FAQs',
@@ -63,7 +72,7 @@ export const landing = {
       search: 'searchText',
       only: { placement: 'landing' },
       hasTrash: true,
-      path: '/admin/landing/faq?edit=',
+      path: `${pages.faq}?edit=`,
     }),
     claims: record({
       label: 'Claims',
@@ -72,42 +81,39 @@ export const landing = {
       id: 'key',
       title: ['value', 'label'],
       search: ['label', 'value', 'key'],
-      path: '/admin/landing/claims/',
+      path: `${pages.claims}/`,
     }),
   },
   content: {
     title: 'Landing',
     view: { href: '/', label: 'View on the site' },
     tabs: [
-      { href: '/admin/landing/testimonials', label: 'Testimonials' },
-      { href: '/admin/landing/faq', label: 'FAQ' },
-      { href: '/admin/landing/features', label: 'Features' },
-      { href: '/admin/landing/claims', label: 'Claims' },
-      { href: '/admin/landing/trash', label: 'Trash' },
+      { href: pages.testimonials, label: 'Testimonials' },
+      { href: pages.faq, label: 'FAQ' },
+      { href: pages.features, label: 'Features' },
+      { href: pages.claims, label: 'Claims' },
+      { href: pages.trash, label: 'Trash' },
     ],
-    trash: '/admin/landing/trash',
+    trash: pages.trash,
     lists: {
       testimonial: {
-        path: '/admin/landing/testimonials',
+        path: pages.testimonials,
         label: 'Testimonials',
         name: 'testimonial',
-        question: 'Are you sure you want to delete this testimonial?',
         one: 'a testimonial',
         all: 'the testimonials',
       },
       faq: {
-        path: '/admin/landing/faq',
+        path: pages.faq,
         label: 'FAQ',
         name: 'FAQ',
-        question: 'Are you sure you want to delete this FAQ?',
         one: 'a question of the landing page',
         all: 'the questions on the landing page',
       },
       feature: {
-        path: '/admin/landing/features',
+        path: pages.features,
         label: 'Features',
         name: 'feature',
-        question: 'Are you sure you want to delete this feature?',
         one: 'a feature',
         all: 'the features',
       },

@@ -36,8 +36,8 @@ export interface ListFacts {
   label: string
   /** One of its rows, in messages and on buttons: "core value". */
   name: string
-  /** What is asked before one is deleted. */
-  question: string
+  /** Asked before one is deleted, unless it is "Are you sure you want to delete this core value?". */
+  question?: string
   /** One row and all of them, as the activity log calls them: "a core value", "the core values". */
   one: string
   all: string

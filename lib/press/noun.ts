@@ -1,35 +1,45 @@
 import { FileDown, ListChecks, Megaphone, Newspaper, UserRound } from 'lucide-react'
 import { type Noun, record } from '@/lib/platform/noun'
 
+const pages = {
+  top: '/admin/press-kit',
+  keyMessages: '/admin/press-kit/key-messages',
+  leadership: '/admin/press-kit/leadership',
+  assets: '/admin/press-kit/assets',
+  coverage: '/admin/press-kit/coverage',
+  contact: '/admin/press-kit/contact',
+  trash: '/admin/press-kit/trash',
+} as const
+
 export const press = {
   name: 'press',
   isCached: true,
   screens: [
     {
-      href: '/admin/press-kit',
+      href: pages.top,
       label: 'Press Kit',
       group: 'Content',
       Icon: Megaphone,
       key: 'k',
       words: 'media journalists facts boilerplate company',
       pages: [
-        { href: '/admin/press-kit/key-messages', label: 'Key messages', words: 'press' },
+        { href: pages.keyMessages, label: 'Key messages', words: 'press' },
         {
-          href: '/admin/press-kit/leadership',
+          href: pages.leadership,
           label: 'Leadership',
           words: 'press people founders team',
         },
         {
-          href: '/admin/press-kit/assets',
+          href: pages.assets,
           label: 'Media assets',
           words: 'press logos screenshots downloads zip',
         },
         {
-          href: '/admin/press-kit/coverage',
+          href: pages.coverage,
           label: 'Press coverage',
           words: 'news recent articles outlets',
         },
-        { href: '/admin/press-kit/contact', label: 'Press contact', words: 'email phone address' },
+        { href: pages.contact, label: 'Press contact', words: 'email phone address' },
       ],
     },
   ],
@@ -42,7 +52,7 @@ export const press = {
       detail: ['value'],
       search: ['label', 'value'],
       hasTrash: true,
-      path: '/admin/press-kit?fact=',
+      path: `${pages.top}?fact=`,
     }),
     keyMessages: record({
       label: 'Key messages',
@@ -51,7 +61,7 @@ export const press = {
       title: ['title'],
       search: ['title', 'description'],
       hasTrash: true,
-      path: '/admin/press-kit/key-messages?edit=',
+      path: `${pages.keyMessages}?edit=`,
     }),
     leaders: record({
       label: 'Leadership',
@@ -61,7 +71,7 @@ export const press = {
       detail: ['role'],
       search: ['name', 'role'],
       hasTrash: true,
-      path: '/admin/press-kit/leadership?edit=',
+      path: `${pages.leadership}?edit=`,
       isPersonal: true,
     }),
     assets: record({
@@ -72,7 +82,7 @@ export const press = {
       detail: ['category'],
       search: ['name', 'description'],
       hasTrash: true,
-      path: '/admin/press-kit/assets?edit=',
+      path: `${pages.assets}?edit=`,
     }),
     news: record({
       label: 'Press coverage',
@@ -82,63 +92,59 @@ export const press = {
       detail: ['outlet'],
       search: ['title', 'outlet'],
       hasTrash: true,
-      path: '/admin/press-kit/coverage?edit=',
+      path: `${pages.coverage}?edit=`,
     }),
   },
   auditPages: [
-    { recordId: 'contact', href: '/admin/press-kit/contact' },
-    { recordId: 'page', href: '/admin/press-kit' },
+    { recordId: 'contact', href: pages.contact },
+    { recordId: 'page', href: pages.top },
   ],
   content: {
     title: 'Press Kit',
     view: { href: '/press', label: 'View Press Page' },
     tabs: [
-      { href: '/admin/press-kit', label: 'Company Facts' },
-      { href: '/admin/press-kit/key-messages', label: 'Key Messages' },
-      { href: '/admin/press-kit/leadership', label: 'Leadership Team' },
-      { href: '/admin/press-kit/assets', label: 'Media Assets' },
-      { href: '/admin/press-kit/coverage', label: 'Recent Coverage' },
-      { href: '/admin/press-kit/contact', label: 'Contact Information' },
-      { href: '/admin/press-kit/trash', label: 'Trash' },
+      { href: pages.top, label: 'Company Facts' },
+      { href: pages.keyMessages, label: 'Key Messages' },
+      { href: pages.leadership, label: 'Leadership Team' },
+      { href: pages.assets, label: 'Media Assets' },
+      { href: pages.coverage, label: 'Recent Coverage' },
+      { href: pages.contact, label: 'Contact Information' },
+      { href: pages.trash, label: 'Trash' },
     ],
-    trash: '/admin/press-kit/trash',
+    trash: pages.trash,
     // What every save of the press kit says (specification of the back office, section 8).
     saved: 'Changes saved successfully!',
     lists: {
       fact: {
-        path: '/admin/press-kit',
+        path: pages.top,
         label: 'Company Facts',
         name: 'company fact',
-        question: 'Are you sure you want to delete this company fact?',
         one: 'a fact of the press kit',
         all: 'the facts of the press kit',
       },
       message: {
-        path: '/admin/press-kit/key-messages',
+        path: pages.keyMessages,
         label: 'Key Messages',
         name: 'key message',
-        question: 'Are you sure you want to delete this key message?',
         one: 'a key message',
         all: 'the key messages',
       },
       leader: {
-        path: '/admin/press-kit/leadership',
+        path: pages.leadership,
         label: 'Leadership Team',
         name: 'leadership member',
-        question: 'Are you sure you want to delete this leadership member?',
         one: 'a leadership member',
         all: 'the leadership',
       },
       asset: {
-        path: '/admin/press-kit/assets',
+        path: pages.assets,
         label: 'Media Assets',
         name: 'media asset',
-        question: 'Are you sure you want to delete this media asset?',
         one: 'a media asset',
         all: 'the media assets',
       },
       news: {
-        path: '/admin/press-kit/coverage',
+        path: pages.coverage,
         label: 'Recent Coverage',
         name: 'coverage',
         question: 'Are you sure you want to delete this news item?',

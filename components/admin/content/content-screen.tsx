@@ -96,7 +96,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
                 <ItemActions
                   href={href}
                   noun={noun}
-                  question={facts.question}
+                  question={facts.question ?? `Are you sure you want to delete this ${facts.name}?`}
                   name={name}
                   input={{ list: key, id }}
                   {...actions}
