@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf, settingsValuesOf } from './form-values'
 import {
@@ -42,7 +44,7 @@ export interface ListedPosition {
 /** The positions in their order, or those in the Trash, whose title, department or location holds the search text. */
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
   await requireAdmin()
-  const found = await db.$queryRaw<{ id: string }[]>`
+  const found = await queryRows(db, idRow)`
     SELECT id::text FROM job_position WHERE ${matching(params)}`
   const rows = await db.jobPosition.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
@@ -79,20 +81,21 @@ function matching(params: PositionListParams): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-export interface PositionCounts {
-  total: number
-  active: number
+const positionCounts = z.object({
+  total: z.number(),
+  active: z.number(),
   /** Different departments among them. */
-  departments: number
+  departments: z.number(),
   /** Whose location says Remote. */
-  remote: number
-  trash: number
-}
+  remote: z.number(),
+  trash: z.number(),
+})
+export type PositionCounts = z.infer<typeof positionCounts>
 
 /** Of all positions outside the Trash. */
 export async function countPositions(): Promise<PositionCounts> {
   await requireAdmin()
-  const [counts] = await db.$queryRaw<PositionCounts[]>`
+  const [counts] = await queryRows(db, positionCounts)`
     SELECT
       count(*) FILTER (WHERE deleted_at IS NULL)::int AS total,
       count(*) FILTER (WHERE deleted_at IS NULL AND status = 'active')::int AS active,

@@ -1,9 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { findLastChanges, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
 import { type HelpCategory, helpCategories, helpCategoryNames, POPULAR_DAYS } from './categories'
 import { placeOf } from './save-faq'
@@ -13,17 +15,22 @@ const noun = 'help'
 /** More rows than these are not shown at once: staff search. */
 const MOST_ROWS = 300
 
-export interface ListedFaq {
-  id: string
-  version: number
-  slug: string
-  category: HelpCategory
-  question: string
-  answer: string
+const listedFaq = z.object({
+  id: z.string(),
+  version: z.number(),
+  slug: z.string(),
+  category: z.enum(helpCategoryNames),
+  question: z.string(),
+  answer: z.string(),
   /** Counted since it was written. */
-  helpful: number
-  notHelpful: number
-}
+  helpful: z.number(),
+  notHelpful: z.number(),
+})
+export type ListedFaq = z.infer<typeof listedFaq>
+
+const faqRow = listedFaq.extend({ count: z.number(), all: z.number() })
+const countsRow = z.object({ faqs: z.number(), categories: z.number(), saved: z.date().nullable() })
+const opensRow = z.object({ category: z.string(), opens: z.number() })
 
 export interface ListedGroup {
   category: HelpCategory
@@ -43,7 +50,7 @@ export async function listFaqsForEdit(
   const chosen = helpCategoryNames.find((name) => helpCategories[name] === params.filters.category)
   if (chosen) conditions.push(Prisma.sql`category = ${chosen}`)
   if (params.q) conditions.push(contains(Prisma.sql`search_text`, params.q))
-  const rows = await db.$queryRaw<(ListedFaq & { count: number; all: number })[]>`
+  const rows = await queryRows(db, faqRow)`
     WITH shown AS (
       SELECT *, (count(*) OVER (PARTITION BY category))::int AS count, (count(*) OVER ())::int AS all
       FROM faq WHERE ${Prisma.join(conditions, ' AND ')}
@@ -70,7 +77,7 @@ export interface HelpFigures {
   /** Categories that have an answer. */
   categories: number
   /** What visitors opened most in the last 30 days; null: nothing was opened. */
-  popular: { category: string; opens: number } | null
+  popular: z.infer<typeof opensRow> | null
   /** The newest change; null: there was none yet. */
   changedAt: Date | null
 }
@@ -78,10 +85,10 @@ export interface HelpFigures {
 export async function readHelpFigures(): Promise<HelpFigures> {
   await requireAdmin()
   const [[counts], [popular], change] = await Promise.all([
-    db.$queryRaw<{ faqs: number; categories: number; saved: Date | null }[]>`
+    queryRows(db, countsRow)`
       SELECT count(*)::int AS faqs, count(DISTINCT category)::int AS categories, max(updated_at) AS saved
       FROM faq WHERE placement = 'help' AND deleted_at IS NULL`,
-    db.$queryRaw<{ category: string; opens: number }[]>`
+    queryRows(db, opensRow)`
       SELECT category, sum(opens)::int AS opens FROM faq JOIN faq_day ON faq_id = faq.id
       WHERE placement = 'help' AND deleted_at IS NULL AND day > (now() AT TIME ZONE ${timeZone})::date - ${POPULAR_DAYS}::int
       GROUP BY category HAVING sum(opens) > 0 ORDER BY opens DESC, category LIMIT 1`,

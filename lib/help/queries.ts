@@ -1,13 +1,24 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
+import { queryRows } from '@/lib/platform/query-rows'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
 import { readSearch } from './missed-search'
 import { meantWords } from './typing-errors'
 
 const TAG: CacheTag = 'help'
+
+const foundRow = z.object({
+  kind: z.enum(['answer', 'article']),
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  category: z.string().nullable(),
+})
+const meantRow = z.object({ word: z.string(), near: z.array(z.string()) })
 
 export interface HelpFaq {
   id: string
@@ -146,7 +157,7 @@ async function findHits(text: string, { limit, mostWords, share, least }: Wanted
   const groups = await findMeanings(text, mostWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')
-  const rows = await db.$queryRaw<Found[]>`
+  const rows = await queryRows(db, foundRow)`
     WITH asked AS (
       SELECT query FROM (SELECT to_tsquery('english', part) AS query FROM unnest(${groups}::text[]) AS part) AS each
       WHERE numnode(query) > 0
@@ -170,15 +181,7 @@ async function findHits(text: string, { limit, mostWords, share, least }: Wanted
   return rows.map(asHit)
 }
 
-interface Found {
-  kind: 'answer' | 'article'
-  slug: string
-  title: string
-  text: string
-  category: string | null
-}
-
-function asHit({ kind, slug, title, text, category }: Found): HelpHit {
+function asHit({ kind, slug, title, text, category }: z.infer<typeof foundRow>): HelpHit {
   const href = kind === 'answer' ? faqPath(slug) : articlePath(slug)
   return { kind, href, title, excerpt: shorten(text), category }
 }
@@ -191,7 +194,7 @@ function shorten(text: string) {
 /** For each word that was typed what the full text search is asked for: its beginning, and the words it may have been meant for. */
 async function findMeanings(text: string, mostWords: number): Promise<string[]> {
   if (text === '') return []
-  const words = await db.$queryRaw<{ word: string; near: string[] }[]>`
+  const words = await queryRows(db, meantRow)`
     WITH given AS (
       SELECT word, min(place) AS place
       FROM regexp_split_to_table(search_fold(${text}), '[^a-z0-9]+') WITH ORDINALITY AS part (word, place)

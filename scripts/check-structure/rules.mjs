@@ -87,3 +87,6 @@ export const laxTests = [
 
 /** A spread of an object or a list that is written out on the spot, and not of what a method makes of it. */
 export const literalSpread = /\.\.\.(?:\{.*|\[(?:[^[\]]|\[[^[\]]*\])*\](?!\s*[.[(]))/g
+
+/** Raw SQL whose rows are named and not checked. */
+export const castRows = /\$queryRaw(Unsafe)?</

@@ -20,6 +20,7 @@ export function findViolations(project) {
       publicPages,
       strictTests,
       literalSpreads,
+      checkedRows,
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -185,4 +186,10 @@ function literalSpreads({ file, text }) {
   return (text.match(rules.literalSpread) ?? []).map(
     (spread) => `"${spread.split('\n')[0]}" spreads a literal; write its entries where they belong`,
   )
+}
+
+/** A type argument of raw SQL is a cast: nobody looks whether the rows are of that type. */
+function checkedRows({ text, parts, isTest }) {
+  if (isTest || parts.includes('generated') || !rules.castRows.test(text)) return []
+  return ['rows of raw SQL are parsed, never cast; see lib/platform/query-rows.ts']
 }
