@@ -3,12 +3,12 @@ export const timeZone = 'Africa/Lagos'
 
 // Pure: a page that only wants the day does not make them, and the first of them costs a slow phone 60 ms.
 const date = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
+const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'long',
   timeStyle: 'short',
   timeZone,
 })
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
 
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 
@@ -16,17 +16,17 @@ const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 const OFFSET = '+01:00'
 const OFFSET_MS = 60 * 60 * 1000
 
-/** "Nov 21, 2026": the short form the back office uses. */
+/** "Nov 21, 2026": only for the waitlist, whose dates have this form. */
 export function formatDate(instant: Date): string {
   return date.format(instant)
 }
 
-/** "Nov 21, 2026, 1:05 AM". */
+/** "21 November 2026 at 01:05". */
 export function formatDateTime(instant: Date): string {
   return dateTime.format(instant)
 }
 
-/** "21 November 2026": for readers. */
+/** "21 November 2026": the form of every date outside the waitlist. */
 export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }

@@ -34,7 +34,7 @@ interface ResourceTableProps<Row> {
  *
  *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
  *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },
- *       { header: 'Date', sort: 'date', cell: (post) => formatDate(post.date) },
+ *       { header: 'Date', sort: 'date', cell: (post) => formatLongDate(post.date) },
  *     ]} order={{ spec: postList, params }} />
  */
 export function ResourceTable<Row>({ label, rows, rowId, columns, order }: ResourceTableProps<Row>) {

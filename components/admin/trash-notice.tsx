@@ -1,6 +1,6 @@
 import { RestoreButton } from '@/components/admin/restore-button'
 import { Notice } from '@/components/ui/notice'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface TrashNoticeProps {
@@ -15,7 +15,7 @@ export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) 
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>In Trash since {formatDate(deletedAt)}. It is permanently deleted after 30 days.</p>
+        <p>In Trash since {formatLongDate(deletedAt)}. It is permanently deleted after 30 days.</p>
         <RestoreButton input={{ id }} name={name} restore={restore} />
       </div>
     </Notice>

@@ -8,7 +8,7 @@ const ADDRESS = /@|\bat\b.*\bdot\b|\bwww\.|:\/\//i
 const SECRET = /[a-z0-9]{25,}/i
 
 /**
- * A search that found nothing as it may be kept, or null: what looks like an e-mail address, a phone or account number, or a secret,
+ * A search that found nothing as it may be kept, or null: what looks like an email address, a phone or account number, or a secret,
  * is nothing that staff should read, and what is hardly a word tells nothing.
  */
 export function keptSearch(given: string): string | null {

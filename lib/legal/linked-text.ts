@@ -13,7 +13,7 @@ const WEB = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i
 const LONGEST = 300
 
 /**
- * A line of plain text with its addresses marked: web addresses, e-mail addresses, paths of public pages. Brackets and punctuation
+ * A line of plain text with its addresses marked: web addresses, email addresses, paths of public pages. Brackets and punctuation
  * around one are not part of it.
  */
 export function linkParts(line: string): TextPart[] {

@@ -15,7 +15,7 @@ describe('name', () => {
   it('refuses 101 characters', () => expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })
 
-describe('e-mail', () => {
+describe('email', () => {
   it('trims and lower-cases', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
   it('has one spelling', () => {
     expect(tidyEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')

@@ -18,7 +18,7 @@ const missionText =
   'To give everyone whose money comes in lumps, and whose bills come in drops, a calm month: enough today, and enough left on the last day.'
 
 const storyText = [
-  `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. Nothing on it was foolish. It had only all been there at once.`,
+  `It began with a notebook in Yaba, in 2023. Tobenna had been paid for four months of design work in one transfer, and wrote down where it went. Rent, a phone, a cousin’s school fees, two very good weekends. On day 41 the page said zero. Nothing on it was foolish. It had just all been there at once.`,
   'He showed the page to Halima, who had spent six years in microfinance. She was not surprised. Her customers had asked her for the same thing again and again, and it was never a loan. “Keep this for me,” they said, “and give me some every Monday. Even if I beg you, do not give me all of it.” Some gave it to an aunt instead. Some buried it under stock they did not need.',
   'So they built the aunt. The first version was a shared spreadsheet and a standing order for eleven friends: a freelancer, three students, a trader in Balogun market, people who wait for the 25th. Each of them locked a sum and named the days. Ten of the eleven reached the last day with money in hand. The eleventh had an emergency, waited out three days, and told us that two of them were what she had needed.',
   `That is still the whole of ${site.name}. A sum goes in, it comes out on the days you chose, and nothing on the screen tries to sell you something on the way. We hold no money ourselves; ${site.partnerBank} does, under its licence. What we keep is the plan, and the promise that nobody can talk you out of it in a weak minute, you included.`,
@@ -74,12 +74,12 @@ const milestones = [
     year: '2023',
     title: 'A notebook, and eleven friends',
     description:
-      'Tobenna and Halima found the company in Yaba. The first plans run on a spreadsheet and a standing order.',
+      'Tobenna and Halima start the company in Yaba. The first plans run on a spreadsheet and a standing order.',
   },
   {
     year: 'Early 2024',
     title: 'A bank says yes',
-    description: `${site.partnerBank} becomes our partner. From here on deposits lie with a licensed bank, insured, and never with us.`,
+    description: `${site.partnerBank} becomes our partner. From here on, deposits are held by a licensed bank and insured, and never held by us.`,
   },
   {
     year: 'Late 2024',
@@ -136,7 +136,7 @@ const members = [
   {
     name: 'Kúnlé',
     role: 'Security',
-    bio: 'Tries to break in on Tuesdays and mends it on Wednesdays. Has never told anyone a code.',
+    bio: 'Tries to break in on Tuesdays and fixes what broke on Wednesdays. Has never told anyone a code.',
   },
   {
     name: 'Zainab',

@@ -66,9 +66,9 @@ const openings: Opening[] = [
     requirements: [
       'Five years or more building backend services, at least two of them where money or stock had to add up',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
-      'Experience with TypeScript on Node.js, or with another typed language and the wish to work in this one',
+      'Experience with TypeScript on Node.js, or with another typed language and a wish to work in this one',
       'You have made a payment or booking flow safe to repeat, and can explain what went wrong before you did',
-      'You write down a design before you build it, in words that a support colleague can follow',
+      'You write down a design before you build it, in words a support colleague can follow',
       'You have been on call for something that mattered and left it quieter than you found it',
       'Helpful, not required: NIBSS, card or USSD integrations, or work with a Nigerian bank',
     ],
@@ -140,7 +140,7 @@ const openings: Opening[] = [
     daysAgo: 3,
     description: [
       'Someone writes at 7 in the morning: the payout was due today and it is not there. You are the person who finds out, tells the truth about it and stays until it is solved.',
-      'You will answer by chat, mail and phone, in turns that cover weekdays from 9 to 6 and one Saturday a month, and we keep to two hours for a first answer. About a day a week is not answering at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+      'You will answer by chat, email and phone, in shifts that cover weekdays from 9 to 6 and one Saturday a month, and we aim for a first answer within two hours. About a day a week is not answering at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',

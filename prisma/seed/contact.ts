@@ -28,8 +28,8 @@ const savedReplies = [
     title: 'Thank you, we are looking into it',
     text: [
       'Hello {name},',
-      'Thank you for writing. Your message {reference} is with the person who knows this best, and we are looking into it now.',
-      'You hear from us again as soon as we know more. If something changes on your side until then, answer this mail.',
+      'Thank you for writing. Your message {reference} is with the person who knows this best, and we are looking into it.',
+      'You will hear from us again as soon as we know more. If anything changes in the meantime, reply to this email.',
       team,
     ],
   },
@@ -38,7 +38,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria first, in the order of the waitlist.`,
-      'Put your name down on our website, and you get one mail on the day it is your turn. Until then there is nothing you need to do, and nothing to pay.',
+      'Join the waitlist on our website and we will email you on the day it is your turn. Until then there is nothing to do and nothing to pay.',
       team,
     ],
   },
@@ -48,7 +48,7 @@ const savedReplies = [
       'Hello {name},',
       'Here is how money comes out of a vault.',
       site.feeFact,
-      'The 72 hours are there on purpose: most reasons to break a plan look smaller after three days. Your next payouts are not touched while the request waits.',
+      'The 72 hours are there on purpose: most reasons to break a plan look smaller after three days. Your next payouts are not affected while the request is pending.',
       team,
     ],
   },
@@ -57,7 +57,7 @@ const savedReplies = [
     text: [
       'Hello {name},',
       `${site.name} holds no money itself. Deposits are held by our licensed partner, ${site.partnerBank}, and are insured there.`,
-      'All you send us is encrypted with 256 bits, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, not in a mail and not on the phone. If someone does, it is not us: please tell us about it, with the reference {reference}.',
+      'Everything you send us is protected by 256-bit encryption, and signing in takes a second factor. We never ask for your PIN, your password or a one-time code, by email or by phone. If someone does, it is not us: please tell us about it, quoting the reference {reference}.',
       team,
     ],
   },

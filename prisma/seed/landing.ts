@@ -45,13 +45,13 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'Is my money safe?',
     answer:
-      'Yes, and it is not with us. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure that it is followed. All you send us is protected by 256-bit encryption, and signing in takes two factors.',
+      'Yes, and it is not with us. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We keep your plan and make sure it is followed. Everything you send us is protected by 256-bit encryption, and signing in takes two factors.',
   },
   {
     category: 'Security',
     question: 'What if I lose my phone?',
     answer:
-      'Your plan goes on without it: payouts still reach your bank account on their days. The phone alone opens nothing, because signing in takes your password and a second factor. Tell us at once and we freeze the account; you sign in on another phone and carry on.',
+      'Your plan carries on without it: payouts still reach your bank account on schedule. The phone alone opens nothing, because signing in takes your password and a second factor. Tell us at once and we freeze the account; you sign in on another phone and carry on.',
   },
   {
     category: 'Features',
@@ -69,7 +69,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Usage',
     question: 'Can I take my money out early?',
     answer:
-      'Yes. Ask for an emergency withdrawal and a 72-hour cooldown begins. Until it ends you can cancel, and the plan continues as if nothing had happened. If you do not cancel, the money is paid out to you.',
+      'Yes. Ask for an emergency withdrawal and a 72-hour cooldown begins. Until it ends you can cancel, and your plan carries on untouched. If you do not cancel, the money is paid out to you.',
   },
   {
     category: 'Pricing',
@@ -80,7 +80,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Availability',
     question: 'Where can I use it?',
     answer:
-      'In Nigeria only, for now. We let people in from the waitlist, so join it and we will write to you when it is your turn. After that, verifying your account takes 5 to 10 minutes.',
+      'In Nigeria only, for now. We let people in from the waitlist, so join it and we will email you when it is your turn. After that, verifying your account takes 5 to 10 minutes.',
   },
   {
     category: 'Business Model',
@@ -110,21 +110,21 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'chat',
     title: 'A plan from one line',
     description:
-      'Write how much you have and how long it must last. The planning assistant answers with amounts and dates; change them or lock them as they stand.',
+      'Write how much you have and how long it must last. The planning assistant answers with amounts and dates; change them or lock them as they are.',
   },
   {
     icon: 'calendar',
     screen: 'calendar',
     title: 'Every payment on a calendar',
     description:
-      'What has come, what comes next and what is still locked, day by day, so that rent day never comes before payday.',
+      'What has been paid, what comes next and what is still locked, day by day, so that rent day never comes before payday.',
   },
   {
     icon: 'insights',
     screen: 'insights',
     title: 'Know where it goes',
     description:
-      'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will carry you.',
+      'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will last.',
   },
   {
     icon: 'emergency',
@@ -136,7 +136,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
 ]
 
 const CARRIED_OVER =
-  'Taken over from the first website. No report is on file; have it confirmed before quoting it.'
+  'Carried over from the first website. There is no report on file; confirm the figure before quoting it.'
 
 const claims: { key: ClaimKey; value: string; label: string; source: string; checkedOn: Date }[] = (
   [
@@ -145,23 +145,13 @@ const claims: { key: ClaimKey; value: string; label: string; source: string; che
       'activeUsersPress',
       '15,000+',
       'active users',
-      `${CARRIED_OVER} The same figure as 15K+, spelled for the press.`,
+      `${CARRIED_OVER} The same figure as 15K+, written out for the press.`,
     ],
     ['monthlyPayouts', '~₦2.8M', 'paid out each month', CARRIED_OVER],
-    [
-      'uptime',
-      '99.9%',
-      'uptime',
-      'The target the service is run for, taken over from the first website. It is not a measurement.',
-    ],
+    ['uptime', '99.9%', 'uptime', 'A target, carried over from the first website. It is not a measurement.'],
     ['teamMembers', '25+', 'team members', `${CARRIED_OVER} People operations keeps the count.`],
-    [
-      'employeeRating',
-      '4.8/5',
-      'employee rating',
-      `${CARRIED_OVER} It does not say which survey it comes from.`,
-    ],
-    ['appRating', '4.9/5', 'app rating', `${CARRIED_OVER} It does not say which store it comes from.`],
+    ['employeeRating', '4.8/5', 'employee rating', `${CARRIED_OVER} The survey it comes from is not known.`],
+    ['appRating', '4.9/5', 'app rating', `${CARRIED_OVER} The app store it comes from is not known.`],
     ['betaUsers', '1,000', 'people in the beta', CARRIED_OVER],
     ['companyStage', 'Seed stage', 'company', CARRIED_OVER],
     ['foundedIn', '2023', 'founded', `${CARRIED_OVER} The registration papers would show it.`],

@@ -143,6 +143,6 @@ test('staff find applications, decide, note, answer, export and delete', async (
 
   await test.step('a resume that is not there is said to be missing', async () => {
     await page.goto(`/api/admin/applications/${ngozi.id}/resume`)
-    await expect(page.getByText('There is no resume')).toBeVisible()
+    await expect(page.getByText('didn’t attach a resume')).toBeVisible()
   })
 })

@@ -120,7 +120,7 @@ test.describe('in the dialog', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Apply Now for Product Designer' })).toHaveCount(0)
       const letter = await waitForMail(email)
-      expect(letter.subject).toBe('We have your application: Product Designer')
+      expect(letter.subject).toBe('We’ve received your application: Product Designer')
     })
 
     await test.step('a second one is answered kindly', async () => {
@@ -244,7 +244,7 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
     await expect(form.getByText('Amaka CV.pdf')).toBeVisible()
     await submitIn(form).click()
     await expect(page.getByText('Thank you for your resume!')).toBeVisible()
-    expect((await waitForMail(email)).subject).toContain('We have your resume')
+    expect((await waitForMail(email)).subject).toContain('We’ve received your resume')
   })
 
   test('a position that is paused says so, without a form', async ({ page }) => {
@@ -273,6 +273,6 @@ test.describe('without script', () => {
     await form.getByLabel('Phone number').fill('0803 123 4567')
     await submitIn(form).click()
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
-    expect((await waitForMail(email)).subject).toBe('We have your application: Product Designer')
+    expect((await waitForMail(email)).subject).toBe('We’ve received your application: Product Designer')
   })
 })

@@ -172,7 +172,7 @@ test('what was typed and never saved is offered again, and old versions come bac
   await expect(page.getByText('Restored version 1')).toBeVisible()
   await expect(contentBox(page)).toHaveValue('Typed before the light went out')
   await page.reload()
-  await expect(page.getByText(/never saved/)).toBeHidden()
+  await expect(page.getByText(/unsaved draft/)).toBeHidden()
 
   await query('delete from post where title = $1', [title])
 })

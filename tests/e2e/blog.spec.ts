@@ -299,7 +299,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 
       await page.goto(link(/http[^"]*\/api\/unsubscribe\/[^"]+/))
-      await page.getByRole('button', { name: 'Stop the mails' }).click()
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { name: 'You won’t receive any more emails' })).toBeVisible()
       expect(await listMails(email)).toHaveLength(1)
     })

@@ -100,8 +100,8 @@ test('a message goes to everyone who is active, and never again to who does not 
   await test.step('one stops the mails from the page behind the link, one by a click in the mail program', async () => {
     const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
     await page.goto(linkOf(toAda))
-    await expect(page.getByRole('heading', { name: 'Stop mails to a•••@example.com?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Stop the mails' }).click()
+    await expect(page.getByRole('heading', { name: 'Unsubscribe a•••@example.com?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'You won’t receive any more emails' })).toBeVisible()
     expect(headerOf(toBisi, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     await unsubscribeByOneClick(request, linkOf(toBisi))

@@ -175,7 +175,7 @@ test.describe('to people and search engines', () => {
       }
       await expect.poll(read).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Position not found')
-      await expect(page.getByText('It may have been closed')).toBeVisible()
+      await expect(page.getByText('It may have closed')).toBeVisible()
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('link', { name: /Apply/ })).toHaveCount(0)

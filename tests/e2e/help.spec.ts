@@ -21,7 +21,7 @@ test('results appear while one types, by keyboard alone, and lead to the opened 
   await box.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#faq-what-does-an-emergency-withdrawal-cost$/)
-  await expect(page.getByText('Nothing is taken that you have not seen.')).toBeInViewport()
+  await expect(page.getByText('We never take a fee you haven’t seen.')).toBeInViewport()
 })
 
 test('a search that finds nothing says so and offers to ask', async ({ page }) => {

@@ -95,7 +95,7 @@ test.describe('a post', () => {
         await page.goto(linkIn(letter.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
         await page.getByRole('button', { name: 'Save my topics' }).click()
-        await expect(page.getByText('Please choose at least one topic')).toBeVisible()
+        await expect(page.getByText('Choose at least one topic')).toBeVisible()
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
         await page.getByLabel('Technology').check()
         await page.getByRole('button', { name: 'Save my topics' }).click()

@@ -63,7 +63,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
   await expect(row).toContainText('Erasure of the data')
   await expect(row).toContainText('in 30 days')
   await row.getByRole('link', { name: email }).click()
-  const held = page.getByRole('region', { name: 'What is held' })
+  const held = page.getByRole('region', { name: 'Data held' })
   await held.locator('summary', { hasText: 'Waitlist' }).click()
   await expect(held.getByText('Ada Obi', { exact: true }).filter({ visible: true })).toHaveCount(1)
 
@@ -71,7 +71,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Type the address to confirm').fill('someone@example.com')
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(dialog.getByText('This is not the address')).toBeVisible()
+  await expect(dialog.getByText('This does not match the address')).toBeVisible()
   await dialog.getByLabel('Type the address to confirm').fill(email)
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible({ timeout: 20_000 })

@@ -156,7 +156,7 @@ test.describe('a connection that staff made', { tag: '@slow' }, () => {
     await page.keyboard.press('Escape')
     for (const fact of ['S3 compatible', 'https://storage.shop.invalid', 'AKIASHOP', 'shop-'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
-    await expect(page.getByText('Nov 20, 2026, 10:30 AM by Bisi')).toBeVisible()
+    await expect(page.getByText('20 November 2026 at 10:30 by Bisi')).toBeVisible()
     await expect(page.getByText('Does not work', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Edit' }).click()

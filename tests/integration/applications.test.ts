@@ -291,7 +291,7 @@ describe('the emails', () => {
       for (const { id: mailId } of await db.mailMessage.findMany({ where: { subjectId: id } }))
         await mailJobs(templates)['mail.send']?.({ mailId })
       const received = await waitForMail(form.email)
-      expect(received.subject).toBe('We have your application: Product Designer')
+      expect(received.subject).toBe('We’ve received your application: Product Designer')
       expect(received.text).toContain('5-7 business days')
       expect(headerOf(received, 'reply-to')).toContain(contactEmail)
       expect(received.html).not.toContain('<b>Ada</b>')

@@ -123,7 +123,7 @@ describe('who receives a message', () => {
     await addPeople(2)
     expect(await startCampaign(messageTo(1))).toEqual({
       ok: false,
-      message: expect.stringContaining('it is now 2 people'),
+      message: expect.stringContaining('it now has 2 people'),
     })
     expect(await db.campaign.count({ where: { subject: `News for ${word}` } })).toBe(0)
   })

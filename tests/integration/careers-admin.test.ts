@@ -237,7 +237,7 @@ describe('the list', () => {
     const open = await openIds()
     expect(open).toEqual(ids.filter((id) => open.includes(id)))
     expect(await orderPositions({ list: 'position', ids: was, was })).toMatchObject({
-      message: expect.stringContaining('changed meanwhile'),
+      message: expect.stringContaining('list has changed'),
     })
     await orderPositions({ list: 'position', ids: was, was: ids })
   })

@@ -20,7 +20,7 @@ const { lists, uncovered } = await findContentLists()
 const ordered = lists.filter(({ isOrdered }) => isOrdered)
 const ok = { ok: true }
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) })
-const GONE = 'Someone deleted this meanwhile'
+const GONE = 'Someone deleted this in the meantime'
 
 /** Too long for the log of activity: what their forms held is not repeated there. */
 const withoutDetails = ['help article', 'careers position', 'contact reply']
@@ -147,7 +147,7 @@ describe.each(lists)('$name', (list) => {
   if (list.fields.includes('imageId'))
     it('refuses a picture that was deleted', async () => {
       const form = { ...list.form(), imageId: crypto.randomUUID() }
-      expect(await list.save(form)).toMatchObject(refused('image was deleted meanwhile'))
+      expect(await list.save(form)).toMatchObject(refused('image has been deleted'))
       expect(await rowOf(list, form.id)).toBeUndefined()
     })
 })
@@ -204,10 +204,10 @@ describe.each(ordered)('$name, in order', (list) => {
       [changed, changed],
       [changed, rest],
     ] as const)
-      expect(await list.order([...ids], [...seen])).toMatchObject(refused('changed meanwhile'))
+      expect(await list.order([...ids], [...seen])).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(was)
     expect(await list.order(changed, was)).toMatchObject(ok)
-    expect(await list.order(was.toReversed(), was)).toMatchObject(refused('changed meanwhile'))
+    expect(await list.order(was.toReversed(), was)).toMatchObject(refused('list has changed'))
     expect(await list.ids()).toEqual(changed)
   })
 

@@ -363,7 +363,7 @@ describe('Save All', () => {
     ]) {
       const orders = [{ category: TECHNICAL as HelpCategory, ...order }]
       const result = await saveAllFaqs({ edits: [editOf(one, 'Mine')], orders })
-      expect(result).toMatchObject({ ok: false, message: expect.stringContaining('changed meanwhile') })
+      expect(result).toMatchObject({ ok: false, message: expect.stringContaining('list has changed') })
     }
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })

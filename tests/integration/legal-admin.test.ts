@@ -327,7 +327,7 @@ describe('the order', () => {
     const first = (await getLegalForEdit('privacy')).sections.at(-1)
     expect((await newestOf()).summary).toBe(`moved “${first?.title}”`)
     expect(await orderLegalSections({ list: 'privacy', ids: ids.toReversed(), was })).toMatchObject({
-      message: expect.stringContaining('changed meanwhile'),
+      message: expect.stringContaining('list has changed'),
     })
     expect(await orderLegalSections({ list: 'privacy', ids, was: ids })).toMatchObject({
       data: { number: null },

@@ -66,7 +66,7 @@ describe('what the seed says', () => {
       '99.9%',
       '72 hours',
       'takes effect 30 days after that notice',
-      'fees that you paid us in the 12 months before',
+      'fees you paid us in the 12 months before',
     ])
       expect(text).toContain(fact)
   })

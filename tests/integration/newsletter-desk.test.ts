@@ -214,7 +214,7 @@ describe('sending a post', () => {
     const answers = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      message: expect.stringContaining('sent to subscribers already'),
+      message: expect.stringContaining('already been sent to subscribers'),
     })
     expect(await getPostToSend(postId)).toMatchObject({ campaign: { recipientCount: 1 } })
   })
@@ -225,7 +225,7 @@ describe('sending a post', () => {
     expect(await getPostToSend(postId)).toMatchObject({ isLive: false, campaign: null })
     expect(await startCampaign(message(postId, 1))).toMatchObject({
       ok: false,
-      message: expect.stringContaining('cannot see this post'),
+      message: expect.stringContaining('isn’t public'),
     })
     const draft = { subject: 'a', preview: '', body: 'b', postId }
     expect(await sendTestMessage({ ...draft, email: 'staff@example.com' })).toMatchObject({ ok: false })

@@ -123,7 +123,7 @@ describe('Retry', () => {
     for (const { id } of failed) expect(await waiting(id)).toHaveLength(1)
     expect(await retryFailedMails({})).toMatchObject({
       ok: false,
-      message: expect.stringContaining('No mail has failed'),
+      message: expect.stringContaining('No emails have failed'),
     })
   })
 })
@@ -137,7 +137,7 @@ describe('suppressed addresses', () => {
       ok: true,
     })
     expect(await find(word)).toMatchObject({ total: 1, rows: [{ email, reason: 'complained' }] })
-    expect((await lastEvent())?.summary).toBe('stopped bulk mail to an address (complained)')
+    expect((await lastEvent())?.summary).toBe('suppressed an address (complained)')
     expect(await suppressAddress({ email, reason: 'bounced' })).toMatchObject({
       ok: false,
       fieldErrors: { email: 'It is already on the list' },

@@ -389,7 +389,7 @@ describe('erasing', () => {
     const { email: own } = await db.contactInfo.findFirstOrThrow()
     expect(await erasePerson({ person: sealPerson(own), confirmation: own })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('team itself'),
+      message: expect.stringContaining('belongs to the team'),
     })
     expect((await erasePerson({ person: email, confirmation: email })).ok).toBe(false)
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)

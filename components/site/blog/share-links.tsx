@@ -12,7 +12,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   const links = [
     { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${address}` },
     { label: 'X', href: `https://x.com/intent/post?text=${text}&url=${address}` },
-    { label: 'E-mail', href: `mailto:?subject=${text}&body=${address}` },
+    { label: 'Email', href: `mailto:?subject=${text}&body=${address}` },
   ]
   return (
     <section aria-label="Share this article">
@@ -23,7 +23,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
             <a
               href={href}
               {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
-              aria-label={label === 'E-mail' ? 'Share by email' : `Share on ${label}`}
+              aria-label={label === 'Email' ? 'Share by email' : `Share on ${label}`}
               className={shareClass}
             >
               {label}

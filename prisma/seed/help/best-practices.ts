@@ -3,8 +3,8 @@ import { site } from '@/lib/site'
 export const bestPractices = {
   slug: 'best-practices',
   title: 'Best Practices',
-  summary: 'How to choose a sum, a rhythm and a length that you will not fight with in the third week.',
-  content: `A plan that is too strict breaks in the second week. One that is too loose might as well be a current account. The people who get most out of a vault do a few simple things before they lock it. Here they are, with numbers.
+  summary: 'How to choose an amount, a schedule and a length you can still live with in week three.',
+  content: `A plan that is too strict breaks in the second week. One that is too loose might as well be a current account. People who get the most out of a vault do a few simple things before they lock it. Here they are, with numbers.
 
 ## Count the fixed things first
 
@@ -18,11 +18,11 @@ Say you have ₦480,000 from a contract and no other income for four months:
 | Food and transport | all the time | ₦55,000 a month |
 | School levy | once, in month two | ₦40,000 |
 
-That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same sum each time; what swings around it, you balance.
+That is ₦440,000. A monthly plan of four payouts of ₦120,000 covers it, with some room in each month. But month two needs ₦140,000, so put ₦20,000 of the first month aside for it. A plan pays the same sum each time, so you balance the ups and downs yourself.
 
 ## Keep something outside
 
-Do not lock everything. Keep what two weeks cost you in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. A first goal of ₦100,000 in reach is a good one; in the long run aim at what three to six months cost you.
+Do not lock everything. Keep two weeks of expenses in your ordinary account, and more if your income is irregular. An emergency withdrawal takes 72 hours, so it is no help with a taxi to the hospital tonight. A first goal of ₦100,000 is a good one; in the long run, aim for three to six months of expenses.
 
 ## Choose the rhythm you already live in
 
@@ -35,15 +35,15 @@ If you hesitate between two, take the shorter one. It is easier to save part of 
 
 ## Give payouts a day's head start
 
-Banks are busiest at the end of a month and rest on public holidays. A payout for rent that is due on the 1st is better planned for the 28th. The same goes for school fees: a week early costs nothing, and a day late may cost a queue.
+Banks are busiest at the end of a month and rest on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: a week early costs nothing, and a day late may cost a queue.
 
 ## Start shorter than you think
 
-The longest plan lasts 12 months. Your first one should not. Try a part of the sum for two or three months. You learn what a payout has to be, and the second plan will be right because of it. A plan that you finish teaches you more than a perfect one that you break.
+The longest plan lasts 12 months. Your first one should not. Try a part of the sum for two or three months. You will learn how much a payout has to be, and the second plan will be better for it. A plan that you finish teaches you more than a perfect one that you break.
 
 ## Tell one person, not ten
 
-Money that is known about is asked for. “It is locked until the 28th” is a kind sentence and a true one: you cannot lend today what comes out in two weeks. Many people tell one person whom they trust, who will ask them, in a weak hour, whether it is really an emergency.
+If people know you have money, they ask for it. “It is locked until the 28th” is a kind sentence and a true one: you cannot lend today what comes out in two weeks. Many people tell one person they trust, who will ask them in a weak moment whether it is really an emergency.
 
 ## Treat the emergency exit as one
 
@@ -53,26 +53,26 @@ It is there for real trouble: health, a roof, a journey that cannot wait. Before
 2. Would a part of my next payout do?
 3. If nobody would know, would I still call it an emergency?
 
-If you ask for the withdrawal and calm returns on the second day, cancel. Until the 72 hours are over you can, and then the plan goes on as if nothing had happened. Remember the rule about money, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
+If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are over, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
 
 ## Guard the doors
 
 - Use a password that you use nowhere else, and keep the second factor on.
 - Give payouts an account in your own name that you look at often.
-- Nobody from ${site.name} asks for your password, your PIN or a code. Whoever does is not one of us, however well they know your name.
-- If your phone is stolen, tell us first and look for it afterwards. We freeze the account at once.
+- Nobody from ${site.name} asks for your password, your PIN or a code. Anyone who does is not from our team, even if they know your name.
+- If your phone is stolen, tell us first and look for it afterwards. We freeze your account at once.
 
 ## Look back when it ends
 
-On the day of the last payout take ten minutes. Was a payout ever gone before the next one came? Then make the next plan shorter or keep more outside. Was there always something left? Then lengthen it, or lock the difference. The spending view in the app shows where the money went; your memory, most likely, tells a kinder story.
+On the day of the last payout take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more outside. Was there always something left? Then lengthen it, or lock the difference. The spending view in the app shows where the money went; your memory will probably tell a kinder story.
 
 ## A checklist before you lock
 
-- Fixed payments are written down, each with its day
+- Fixed payments are written down, each with its date
 - Two weeks of expenses stay outside
 - No payout is smaller than the largest bill it has to carry
-- Dates lie a day or two before what they pay for
-- The bank account is yours, and it is spelled correctly
+- Dates are a day or two before what they pay for
+- The bank account is yours, and the details are correct
 
 If all five are true, lock it, and think of something else. That is what it is for. New here? The [User Guide](/help/user-guide) shows each step, and the [payout calculator](/#calculator) does the arithmetic.`,
 }

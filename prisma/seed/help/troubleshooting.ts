@@ -4,24 +4,24 @@ export const troubleshooting = {
   slug: 'troubleshooting',
   title: 'Troubleshooting',
   summary:
-    'Codes that do not come, payouts that seem lost, verification that hangs: what to try, and when to call us.',
-  content: `Most trouble with money and telephones has a small cause. This page goes from what you see to what you can do about it, and says when to stop trying and call us. Nothing here needs technical knowledge.
+    'Codes that don’t arrive, payouts that seem lost, verification that gets stuck: what to try, and when to call us.',
+  content: `Most problems with money and phones have a small cause. This guide starts from what you see, tells you what to do, and says when to stop trying and call us. You don’t need any technical knowledge.
 
-One rule before all others: **we never ask for your password, your PIN or a code**, not by phone, not by e-mail, not to “unblock” a payout. If someone does, end the conversation and tell us.
+The most important rule: **we never ask for your password, your PIN or a code**, not by phone, not by email, not to “unblock” a payout. If someone does, end the conversation and tell us.
 
 ## The waitlist
 
-**I joined, but no letter came.** Look into the spam folder, and into “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If the page answers “This email is already on the waitlist”, you are on it, and all is well.
+**I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If the page answers “This email is already on the waitlist”, you’re on it, and all is well.
 
-**How long until it is my turn?** We let people in a few at a time and do not promise a date, because a promise that slips helps nobody. When it is your turn, we write to the address that you left.
+**How long until it is my turn?** We let people in a few at a time and do not promise a date, because a promise that slips helps nobody. When it is your turn, we email the address you gave us.
 
 ## Signing in
 
-**The code does not arrive.** Wait two minutes, then ask for one new code, not for five: only the latest one counts, and they overtake each other. Check that the phone shows the right date and time (set them automatically) and that it has a signal. In a place with poor reception, step outside.
+**The code does not arrive.** Wait two minutes, then ask for one new code, not for five: only the latest one counts, and they may arrive out of order. Check that the phone shows the right date and time (set them automatically) and that it has a signal. In a place with poor reception, step outside.
 
-**The code is refused.** It has probably expired, or an older one was typed. Ask for a new one and type it within a minute.
+**The code is refused.** It has probably expired, or you typed an older one. Ask for a new one and type it within a minute.
 
-**I have a new number or a new phone.** Write to us from the e-mail address of your account. We check who you are before we change anything, which takes longer than you would like and keeps others out.
+**I have a new number or a new phone.** Write to us from the email address of your account. We check who you are before we change anything. That takes a little time, but it keeps others out.
 
 ## Verification
 
@@ -30,36 +30,36 @@ It usually takes 5 to 10 minutes. If it takes longer:
 1. Compare the spelling of your name with your official record, letter by letter. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
 3. Try again with a steady connection. A form that stops halfway is not kept.
-4. If it fails twice, stop and [write to us](/contact). After more attempts it would only look like someone guessing.
+4. If it fails twice, stop and [write to us](/contact). More attempts would only look like someone guessing.
 
 ## Paying in
 
 **My card was charged, but the plan shows nothing.** A bank transfer can take some minutes, and more on busy days. If nothing has changed after an hour, send us the date, the amount and the reference that your bank gave you. Do not pay a second time.
 
-**The bank declined the card.** The reason is known to your bank only. Often it is a daily limit for online payments, which you can raise in its app. A transfer or USSD works meanwhile.
+**The bank declined the card.** Only your bank knows the reason. Often it is a daily limit for online payments, which you can raise in its app. In the meantime, a bank transfer or USSD works.
 
-**I sent a different amount.** Nothing is locked until sum and plan agree and you confirm. You decide whether to change the plan or to add the difference.
+**I sent a different amount.** Nothing is locked until the amount matches your plan and you confirm. You decide whether to change the plan or to add the difference.
 
 ## Payouts
 
-**A payout is not there.** Open the calendar in the app and look at its state.
+**A payout is not there.** Open the calendar in the app and look at its status.
 
 | What it says | What it means | What to do |
 | --- | --- | --- |
-| Scheduled | its day has not come | wait |
-| Sent | it is with your bank | look again the next morning |
+| Scheduled | its date has not come yet | wait |
+| Sent | it is with your bank | check again the next morning |
 | Returned | your bank refused it | correct the account; it is sent again |
 | Paid | your bank confirmed it | look at the statement of the account named in the plan |
 
 Transfers between banks are sometimes delayed, above all at the end of a month and around public holidays. If a payout says “Sent” and is not there the next morning, write to us with its date and amount. We follow it with the bank.
 
-**It went to an old account.** If that account is still yours, the money is there. If it is closed, the bank sends it back and it returns to your vault. It cannot be lost between the two.
+**It went to an old account.** If that account is still yours, the money is there. If it is closed, the bank sends it back and it returns to your vault. It can’t get lost between the two.
 
 ## Emergency withdrawals
 
-**I want to stop it.** Until the 72 hours are over, open it and choose Cancel. Your plan goes on as if nothing had happened.
+**I want to stop it.** Open it and choose Cancel before the 72 hours are over. Your plan carries on untouched.
 
-**The 72 hours are over and the money is not there.** It is now a transfer like any other: look at its state as above.
+**The 72 hours are over and the money is not there.** It is now a transfer like any other: check its status as above.
 
 **I did not ask for it.** Cancel it, change your password, and call us. This is what the three days are for.
 
@@ -67,17 +67,17 @@ ${site.feeFact}
 
 ## Something looks wrong
 
-A sign-in that was not yours, a changed account, a letter that feels strange: do not wait until you are sure. Write “freeze my account” and we do so at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
+A sign-in that was not yours, a changed account, an email that feels strange: do not wait until you are sure. Write “freeze my account” and we do it at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
 
 ## This website
 
-**A page does not load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, an extension is in the way. Forms on this site also work without JavaScript, and what you typed is kept when something goes wrong.
+**A page does not load or looks broken.** Reload it once. If that does not help, open it in a private window; if it works there, a browser extension is causing the problem. Forms on this site also work without JavaScript, and what you typed is kept when something goes wrong.
 
-**Slow connection?** Turn off other downloads. The pages are small: once one has appeared, you can read it to its end without a signal.
+**Slow connection?** Turn off other downloads. The pages are small: once one has loaded, you can read all of it without a signal.
 
 ## How to write to us so that it goes fast
 
-Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for trouble in the app, and date and amount for a payment. Leave out passwords, codes and card numbers.
+Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for a problem in the app, and the date and amount for a payment. Leave out passwords, codes and card numbers.
 
-[Write at any hour](/contact) and a person answers within 2 hours. The phone is answered from Monday to Friday, 9 AM to 6 PM, West Africa Time; on weekends we answer by e-mail.`,
+[Write at any hour](/contact) and a person answers within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. On weekends we answer by email.`,
 }

@@ -3,21 +3,20 @@ import { site } from '@/lib/site'
 export const userGuide = {
   slug: 'user-guide',
   title: 'User Guide',
-  summary:
-    'From the waitlist to your first payout: what you do, what happens next, and when the money moves.',
-  content: `A lump sum is hard to keep. It arrives at once, and everyone seems to know. ${site.name} turns it into something quieter: a row of payouts on days that you chose yourself. This guide walks through all of it, in the order in which you will meet it.
+  summary: 'From the waitlist to your first payout: what to do, what happens next, and when the money moves.',
+  content: `A lump sum is hard to keep. It arrives all at once, and everyone seems to know. ${site.name} turns it into something quieter: a series of payouts on days you choose yourself. This guide takes you through it step by step.
 
 ## Before you start: the waitlist
 
-${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that each of them can be looked after. You leave your name and your e-mail address. When it is your turn, we write to you. Joining costs nothing, and every message has a link that takes you off the list again.
+${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that we can look after each of them. Leave your name and email address, and we email you when it is your turn. Joining costs nothing, and you can unsubscribe at any time.
 
-You can do the most useful part today: open the [payout calculator](/#calculator), type the sum you have in mind and see what it becomes. It needs no account and keeps nothing. If the amount per payout looks too small to live on, you know it now and not in the third week.
+You can do the most useful part today: open the [payout calculator](/#calculator), enter the amount you have in mind and see what it becomes. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you find out now and not in week three.
 
 ## Open and verify your account
 
-When your place is there, you install the app, choose a password and set up a second factor. Signing in takes both from then on, so a stolen password opens nothing.
+When it is your turn, you install the app, choose a password and set up a second factor. Signing in takes both from then on, so a stolen password opens nothing.
 
-Then we verify who you are. It usually takes 5 to 10 minutes. Have these at hand:
+Then we verify who you are. It usually takes 5 to 10 minutes. Have these ready:
 
 - your full name, spelled as on your official record
 - your date of birth
@@ -33,51 +32,51 @@ A plan answers three questions.
 
 **How long?** From 1 to 12 months.
 
-**In which rhythm?** There are four:
+**How often?** There are four schedules:
 
-| Rhythm | When it pays | Good for |
+| Schedule | When it pays | Good for |
 | --- | --- | --- |
-| Monthly | once a month, from a month after today | rent, school fees, a salary of your own |
+| Monthly | once a month, from a month after today | rent, school fees, paying yourself a salary |
 | Bi-weekly | every 14 days | people who think from payday to payday |
 | Weekly | every 7 days | food, transport, data |
 | Your own dates | on the days you pick | exams, market days, a wedding |
 
-Every payout is the same: the total, divided by the number of payouts. Take ₦600,000 over 6 months. Monthly that is six payouts of ₦100,000. Bi-weekly it is twelve of ₦50,000. On three dates of your own it is ₦200,000 each.
+Every payout is the same: the total, divided by the number of payouts. Take ₦600,000 over 6 months. Monthly that is six payouts of ₦100,000. Bi-weekly it is twelve of ₦50,000. On three dates you choose, it is ₦200,000 each.
 
-If you would rather write than choose, tell the planning assistant, in one line: “₦600,000 has to last until June”. It answers with a plan that you can change. It cannot lock anything; only you can.
+If you would rather write than choose, tell the planning assistant in one line: “₦600,000 has to last until June”. It answers with a plan that you can change. It cannot lock anything; only you can.
 
 ## Look once more, then lock
 
-Before anything is locked you see the whole list: each date, each amount, and the account that it goes to. Read it slowly. Up to here you can change everything, and afterwards nothing by a simple tap.
+Before anything is locked, you see the whole list: each date, each amount, and the account the money goes to. Read it slowly. You can change everything now, but not once the plan is locked.
 
 Then you pay in, by card, bank transfer or USSD. The money goes to ${site.partnerBank}, a licensed microfinance bank where deposits are insured. We do not hold it. We keep the plan.
 
 ## Payday
 
-On each of your days the payout goes to your bank account. You do nothing: you need not open the app or even have your phone with you. You are told before a payout and again when it has left. In the calendar you see what has come, what comes next, and what is still locked.
+On each of your days the payout goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it has been sent. The calendar shows what has been paid, what comes next, and what is still locked.
 
-Should your bank refuse a payout, because the account was closed for instance, the money goes back to the vault and we tell you. Correct the account, and it is sent again.
+If your bank refuses a payout, for instance because the account was closed, the money goes back to the vault and we tell you. Correct the account details and we send it again.
 
 ## When something cannot wait
 
-Life does not read plans. For a hospital bill or a broken roof there is the emergency withdrawal, and it has rules on purpose:
+Life doesn’t stick to plans. For a hospital bill or a broken roof there is the emergency withdrawal, and it has rules for good reason:
 
 1. You request it in the app. If there is a fee, you see it before you ask.
 2. A cooldown of 72 hours begins.
-3. Until it ends you can cancel at any moment. Then the plan goes on as if nothing had happened.
+3. Until it ends, you can cancel at any time. Your plan then carries on untouched.
 4. If you do not cancel, the money is paid out to you when the 72 hours are over.
 
-Three days are long enough for a wish to pass and short enough for a real emergency to be met. They also protect you: whoever gets hold of your phone cannot empty the vault tonight, and you have three days to notice.
+Three days are long enough for a wish to pass and short enough to help in a real emergency. They also protect you: a thief with your phone can’t empty the vault overnight, and you have three days to notice.
 
 ## What it costs
 
-${site.feeFact} More about that stands under [Fees & Pricing](/help#fees).
+${site.feeFact} See [Fees & Pricing](/help#fees) for details.
 
 ## When the plan is over
 
-With the last payout the vault is empty, and nothing renews by itself. You can stop there, or put the next sum in and choose again, perhaps with longer gaps.
+After the last payout the vault is empty, and nothing renews automatically. You can stop there, or lock another amount and choose again, perhaps with longer gaps.
 
 ## If you get stuck
 
-Look into the [Help Center](/help) first; most questions have a short answer there. For error messages and payments that seem lost there is [Troubleshooting](/help/troubleshooting). And there are people: [write to us](/contact) at any hour and we answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM.`,
+Start with the [Help Center](/help); it has short answers to most questions. For error messages and payments that seem lost, see [Troubleshooting](/help/troubleshooting). Or talk to a person: [write to us](/contact) at any hour and we answer within 2 hours, or call from Monday to Friday, 9 AM to 6 PM.`,
 }

@@ -9,22 +9,22 @@ export const termsSections = (facts: LegalFacts): SeedSection[] => [
     title: 'Agreement to these terms',
     content: `These terms are an agreement between you and ${we} (“we”, “us”). They cover this website and the waitlist now, and the app once it is open to you.
 
-By using the site, joining the waitlist or opening an account you agree to them. If you do not agree, please do not use them. Joining the waitlist binds you to nothing and costs nothing; you can stop its mails with one click.
+By using the site, joining the waitlist or opening an account you agree to them. If you do not agree, please do not use them. Joining the waitlist is free and commits you to nothing; you can unsubscribe with one click.
 
-How we use personal data is in the privacy policy at /privacy. It explains rather than asks: you do not have to agree to it.`,
+How we use personal data is in the privacy policy at /privacy. It is there to inform you: you do not have to agree to it.`,
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it comes back to your bank account, part by part. The app keeps your plan, shows it to you and sees that it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it comes back to your bank account, part by part. The app keeps your plan, shows it to you and makes sure it is followed.
 
-The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. A place on the list is no promise of a date.
+The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. A place on the list is not a promise of a date.
 
 What is on this site
 • Descriptions of the app as we build it. Details can change before it opens
-• A payout calculator. Its results are arithmetic on what you typed, not an offer
+• A payout calculator. Its results are calculations based on what you enter, not an offer
 • Articles and answers, which are general information
 
-We aim to have the service running 99.9% of the time. That is a target and not a guarantee: maintenance, banks and networks can interrupt it.`,
+We aim to keep the service running 99.9% of the time. That is a target and not a guarantee: maintenance, banks and networks can interrupt it.`,
   },
   {
     title: 'Who may use it',
@@ -34,85 +34,85 @@ We must know who our customers are. Verifying an account usually takes 5 to 10 m
   },
   {
     title: 'Your responsibilities',
-    content: `You look after your side of the account.
+    content: `You are responsible for your side of the account.
 
 Please
 • give us details that are true, and keep them up to date
 • keep your password, your PIN and your codes to yourself, and use the second factor
-• tell us at once if your phone is lost or something happens that you did not do
+• tell us at once if you lose your phone or see something you did not do
 • check a plan before you lock it: the amount, every date and the account it pays into
 
 You may not
 • use the service for money that is not yours to use, for fraud, or for anything else that is unlawful
-• open accounts in the name of others, or several to get round a limit
-• try to break, overload, copy or get into parts of the service that are not meant for you. Honest reports of a weakness are welcome: see /security
-• send us programs that do harm, or collect data about other people here`,
+• open accounts in other people’s names, or several accounts to get around a limit
+• try to break, overload, copy or get into parts of the service that are not meant for you. Honest reports of vulnerabilities are welcome: see /security
+• send us malicious software, or collect data about other people here`,
   },
   {
     title: 'Financial terms',
-    content: `${we} holds no money itself. Every naira you lock is held by ${site.partnerBank}, a licensed microfinance bank (the “partner bank”), in your name or for you. Deposits there are insured up to the limit that the law sets. For the account itself the terms of the partner bank apply, which you are shown before you open it.
+    content: `${we} holds no money itself. Every naira you lock is held by ${site.partnerBank}, a licensed microfinance bank (the “partner bank”), in your name or for you. Deposits there are insured up to the legal limit. The account itself is subject to the partner bank’s terms, which you will see before you open it.
 
 Locking money
-• You decide the sum, for how long (from 1 to 12 months), and the rhythm: monthly, every two weeks, weekly or on dates of your own
-• You see every date and amount before you confirm. After that the plan is locked, which is what it is for
+• You decide the amount, the length (from 1 to 12 months), and the schedule: monthly, every two weeks, weekly or on your own dates
+• You see every date and amount before you confirm. After that the plan is locked, which is its purpose
 • Each payout is the total divided by the number of payouts
 • You can pay in by card, bank transfer or USSD
 
 Payouts
-• They go to the Nigerian bank account in your own name that you named in the plan
-• We give the order on the day. Your bank may take longer to show it, above all at weekends and on public holidays
-• A payout that your bank sends back returns to your vault until you have corrected the account
+• They go to the Nigerian bank account named in your plan, which must be in your own name
+• We send each payout on its date. Your bank may take longer to show it, especially at weekends and on public holidays
+• If your bank sends a payout back, it returns to your vault until you correct the account details
 
 Emergency withdrawals
-• You can ask for your money before its day
-• It is paid out ${cooldownHours} hours after you asked. Until then you can cancel, and your plan goes on as if you had never asked
+• You can ask for your money before its date
+• It is paid out ${cooldownHours} hours after you asked. Until then you can cancel, and your plan carries on untouched
 
 Fees
 • ${site.feeFact}
-• Whether there is a fee, and how much it is, you are shown before you confirm. Nothing is taken that you have not seen
+• You will see whether there is a fee, and how much it is, before you confirm. We never take a fee you haven’t seen
 • Your own bank, card or network may charge you; that is between you and them
 
-We may hold a payment back where the law, a court or the partner bank obliges us to, and tell you why if we are allowed to.`,
+We may hold back a payment where the law, a court or the partner bank requires us to, and will tell you why if we are allowed to.`,
   },
   {
     title: 'No financial advice',
-    content: `The planning assistant, the analysis of your spending, the calculator and the articles give you information to think with. They do not know everything about you and can be wrong.
+    content: `The planning assistant, the analysis of your spending, the calculator and the articles give you information to help you think. They do not know everything about you and can be wrong.
 
-They are no financial, legal or tax advice. What you do with your money remains your decision.`,
+They are not financial, legal or tax advice. What you do with your money is your decision.`,
   },
   {
-    title: 'What belongs to whom',
-    content: `The name, the design, the texts, the drawings and the software of ${we} belong to us or to those who let us use them. You may read them, share links to them and quote from them with the source. The press kit has its own files for publication. For anything else please ask us.
+    title: 'Intellectual property',
+    content: `The name, the design, the texts, the drawings and the software of ${we} belong to us or to our licensors. You may read them, share links to them and quote from them with attribution. The press kit has files for publication. For anything else, please ask us.
 
-What you send us stays yours. You allow us to use it to give you the service. Ideas and suggestions we may use without paying for them.`,
+What you send us stays yours. You allow us to use it to give you the service. We may use ideas and suggestions without paying for them.`,
   },
   {
     title: 'Other companies',
-    content: `Parts of the service come from others: the partner bank, payment networks, app stores, and pages that we link to. Their own terms apply to what they do. We choose them with care, but we do not run them and do not answer for their pages.`,
+    content: `Parts of the service come from others: the partner bank, payment networks, app stores, and pages we link to. Their own terms apply to what they do. We choose them with care, but we do not control them and are not responsible for their pages.`,
   },
   {
     title: 'Limitation of liability',
-    content: `We provide the service with reasonable care and skill. We do not promise that it is free of faults, always there, or right for what you have in mind.
+    content: `We provide the service with reasonable care and skill. We do not promise that it is free of errors, always available, or right for your purpose.
 
 As far as the law allows, we are not liable for
-• losses that nobody could have foreseen, lost profit, or a chance that passed
+• losses that could not have been foreseen, lost profit, or a missed opportunity
 • what banks, networks, app stores and others outside our control do or fail to do
-• events that nobody could have prevented, such as a failure of the grid or of public networks, a strike, a flood, or an order of an authority
-• losses that come from details that were wrong, or from codes and passwords that you gave away
+• events beyond anyone’s control, such as a failure of the grid or of public networks, a strike, a flood, or an official order
+• losses caused by incorrect details, or by codes and passwords that you shared
 
-Where we are liable, all claims together are limited to the fees that you paid us in the ${months(liabilityMonths)} before the event.
+Where we are liable, all claims together are limited to the fees you paid us in the ${months(liabilityMonths)} before the event.
 
-None of this limits what cannot be limited by law: liability for fraud, for intent and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by it: that is yours.`,
+None of this limits what cannot be limited by law: liability for fraud, for intent and gross negligence, for death or injury, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018. Your money at the partner bank is not affected by this: it is yours.`,
   },
   {
     title: 'Termination',
-    content: `You may leave at any time. The link in every mail from the waitlist stops those mails, and the form at /privacy/request takes you off the list. To close an account, write to us; money that is still locked first comes out by its plan or by an emergency withdrawal.
+    content: `You may leave at any time. The link in every email from the waitlist unsubscribes you, and the form at /privacy/request takes you off the list. To close an account, write to us; money that is still locked is first paid out according to its plan or through an emergency withdrawal.
 
 We may suspend or close an account
-• at once, if these terms are seriously broken, if the law or the partner bank demands it, or to stop fraud
+• at once, if these terms are seriously broken, if the law or the partner bank requires it, or to stop fraud
 • with ${noticeDays} days’ notice, for any other reason, such as the end of the service
 
-Whatever the reason, the money stays yours and is paid out to you, unless the law holds it back. What we must keep afterwards, and for how long, is in the privacy policy at /privacy. Sections that are meant to last, such as those on liability, disputes and law, go on after the end.`,
+Whatever the reason, the money stays yours and is paid out to you, unless the law prevents it. The privacy policy at /privacy says what we must keep afterwards, and for how long. Sections that are meant to last, such as those on liability, disputes and governing law, continue to apply.`,
   },
   {
     title: 'Dispute resolution',
@@ -121,34 +121,34 @@ Whatever the reason, the money stays yours and is paid out to you, unless the la
 Step 1: Tell us
 Write to ${facts.email} or use the form at /contact, and say what happened and what would put it right. ${SUPPORT_PROMISE}
 Step 2: Let us look into it
-A person who was not involved looks at it and gives you a decision in writing, with reasons.
+Someone who was not involved reviews it and gives you a decision in writing, with reasons.
 Step 3: Take it further
 If that does not settle it, we offer mediation at the Lagos Multi-Door Courthouse. Each side bears its own costs.
 
-You may at any time turn to the Federal Competition and Consumer Protection Commission, for the account itself to the partner bank and the Central Bank of Nigeria, or to a court. Nothing here takes that away from you.`,
+You may at any time turn to the Federal Competition and Consumer Protection Commission, to the partner bank and the Central Bank of Nigeria about the account itself, or to a court. Nothing here takes that right away.`,
   },
   {
     title: 'Changes to these terms',
     content: `We may change these terms, for example when the app gets new features, or when the law or the partner bank’s rules change.
 
-We give you notice on this page and, if you have an account, by e-mail. A change takes effect ${noticeDays} days after that notice. If the law demands it sooner, we say so.
+We give you notice on this page and, if you have an account, by email. A change takes effect ${noticeDays} days after that notice. If the law requires it sooner, we will say so.
 
-If you go on using the service after that day, the new terms apply. If you do not agree, you may leave before it, without a fee for taking your money out. Every version, with what changed in it, is at /terms/history.`,
+If you continue to use the service after that date, the new terms apply. If you do not agree, you may leave before it, without a fee for taking your money out. Every version, with what changed in it, is at /terms/history.`,
   },
   {
     title: 'Governing law',
-    content: `The laws of the Federal Republic of Nigeria govern these terms. The courts of Lagos State decide disputes that could not be settled otherwise; as a consumer you may also turn to a court where you live.
+    content: `The laws of the Federal Republic of Nigeria govern these terms. The courts of Lagos State decide disputes that cannot be settled otherwise; as a consumer you may also go to a court where you live.
 
-If a part of these terms does not hold in law, the rest goes on. If we do not insist on a right once, we do not give it up. You may not hand your account to someone else; we may hand this agreement to a company that takes over the service, if your rights stay what they are.`,
+If part of these terms is unenforceable, the rest still applies. If we do not enforce a right once, we do not give it up. You may not transfer your account to anyone else; we may transfer this agreement to a company that takes over the service, as long as your rights stay the same.`,
   },
   {
     title: 'Contact us',
-    content: `Questions about these terms reach a person here.
+    content: `A person answers questions about these terms here.
 
 ${we}
 ${facts.address}
 
-• E-mail: ${facts.email}
+• Email: ${facts.email}
 • Phone: ${facts.phone}
 • Form: /contact`,
   },

@@ -10,28 +10,36 @@ export interface SeedAsset {
 
 const logos = [
   ['logo.svg', 'Logo', 'For print and every size on screen. On white, paper or mint.'],
-  ['logo.png', 'Logo, 2400 px', 'Where a drawing cannot be used. Transparent ground.'],
-  ['logo-on-dark.svg', 'Logo on dark', 'White steps and word on ink, with the room it needs around it.'],
-  ['logo-on-dark.png', 'Logo on dark, 2400 px', 'The same for documents and slides.'],
-  ['mark.svg', 'Mark', 'Alone, where the name stands beside it anyway.'],
-  ['mark.png', 'Mark, 1024 px', 'For profile pictures and lists. Transparent ground.'],
+  ['logo.png', 'Logo, 2400 px', 'Where an SVG cannot be used. Transparent background.'],
+  [
+    'logo-on-dark.svg',
+    'Logo on dark',
+    'White steps and wordmark on a dark background, with the clear space it needs.',
+  ],
+  ['logo-on-dark.png', 'Logo on dark, 2400 px', 'The same, for documents and slides.'],
+  ['mark.svg', 'Mark', 'On its own, where the name already appears next to it.'],
+  ['mark.png', 'Mark, 1024 px', 'For profile pictures and lists. Transparent background.'],
 ]
 
 const screenshots = [
   ['vault.png', 'The vault', 'What is locked, the next payout, and the ones after it.'],
-  ['schedule.png', 'A plan before it is locked', 'Twelve payouts on every second Friday, with their dates.'],
+  [
+    'schedule.png',
+    'A plan before it is locked',
+    'Twelve payouts, one every second Friday, with their dates.',
+  ],
   ['chat.png', 'Planning assistant', 'One line of text becomes a plan with amounts and dates.'],
-  ['calendar.png', 'Payout calendar', 'What has come this month, and what comes next.'],
+  ['calendar.png', 'Payout calendar', 'What has been paid this month, and what comes next.'],
   ['insights.png', 'Spending insight', 'Where the last payout went, day by day and by kind.'],
   ['emergency.png', 'Emergency withdrawal', 'The 72-hour cooldown, in which the request can be cancelled.'],
 ]
 
 const marketing = [
-  ['social-banner.png', 'Banner', '3200 × 1800 px, for the head of an article or a post.'],
+  ['social-banner.png', 'Banner', '3200 × 1800 px, for the top of an article or a post.'],
   [
     'brand-sheet.pdf',
     'Brand sheet',
-    'Two pages: how to use the logo, the colours with their codes, type, and what to write.',
+    'Two pages: how to use the logo, colour codes, typefaces, and how to write our name.',
   ],
 ]
 

@@ -3,7 +3,7 @@ import { site, storagePrefix } from '@/lib/site'
 /** To be printed as it is, under an article. An empty line starts a new paragraph. */
 export const boilerplate = [
   `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they chose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
-  `Founded in Lagos in 2023, the company is at the seed stage and opens its app to people from a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
+  `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
 // Texts of staff. The figures on other pages are claims, with their sources, under Landing page.
@@ -31,7 +31,7 @@ export const keyMessages = [
   {
     title: 'A lock is a kindness you do yourself',
     description:
-      'The person who locks the money is rested and sober. The person who wants it back on a Friday night is not. The plan is made by the first one.',
+      'The person who locks the money is rested and sober. The person who wants it back on a Friday night is not. The first one makes the plan.',
   },
   {
     title: 'There is a way out, and it takes three days',
@@ -40,11 +40,11 @@ export const keyMessages = [
   },
   {
     title: 'We never hold the money',
-    description: `Deposits lie with ${site.partnerBank}, a licensed microfinance bank, and are insured there. We keep the plan.`,
+    description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We keep the plan.`,
   },
   {
     title: 'One price, said once',
-    description: `${site.feeFact} Nothing on the screen sells anything else.`,
+    description: `${site.feeFact} Nothing in the app sells you anything else.`,
   },
 ]
 
@@ -68,7 +68,7 @@ export const leaders = [
   {
     name: 'Kúnlé Balógun',
     role: 'Security',
-    bio: 'Tries to break in on Tuesdays and mends it on Wednesdays. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
+    bio: 'Tries to break in on Tuesdays and fixes what broke on Wednesdays. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
   },
 ]
 

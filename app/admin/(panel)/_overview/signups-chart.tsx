@@ -1,6 +1,6 @@
 import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
-import { formatDate, fromLagos } from '@/lib/dates'
+import { formatLongDate, fromLagos } from '@/lib/dates'
 
 /** In pixels. Widths are per cent: the text stays as large as it is on every screen. */
 const TOP = 8
@@ -100,7 +100,7 @@ function share(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }
 
-/** "Nov 21". */
+/** "21 Nov". */
 function shortDay(day: string) {
-  return formatDate(fromLagos(`${day}T00:00`)).replace(/, \d+$/, '')
+  return formatLongDate(fromLagos(`${day}T00:00`)).replace(/^(\d+ \w{3}).*$/, '$1')
 }

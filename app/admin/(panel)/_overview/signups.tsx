@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { listSignupDays, type SignupDay } from '@/lib/dashboard/admin-queries'
 import { CHART_DAYS } from '@/lib/dashboard/schema'
-import { formatDate, fromLagos } from '@/lib/dates'
+import { formatLongDate, fromLagos } from '@/lib/dates'
 import { SignupsChart } from './signups-chart'
 
 /** Who came in the last days: drawn, and as a table for everyone who would rather read it. */
@@ -68,7 +68,7 @@ function SignupTable({ days }: { days: readonly SignupDay[] }) {
         {days.toReversed().map(({ day, waitlist, newsletter }) => (
           <tr key={day}>
             <th scope="row" className="py-1.5 font-normal">
-              {formatDate(fromLagos(`${day}T00:00`))}
+              {formatLongDate(fromLagos(`${day}T00:00`))}
             </th>
             <td className="text-right">{waitlist.toLocaleString('en-NG')}</td>
             <td className="text-right">{newsletter.toLocaleString('en-NG')}</td>

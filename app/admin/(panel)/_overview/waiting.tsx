@@ -14,7 +14,7 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
-import { formatDate, formatDateTime, formatDistance } from '@/lib/dates'
+import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
 import { DeadJobs } from './dead-jobs'
 
 /** What needs a person now, and what the schedule does next. */
@@ -113,12 +113,12 @@ function Item({ Icon, count, one, href, children }: ItemProps) {
 
 function Due({ at }: { at: Date }) {
   const now = new Date()
-  if (at < now) return <Badge tone="danger">Overdue since {formatDate(at)}</Badge>
+  if (at < now) return <Badge tone="danger">Overdue since {formatLongDate(at)}</Badge>
   return (
     <>
       {'nearest due '}
       <time dateTime={at.toISOString()}>
-        {formatDate(at)} ({formatDistance(at, now)})
+        {formatLongDate(at)} ({formatDistance(at, now)})
       </time>
     </>
   )

@@ -8,7 +8,7 @@ import { changeApplicationStatus, restoreApplication } from '@/lib/applications/
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
 import { RowActions } from './row-actions'
 import { statusNames } from './words'
@@ -62,7 +62,7 @@ export const applicationColumns = (
     header: 'Applied',
     sort: 'applied',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ appliedAt }) => <time dateTime={appliedAt.toISOString()}>{formatDate(appliedAt)}</time>,
+    cell: ({ appliedAt }) => <time dateTime={appliedAt.toISOString()}>{formatLongDate(appliedAt)}</time>,
   },
   {
     header: 'Status',
@@ -106,7 +106,7 @@ export const trashColumns: readonly Column<ListedApplication>[] = [
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+    cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
   },
   {
     header: <span className="sr-only">Actions</span>,

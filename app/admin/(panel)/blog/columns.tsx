@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
-import { formatDate, formatDateTime } from '@/lib/dates'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { RowActions } from './row-actions'
 import { statusNames, statusTones } from './words'
 
@@ -66,7 +66,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
     header: 'Date',
     sort: 'date',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ date }) => <time dateTime={date.toISOString()}>{formatDate(date)}</time>,
+    cell: ({ date }) => <time dateTime={date.toISOString()}>{formatLongDate(date)}</time>,
   },
   {
     header: 'Reads',
@@ -95,7 +95,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+    cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
   },
   {
     header: <span className="sr-only">Actions</span>,

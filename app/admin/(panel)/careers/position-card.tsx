@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './words'
 
 /** What the list says of a position. */
@@ -32,7 +32,7 @@ export function PositionCard({ position }: { position: ListedPosition }) {
         <span>
           Posted{' '}
           <time dateTime={position.postedDate.toISOString().slice(0, 10)} className="tabular-nums">
-            {formatDate(position.postedDate)}
+            {formatLongDate(position.postedDate)}
           </time>
         </span>
         {lastChange && (

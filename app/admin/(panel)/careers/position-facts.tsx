@@ -4,7 +4,7 @@ import { LastChange } from '@/components/admin/last-change'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './words'
 
 /** All of a position, for reading. */
@@ -17,7 +17,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         <Fact name="Status">
           <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
         </Fact>
-        <Fact name="Posted">{formatDate(position.postedDate)}</Fact>
+        <Fact name="Posted">{formatLongDate(position.postedDate)}</Fact>
         <Fact name="Department">{department}</Fact>
         <Fact name="Location">{location}</Fact>
         <Fact name="Type">{type}</Fact>

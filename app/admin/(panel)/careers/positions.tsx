@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { orderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
 import { isInTrash, type PositionListParams } from '@/lib/careers/schema'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { PositionActions } from './position-actions'
 import { PositionCard } from './position-card'
 
@@ -66,7 +66,7 @@ function Trash({ positions }: { positions: ListedPosition[] }) {
         {
           header: 'Deleted',
           className: 'whitespace-nowrap tabular-nums',
-          cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+          cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
         },
         {
           header: <span className="sr-only">Actions</span>,

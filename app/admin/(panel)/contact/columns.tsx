@@ -8,7 +8,7 @@ import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
 import { type ContactParams, contactList } from '@/lib/contact/schema'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
 import { RowActions } from './row-actions'
 import { statusNames } from './words'
@@ -74,7 +74,7 @@ export const messageColumns = (params: ContactParams): Column<ListedMessage>[] =
     header: 'Date',
     sort: 'received',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ receivedAt }) => <time dateTime={receivedAt.toISOString()}>{formatDate(receivedAt)}</time>,
+    cell: ({ receivedAt }) => <time dateTime={receivedAt.toISOString()}>{formatLongDate(receivedAt)}</time>,
   },
   {
     header: 'Actions',
@@ -102,7 +102,7 @@ export const trashColumns: readonly Column<ListedMessage>[] = [
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ deletedAt }) => deletedAt && formatDate(deletedAt),
+    cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
   },
   {
     header: <span className="sr-only">Actions</span>,

@@ -1,5 +1,5 @@
 import { StatCard } from '@/components/ui/stat-card'
-import { formatDate, lagosDateTime } from '@/lib/dates'
+import { formatLongDate, lagosDateTime } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { helpCategoryNames, POPULAR_DAYS } from '@/lib/help/categories'
 
@@ -22,7 +22,7 @@ export async function Stats() {
       />
       <StatCard
         label="Last Updated"
-        value={<span className="text-lg">{changedAt ? formatDate(changedAt) : 'Never'}</span>}
+        value={<span className="text-lg">{changedAt ? formatLongDate(changedAt) : 'Never'}</span>}
         note={changedAt && `at ${lagosDateTime(changedAt).slice(11)} in Lagos`}
       />
     </dl>

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/admin/resource-table'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { ListedSubscriber } from '@/lib/newsletter/admin-queries'
 import type { SubscriberStatus } from '@/lib/newsletter/schema'
 import { UnsubscribeButton } from './unsubscribe-button'
@@ -37,14 +37,14 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     header: 'Asked',
     sort: 'asked',
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatLongDate(createdAt)}</time>,
   },
   {
     header: 'Since',
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]
-      return since ? <time dateTime={since.toISOString()}>{formatDate(since)}</time> : '–'
+      return since ? <time dateTime={since.toISOString()}>{formatLongDate(since)}</time> : '–'
     },
   },
   {

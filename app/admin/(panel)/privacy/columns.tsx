@@ -1,7 +1,7 @@
 import type { Column } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { Due } from './due'
 import { kindNames, statusNames, statusTones } from './words'
@@ -27,7 +27,7 @@ const status: Column<ListedRequest> = {
 const asked: Column<ListedRequest> = {
   header: 'Confirmed',
   className: 'whitespace-nowrap tabular-nums',
-  cell: ({ confirmedAt }) => <time dateTime={confirmedAt.toISOString()}>{formatDate(confirmedAt)}</time>,
+  cell: ({ confirmedAt }) => <time dateTime={confirmedAt.toISOString()}>{formatLongDate(confirmedAt)}</time>,
 }
 
 const due: Column<ListedRequest> = {
@@ -39,7 +39,8 @@ const due: Column<ListedRequest> = {
 const closed: Column<ListedRequest> = {
   header: 'Closed',
   className: 'whitespace-nowrap tabular-nums',
-  cell: ({ closedAt }) => closedAt && <time dateTime={closedAt.toISOString()}>{formatDate(closedAt)}</time>,
+  cell: ({ closedAt }) =>
+    closedAt && <time dateTime={closedAt.toISOString()}>{formatLongDate(closedAt)}</time>,
 }
 
 const closedBy: Column<ListedRequest> = { header: 'By', cell: (request) => request.closedBy }

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { timeLeft } from './words'
 
@@ -10,7 +10,7 @@ export function Due({ request: { dueAt, status } }: { request: Pick<ListedReques
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <time dateTime={dueAt.toISOString()} className="tabular-nums">
-        {formatDate(dueAt)}
+        {formatLongDate(dueAt)}
       </time>
       {isOverdue ? (
         <Badge tone="danger">Overdue {timeLeft(dueAt, now)}</Badge>

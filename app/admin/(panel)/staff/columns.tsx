@@ -2,7 +2,7 @@ import type { Column } from '@/components/admin/resource-table'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import type { StaffAccount } from '@/lib/staff/admin-queries'
 import { RowActions } from './row-actions'
 
@@ -65,11 +65,11 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
 ]
 
 function LastSeen({ account: { lastSeenAt, createdAt, disabledAt } }: { account: StaffAccount }) {
-  if (disabledAt) return <span className="text-fg-soft">Disabled {formatDate(disabledAt)}</span>
+  if (disabledAt) return <span className="text-fg-soft">Disabled {formatLongDate(disabledAt)}</span>
   if (lastSeenAt) return <TimeAgo at={lastSeenAt} />
   return (
     <span className="text-sm text-fg-soft">
-      Not in 30 days<span className="block text-xs">Account created {formatDate(createdAt)}</span>
+      Not in 30 days<span className="block text-xs">Account created {formatLongDate(createdAt)}</span>
     </span>
   )
 }

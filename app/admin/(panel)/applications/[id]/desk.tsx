@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { changeApplicationStatus, deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { deskMessages } from '@/lib/applications/schema'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { statusNames } from '../words'
 import { EraseButton } from './erase-button'
 import { ResumeLink } from './resume-link'
@@ -29,7 +29,7 @@ export function Desk({ application }: { application: ApplicationDetails }) {
               change={changeApplicationStatus}
             />
           )}
-          {decidedAt && <p className="mt-2 text-sm text-fg-soft">Decided on {formatDate(decidedAt)}</p>}
+          {decidedAt && <p className="mt-2 text-sm text-fg-soft">Decided on {formatLongDate(decidedAt)}</p>}
         </div>
         <div>
           <h2 className="mb-1.5 text-sm font-semibold">Position</h2>

@@ -3,7 +3,7 @@ import { OuterLink } from '@/components/admin/outer-link'
 import { Card } from '@/components/ui/card'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 
 /** Everything the person sent, but for the file. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
@@ -25,7 +25,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           </Fact>
           <Fact name="Location">{location}</Fact>
           <Fact name="Experience">{experienceName(experience)}</Fact>
-          <Fact name="Available start date">{formatDate(application.availableStartDate)}</Fact>
+          <Fact name="Available start date">{formatLongDate(application.availableStartDate)}</Fact>
           <Fact name="Salary expectation">{salaryExpectation || 'Not specified'}</Fact>
           <Fact name="Portfolio">
             <OuterLink url={portfolioUrl} className={link} />

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { requireAdmin } from '@/lib/auth/session'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { listMissedSearches } from '@/lib/help/admin-queries'
 import { help } from '@/lib/help/noun'
 import { DismissButton } from './dismiss-button'
@@ -55,7 +55,7 @@ async function Searches() {
         {
           header: 'Last time',
           className: 'whitespace-nowrap tabular-nums',
-          cell: ({ lastAt }) => formatDate(lastAt),
+          cell: ({ lastAt }) => formatLongDate(lastAt),
         },
         {
           header: <span className="sr-only">Actions</span>,

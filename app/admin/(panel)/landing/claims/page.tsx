@@ -7,7 +7,7 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { landing } from '@/lib/landing/noun'
 import { claimPlaces } from '@/lib/landing/schema'
@@ -79,7 +79,7 @@ async function Claims() {
           className: 'whitespace-nowrap',
           cell: ({ checkedOn }) => (
             <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
-              {formatDate(checkedOn)}
+              {formatLongDate(checkedOn)}
               {checkedOn.getTime() < yearAgo && <Badge tone="warn">Over a year ago</Badge>}
             </span>
           ),

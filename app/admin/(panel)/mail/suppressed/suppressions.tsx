@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { listSuppressions } from '@/lib/outbox/admin-queries'
 import type { SuppressionParams } from '@/lib/outbox/schema'
 import { reasonNames } from '../words'
@@ -48,7 +48,9 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
           {
             header: 'Since',
             className: 'whitespace-nowrap tabular-nums',
-            cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>,
+            cell: ({ createdAt }) => (
+              <time dateTime={createdAt.toISOString()}>{formatLongDate(createdAt)}</time>
+            ),
           },
           {
             header: <span className="sr-only">Actions</span>,

@@ -4,7 +4,7 @@ import { OuterLink } from '@/components/admin/outer-link'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/session'
 import { listRows } from '@/lib/content/admin-queries'
-import { formatDate } from '@/lib/dates'
+import { formatLongDate } from '@/lib/dates'
 import { deletePressItem, orderPressItems, restorePressItem } from '@/lib/press/actions'
 import { pressLists } from '@/lib/press/lists'
 import { UNKNOWN_OUTLET } from '@/lib/press/schema'
@@ -25,7 +25,7 @@ export default async function CoveragePage() {
         name: title,
         above: (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <time dateTime={date.toISOString().slice(0, 10)}>{formatDate(date)}</time>
+            <time dateTime={date.toISOString().slice(0, 10)}>{formatLongDate(date)}</time>
             <Badge tone={outlet ? 'accent' : 'neutral'}>
               <span className="max-w-40 truncate sm:max-w-96">{outlet || UNKNOWN_OUTLET}</span>
             </Badge>
