@@ -1,12 +1,12 @@
 /** What stands in a saved reply for a fact of the message, as staff write it. */
 export const replyBlanks = ['{name}', '{reference}'] as const
 
-interface Facts {
+export interface ReplyFacts {
   name: string
   reference: string
 }
 
 /** A saved reply with the facts of a message in place of its blanks. A name that looks like a blank stays a name. */
-export function fillReply(body: string, { name, reference }: Facts): string {
+export function fillReply(body: string, { name, reference }: ReplyFacts): string {
   return body.replace(/\{(name|reference)\}/g, (_blank, fact) => (fact === 'name' ? name : reference))
 }

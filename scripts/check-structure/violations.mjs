@@ -1,4 +1,5 @@
 import { isRunInBrowser } from './browser.mjs'
+import { findCircles } from './circles.mjs'
 import { readImports } from './project.mjs'
 import * as rules from './rules.mjs'
 
@@ -6,6 +7,7 @@ import * as rules from './rules.mjs'
 export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
+  const circles = findCircles(byName)
   return files.flatMap((each) =>
     [
       topLevel,
@@ -21,6 +23,7 @@ export function findViolations(project) {
       strictTests,
       literalSpreads,
       checkedRows,
+      () => circlesOf(each, circles),
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -192,4 +195,11 @@ function literalSpreads({ file, text }) {
 function checkedRows({ text, parts, isTest }) {
   if (isTest || parts.includes('generated') || !rules.castRows.test(text)) return []
   return ['rows of raw SQL are parsed, never cast; see lib/platform/query-rows.ts']
+}
+
+/** The linter sees circles of code; this one also those that types close. */
+function circlesOf({ name, imports }, circles) {
+  const circle = circles.find((each) => each.has(name))
+  const next = circle && imports.find(({ target }) => circle.has(target))
+  return next ? [`is in a circle of imports with ${next.target}`] : []
 }

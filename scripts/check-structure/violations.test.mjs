@@ -250,6 +250,20 @@ describe('the structure check', () => {
     expect(found.map((each) => each.message).join('\n')).toMatch(message)
   })
 
+  it('sees a circle that types close', () => {
+    const changes = {
+      'lib/blog/one.ts': `import type { A } from './two'\n`,
+      'lib/blog/two.ts': `import { a } from './three'\n`,
+      'lib/blog/three.ts': `import { b } from './one'\nimport { c } from './slug'\n`,
+    }
+    const circle = (file, next) => ({ file, message: `is in a circle of imports with lib/blog/${next}` })
+    expect(check(changes)).toEqual([
+      circle('lib/blog/one.ts', 'two'),
+      circle('lib/blog/two.ts', 'three'),
+      circle('lib/blog/three.ts', 'one'),
+    ])
+  })
+
   it('follows imports to what belongs to the server', () => {
     const changes = {
       'lib/blog/slug.ts': `import { size } from './size'\n`,

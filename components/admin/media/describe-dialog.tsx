@@ -8,13 +8,13 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { describeImageSchema, type GalleryImage } from '@/lib/media/schema'
-import type { ImageActions } from './image-card'
+import type { ActionResult } from '@/lib/platform/action-result'
 
-interface DescribeDialogProps {
+export interface DescribeDialogProps {
   image: GalleryImage
   open: boolean
   onClose: () => void
-  describe: ImageActions['describe']
+  describe: (input: { id: string; alt: string }) => Promise<ActionResult<unknown>>
 }
 
 /** Asks for the words that are read out, and shown, where the image cannot be seen. */

@@ -8,11 +8,11 @@ import { formatFileSize, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { CopyLinkButton } from './copy-link-button'
 import { DeleteImageButton } from './delete-image-button'
-import { DescribeDialog } from './describe-dialog'
+import { DescribeDialog, type DescribeDialogProps } from './describe-dialog'
 import { Thumbnail } from './thumbnail'
 
 export interface ImageActions {
-  describe: (input: { id: string; alt: string }) => Promise<ActionResult<unknown>>
+  describe: DescribeDialogProps['describe']
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 

@@ -12,13 +12,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { sendReply } from '@/lib/contact/actions'
 import type { SavedReply } from '@/lib/contact/admin-queries'
+import type { ReplyFacts } from '@/lib/contact/fill-reply'
 import { replySchema, type ThreadTextInput } from '@/lib/contact/schema'
 import { SavedReplyPicker } from './saved-reply-picker'
 
-export interface AnsweredMessage {
+interface AnsweredMessage extends ReplyFacts {
   id: string
-  reference: string
-  name: string
   email: string
   subject: string
   text: string

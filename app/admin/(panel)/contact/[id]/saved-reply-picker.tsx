@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { SavedReply } from '@/lib/contact/admin-queries'
-import { fillReply } from '@/lib/contact/fill-reply'
-import type { AnsweredMessage } from './reply-button'
+import { fillReply, type ReplyFacts } from '@/lib/contact/fill-reply'
 
 interface SavedReplyPickerProps {
   savedReplies: SavedReply[]
-  message: AnsweredMessage
+  message: ReplyFacts
   typed: string
   onPick: (text: string) => void
 }

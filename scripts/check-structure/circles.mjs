@@ -1,0 +1,27 @@
+/** Returns the circles of imports among files (by name), those of types included, each as the set of names that import each other. */
+export function findCircles(byName) {
+  // Tarjan: a file that reaches nothing older than itself closes a group with what is above it on the stack.
+  const circles = []
+  const order = new Map()
+  const stack = []
+  const open = new Set()
+  const visit = (name) => {
+    const own = order.size
+    order.set(name, own)
+    stack.push(name)
+    open.add(name)
+    let oldest = own
+    for (const { target } of byName.get(name).imports) {
+      if (!byName.has(target)) continue
+      if (!order.has(target)) oldest = Math.min(oldest, visit(target))
+      else if (open.has(target)) oldest = Math.min(oldest, order.get(target))
+    }
+    if (oldest < own) return oldest
+    const group = new Set(stack.splice(stack.indexOf(name)))
+    for (const each of group) open.delete(each)
+    if (group.size > 1) circles.push(group)
+    return own
+  }
+  for (const name of byName.keys()) if (!order.has(name)) visit(name)
+  return circles
+}
