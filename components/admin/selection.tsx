@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { formatCount } from '@/lib/count'
 
 interface Selection {
   /** The chosen rows of this page, or everything that the filter names. */
@@ -99,17 +100,15 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
       className="sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift"
     >
       <p role="status" className="text-sm font-semibold tabular-nums">
-        {count.toLocaleString('en-NG')} selected
+        {formatCount(count)} selected
       </p>
       {isWholePage &&
         (matching <= limit ? (
           <Button size="sm" variant="ghost" onClick={() => choose('matching')}>
-            Select all {matching.toLocaleString('en-NG')} matching
+            Select all {formatCount(matching)} matching
           </Button>
         ) : (
-          <p className="text-xs text-fg-soft">
-            Narrow the list to {limit.toLocaleString('en-NG')} to select all
-          </p>
+          <p className="text-xs text-fg-soft">Narrow the list to {formatCount(limit)} to select all</p>
         ))}
       {children}
       <Button size="sm" variant="ghost" onClick={() => choose([])}>

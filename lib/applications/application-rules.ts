@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
 import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -48,7 +49,7 @@ interface Rule {
 }
 
 const tidyText = (given: string) => normalize(given, 'NFC').trim()
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-NG')} characters`
+const tooLong = (max: number) => `Please use at most ${formatCount(max)} characters`
 
 function lineFault(value: string, max: number): string | undefined {
   if (value.length > max) return tooLong(max)

@@ -1,6 +1,7 @@
 'use server'
 import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatCount } from '@/lib/count'
 import { queueMail } from '@/lib/mail/queue'
 import { renderMail } from '@/lib/mail/template'
 import type { Transaction } from '@/lib/platform/db'
@@ -39,14 +40,14 @@ export const startCampaign = adminAction(
     const recipientCount = counted?.count ?? 0
     if (recipientCount !== recipients)
       throw new Refusal(
-        `The list has changed: it now has ${recipientCount.toLocaleString('en-NG')} people. Please check and send again.`,
+        `The list has changed: it now has ${formatCount(recipientCount)} people. Please check and send again.`,
       )
     await enqueueBatch(tx, id)
     await audit({
       noun: 'campaigns',
       action: 'start',
       recordId: id,
-      summary: `started the message "${subject}" to ${recipientCount.toLocaleString('en-NG')} people`,
+      summary: `started the message "${subject}" to ${formatCount(recipientCount)} people`,
     })
     return { id, recipientCount }
   },
@@ -84,7 +85,7 @@ export const cancelCampaign = adminAction(
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a message with ${stopped.count.toLocaleString('en-NG')} emails still queued`,
+      summary: `stopped a message with ${formatCount(stopped.count)} emails still queued`,
     })
     return { stopped: stopped.count }
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count'
 import { CONTROL, CONTROL_BUT_BREAKS } from '@/lib/platform/control-characters'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
@@ -44,7 +45,7 @@ function text({
   return (value) => {
     if (value === '') return missing
     if (value.length > max)
-      return `Please use at most ${max.toLocaleString('en-NG')} characters (it has ${value.length.toLocaleString('en-NG')})`
+      return `Please use at most ${formatCount(max)} characters (it has ${formatCount(value.length)})`
     if (!forbidden.test(value)) return undefined
     return forbidden === CONTROL ? contactMessages.breaks : contactMessages.signs
   }

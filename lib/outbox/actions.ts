@@ -1,5 +1,6 @@
 'use server'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatCount } from '@/lib/count'
 import { retryMail as requeue } from '@/lib/mail/queue'
 import { Refusal } from '@/lib/platform/errors'
 import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSchema } from './schema'
@@ -37,7 +38,7 @@ export const retryFailedMails = adminAction(
     await audit({
       noun,
       action: 'retry',
-      summary: `retried ${count === 1 ? 'a failed email' : `${count.toLocaleString('en-NG')} failed emails`}`,
+      summary: `retried ${count === 1 ? 'a failed email' : `${formatCount(count)} failed emails`}`,
       details: { count },
     })
     return { count }

@@ -1,6 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatCount } from '@/lib/count'
 import { lagosDay } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
@@ -191,11 +192,11 @@ async function chosenEntries(tx: Transaction, selection: EntrySelection): Promis
     SELECT id FROM waitlist WHERE ${matching(selection)} LIMIT ${BULK_LIMIT + 1}`
   if (found.length > BULK_LIMIT)
     throw new Refusal(
-      `At most ${BULK_LIMIT.toLocaleString('en-NG')} entries can be changed at once. Please narrow the list first.`,
+      `At most ${formatCount(BULK_LIMIT)} entries can be changed at once. Please narrow the list first.`,
     )
   return Prisma.sql`deleted_at IS NULL AND id = ANY(${found.map(({ id }) => id)}::uuid[])`
 }
 
 function entries(count: number) {
-  return count === 1 ? 'a waitlist entry' : `${count.toLocaleString('en-NG')} waitlist entries`
+  return count === 1 ? 'a waitlist entry' : `${formatCount(count)} waitlist entries`
 }

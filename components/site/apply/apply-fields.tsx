@@ -3,6 +3,7 @@ import { Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { COVER_LETTER_MAX, startDateRange } from '@/lib/applications/application-rules'
 import { experienceLevels } from '@/lib/applications/experience'
+import { formatCount } from '@/lib/count'
 import { ApplyField, type ApplyValues, LineField } from './apply-field'
 import { FormSection } from './form-section'
 
@@ -83,7 +84,7 @@ export function CoverLetterField(shown: ApplyValues) {
           {...shown}
           name="coverLetter"
           label="Cover letter"
-          hint={`Why this role, and why you? A few honest paragraphs are plenty: up to ${COVER_LETTER_MAX.toLocaleString('en-NG')} characters.`}
+          hint={`Why this role, and why you? A few honest paragraphs are plenty: up to ${formatCount(COVER_LETTER_MAX)} characters.`}
         >
           {(control) => <Textarea {...control} rows={8} autoCapitalize="sentences" />}
         </ApplyField>

@@ -10,6 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/count'
 import { saveLegalSection } from '@/lib/legal/actions'
 import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
@@ -29,7 +30,7 @@ interface SectionFormProps {
   onSaved: () => void
 }
 
-const CONTENT_HINT = `Plain text, up to ${legalLimits.content.toLocaleString('en-NG')} characters. Start a new paragraph with an empty line, a list item with “•”, a step with “Step\u00a01:”.`
+const CONTENT_HINT = `Plain text, up to ${formatCount(legalLimits.content)} characters. Start a new paragraph with an empty line, a list item with “•”, a step with “Step\u00a01:”.`
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
   const { kind } = values

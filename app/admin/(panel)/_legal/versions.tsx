@@ -3,6 +3,7 @@ import { type Column, ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { type ListedVersion, listLegalVersions } from '@/lib/legal/admin-queries'
 import { type LegalKind, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
@@ -32,7 +33,7 @@ export async function Versions({ kind, params }: { kind: LegalKind; params: Lega
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={total.toLocaleString('en-NG')}
+        total={formatCount(total)}
         noun={total === 1 ? 'version' : 'versions'}
       />
     </>

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
+import { formatCount } from '@/lib/count'
 import { countContent } from '@/lib/dashboard/admin-queries'
 
 export const contentLabels = ['Blog Posts', 'Open Positions', 'Press Releases', 'Help Articles'] as const
@@ -61,5 +62,5 @@ function Stat({ label, href, value, note }: StatProps) {
 }
 
 function figure(count: number) {
-  return count.toLocaleString('en-NG')
+  return formatCount(count)
 }

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { formatCount } from '@/lib/count'
 import { listSignupDays, type SignupDay } from '@/lib/dashboard/admin-queries'
 import { CHART_DAYS } from '@/lib/dashboard/schema'
 import { formatLongDate, fromLagos } from '@/lib/dates'
@@ -43,7 +44,7 @@ function Total({ mark, name, count }: { mark: string; name: string; count: numbe
       <dt className="text-sm text-fg-soft">{name}</dt>
       <dd className="flex items-center gap-2 font-display text-xl font-semibold tabular-nums">
         <span aria-hidden="true" className={`size-3 rounded-sm ${mark}`} />
-        {count.toLocaleString('en-NG')}
+        {formatCount(count)}
       </dd>
     </div>
   )
@@ -70,8 +71,8 @@ function SignupTable({ days }: { days: readonly SignupDay[] }) {
             <th scope="row" className="py-1.5 font-normal">
               {formatLongDate(fromLagos(`${day}T00:00`))}
             </th>
-            <td className="text-right">{waitlist.toLocaleString('en-NG')}</td>
-            <td className="text-right">{newsletter.toLocaleString('en-NG')}</td>
+            <td className="text-right">{formatCount(waitlist)}</td>
+            <td className="text-right">{formatCount(newsletter)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
+import { formatCount } from '@/lib/count'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
@@ -101,7 +102,7 @@ function Item({ Icon, count, one, href, children }: ItemProps) {
       <Icon className="mt-0.5 shrink-0 text-accent" />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Link href={href} className="font-semibold underline-offset-4 hover:underline">
-          {count.toLocaleString('en-NG')}
+          {formatCount(count)}
           {count >= WAITING_LIMIT && '+'} {one}
           {count !== 1 && 's'}
         </Link>

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type Activity, countActivity, listActivity } from '@/lib/activity/admin-queries'
 import { type ActivityList, type ActivityParams, COUNT_LIMIT, inWords } from '@/lib/activity/schema'
+import { formatCount } from '@/lib/count'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 import { RecordLink } from '../_overview/activities'
 
@@ -33,7 +34,7 @@ export async function ActivityTable({ list, params }: ActivityTableProps) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
         noun={total === 1 ? 'entry' : 'entries'}
       />
     </>

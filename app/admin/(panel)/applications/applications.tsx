@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { listApplications } from '@/lib/applications/admin-queries'
 import { type ApplicationList, type ApplicationParams, applicationFilter } from '@/lib/applications/schema'
+import { formatCount } from '@/lib/count'
 import { applicationColumns, trashColumns } from './columns'
 
 interface ApplicationsProps {
@@ -31,7 +32,7 @@ export async function Applications({ list, params }: ApplicationsProps) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={total.toLocaleString('en-NG')}
+        total={formatCount(total)}
         noun={total === 1 ? 'application' : 'applications'}
       />
     </>

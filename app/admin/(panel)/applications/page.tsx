@@ -17,6 +17,7 @@ import {
   NO_POSITION,
   parseApplicationParams,
 } from '@/lib/applications/schema'
+import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { Applications } from './applications'
 import { Stats } from './stats'
@@ -116,7 +117,7 @@ async function ApplicationsTrashLink({ isTrash }: { isTrash: boolean }) {
       path="/admin/applications"
       isInTrash={isTrash}
       back="Back to the applications"
-      count={trash.toLocaleString('en-NG')}
+      count={formatCount(trash)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
+import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { RowActions } from './row-actions'
 import { statusNames, statusTones } from './words'
@@ -73,7 +74,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
     sort: 'reads',
     align: 'end',
     className: 'tabular-nums md:max-xl:hidden',
-    cell: ({ readCount }) => readCount.toLocaleString('en-NG'),
+    cell: ({ readCount }) => formatCount(readCount),
   },
   {
     header: <span className="sr-only">Actions</span>,

@@ -1,9 +1,10 @@
 import { TrashLink } from '@/components/admin/trash-link'
 import { countPosts } from '@/lib/blog/admin-queries'
+import { formatCount } from '@/lib/count'
 
 /** To the deleted posts, and back. */
 export async function PostsTrashLink({ isInTrash }: { isInTrash: boolean }) {
   const { trash } = await countPosts()
-  const count = trash.toLocaleString('en-NG')
+  const count = formatCount(trash)
   return <TrashLink path="/admin/blog" isInTrash={isInTrash} back="Back to the posts" count={count} />
 }

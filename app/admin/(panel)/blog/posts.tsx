@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { listPosts } from '@/lib/blog/admin-queries'
 import { isInTrash, type PostListParams, postList } from '@/lib/blog/schema'
+import { formatCount } from '@/lib/count'
 import { postColumns, trashColumns } from './columns'
 
 /** The table and the way to its other pages. */
@@ -26,7 +27,7 @@ export async function Posts({ params }: { params: PostListParams }) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={total.toLocaleString('en-NG')}
+        total={formatCount(total)}
         noun={total === 1 ? 'post' : 'posts'}
       />
     </>

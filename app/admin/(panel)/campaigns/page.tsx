@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
+import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { CampaignStatus } from './campaign-status'
 
@@ -58,7 +59,7 @@ export default async function CampaignsPage() {
                 <Td>
                   <CampaignStatus status={campaign.status} />
                 </Td>
-                <Td className="text-right tabular-nums">{campaign.recipientCount.toLocaleString('en-NG')}</Td>
+                <Td className="text-right tabular-nums">{formatCount(campaign.recipientCount)}</Td>
                 <Td className="whitespace-nowrap">{formatDateTime(campaign.startedAt)}</Td>
                 <Td>{campaign.createdBy?.name ?? 'A former colleague'}</Td>
               </Tr>

@@ -4,6 +4,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { PositionInput } from '@/lib/careers/schema'
+import { formatCount } from '@/lib/count'
 
 interface AmountFieldProps {
   form: ActionForm<PositionInput>
@@ -45,5 +46,5 @@ export function AmountField({ form, name, label }: AmountFieldProps) {
 /** "8000000" as "8,000,000"; what is no number stays as it was typed. */
 function withCommas(typed: string) {
   const digits = typed.replace(/[₦,\s]/g, '')
-  return /^\d{1,10}$/.test(digits) ? Number(digits).toLocaleString('en-NG') : typed
+  return /^\d{1,10}$/.test(digits) ? formatCount(Number(digits)) : typed
 }

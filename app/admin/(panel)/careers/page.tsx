@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
 import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/schema'
+import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { Positions } from './positions'
 import { Stats } from './stats'
@@ -103,7 +104,7 @@ async function PositionsTrashLink({ isTrash }: { isTrash: boolean }) {
       path="/admin/careers"
       isInTrash={isTrash}
       back="Back to the positions"
-      count={trash.toLocaleString('en-NG')}
+      count={formatCount(trash)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
+import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './words'
 
@@ -71,7 +72,7 @@ function Applications({ position: { id, applications } }: { position: ListedPosi
       href={`/admin/applications?position=${id}`}
       className="font-semibold text-accent underline-offset-4 hover:underline"
     >
-      {applications.toLocaleString('en-NG')} {applications === 1 ? 'application' : 'applications'}
+      {formatCount(applications)} {applications === 1 ? 'application' : 'applications'}
     </Link>
   )
 }

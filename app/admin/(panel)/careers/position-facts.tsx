@@ -4,6 +4,7 @@ import { LastChange } from '@/components/admin/last-change'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
+import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './words'
 
@@ -24,7 +25,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         <Fact name="Salary">{salary || 'Not specified'}</Fact>
         <Fact name="Salary for search engines">{range || 'Not specified'}</Fact>
         <Fact name="Address">/careers/{slug}</Fact>
-        <Fact name="Applications">{position.applications.toLocaleString('en-NG')}</Fact>
+        <Fact name="Applications">{formatCount(position.applications)}</Fact>
         <Fact name="Changes">
           <LastChange change={position.lastChange} />
         </Fact>

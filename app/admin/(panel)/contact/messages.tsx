@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { countMessages, listMessages } from '@/lib/contact/admin-queries'
 import { COUNT_LIMIT, type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
+import { formatCount } from '@/lib/count'
 import { messageColumns, trashColumns } from './columns'
 
 /** The table and the way to its other pages. */
@@ -26,7 +27,7 @@ export async function Messages({ params }: { params: ContactParams }) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
         noun={total === 1 ? 'message' : 'messages'}
       />
     </>

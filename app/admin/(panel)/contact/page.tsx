@@ -17,6 +17,7 @@ import {
   messageStatuses,
   parseContactParams,
 } from '@/lib/contact/schema'
+import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { ContactHeader } from './contact-header'
 import { Messages } from './messages'
@@ -100,6 +101,6 @@ export default async function ContactPage({ searchParams }: Props) {
 
 async function MessagesTrashLink({ isTrash }: { isTrash: boolean }) {
   const trash = await countTrash()
-  const count = `${trash.toLocaleString('en-NG')}${trash >= COUNT_LIMIT ? '+' : ''}`
+  const count = `${formatCount(trash)}${trash >= COUNT_LIMIT ? '+' : ''}`
   return <TrashLink path="/admin/contact" isInTrash={isTrash} back="Back to the messages" count={count} />
 }

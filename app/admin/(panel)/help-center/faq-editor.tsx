@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
+import { formatCount } from '@/lib/count'
 import type { ListedGroup } from '@/lib/help/admin-queries'
 import { FaqGroup } from './faq-group'
 import { StaleFaq } from './stale-faq'
@@ -44,7 +45,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
       ))}
       {hidden > 0 && (
         <p className="text-sm text-fg-soft">
-          {hidden.toLocaleString('en-NG')} more match. Search or choose a category to see them.
+          {formatCount(hidden)} more match. Search or choose a category to see them.
         </p>
       )}
       {(groups.length > 0 || count > 0) && (

@@ -1,4 +1,5 @@
 import { StatCard } from '@/components/ui/stat-card'
+import { formatCount } from '@/lib/count'
 import { formatLongDate, lagosDateTime } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { helpCategoryNames, POPULAR_DAYS } from '@/lib/help/categories'
@@ -7,11 +8,10 @@ export const statLabels = ['Total FAQs', 'Categories', 'Most Popular', 'Last Upd
 
 export async function Stats() {
   const { faqs, categories, popular, changedAt } = await readHelpFigures()
-  const opens =
-    popular && `${popular.opens.toLocaleString('en-NG')} ${popular.opens === 1 ? 'opening' : 'openings'}`
+  const opens = popular && `${formatCount(popular.opens)} ${popular.opens === 1 ? 'opening' : 'openings'}`
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <StatCard label="Total FAQs" value={faqs.toLocaleString('en-NG')} />
+      <StatCard label="Total FAQs" value={formatCount(faqs)} />
       <StatCard label="Categories" value={categories} note={`of ${helpCategoryNames.length} have answers`} />
       <StatCard
         label="Most Popular"

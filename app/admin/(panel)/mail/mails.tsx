@@ -3,6 +3,7 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { countMails, listMails } from '@/lib/outbox/admin-queries'
 import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/outbox/schema'
 import { mailColumns } from './columns'
@@ -19,7 +20,7 @@ export async function Mails({ params }: { params: MailParams }) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
         noun={total === 1 ? 'mail' : 'mails'}
       />
     </>

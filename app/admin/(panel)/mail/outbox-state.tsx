@@ -1,4 +1,5 @@
 import { StatCard } from '@/components/ui/stat-card'
+import { formatCount } from '@/lib/count'
 import { getOutboxState } from '@/lib/outbox/admin-queries'
 import { RetryFailed } from './retry-failed'
 
@@ -6,18 +7,14 @@ export async function OutboxState() {
   const { queued, failed, sent, suppressed } = await getOutboxState()
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      <StatCard label="Queued" value={queued.toLocaleString('en-NG')} note="waiting to be sent" />
+      <StatCard label="Queued" value={formatCount(queued)} note="waiting to be sent" />
       <StatCard
         label="Failed"
-        value={failed.toLocaleString('en-NG')}
+        value={formatCount(failed)}
         note={failed > 0 ? <RetryFailed count={failed} /> : 'nothing to do'}
       />
-      <StatCard label="Sent" value={sent.toLocaleString('en-NG')} note="in the last 24 hours" />
-      <StatCard
-        label="Suppressed"
-        value={suppressed.toLocaleString('en-NG')}
-        note="addresses that get no bulk email"
-      />
+      <StatCard label="Sent" value={formatCount(sent)} note="in the last 24 hours" />
+      <StatCard label="Suppressed" value={formatCount(suppressed)} note="addresses that get no bulk email" />
     </dl>
   )
 }

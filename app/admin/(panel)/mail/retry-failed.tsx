@@ -2,6 +2,7 @@
 
 import { toast } from 'sonner'
 import { useAction } from '@/components/admin/use-action'
+import { formatCount } from '@/lib/count'
 import { retryFailedMails } from '@/lib/outbox/actions'
 import { RETRY_LIMIT } from '@/lib/outbox/schema'
 
@@ -10,7 +11,7 @@ export function RetryFailed({ count }: { count: number }) {
   const [retry, isPending] = useAction(retryFailedMails, {
     done: (retried) =>
       toast.success(
-        `${retried.count.toLocaleString('en-NG')} ${retried.count === 1 ? 'email is' : 'emails are'} queued again`,
+        `${formatCount(retried.count)} ${retried.count === 1 ? 'email is' : 'emails are'} queued again`,
       ),
   })
   return (
@@ -23,7 +24,7 @@ export function RetryFailed({ count }: { count: number }) {
       {isPending
         ? 'Queuing...'
         : count > RETRY_LIMIT
-          ? `Retry ${RETRY_LIMIT.toLocaleString('en-NG')} of them`
+          ? `Retry ${formatCount(RETRY_LIMIT)} of them`
           : 'Retry all'}
     </button>
   )

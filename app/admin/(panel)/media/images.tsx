@@ -2,6 +2,7 @@ import { ListPages } from '@/components/admin/list-pages'
 import { ImageCard } from '@/components/admin/media/image-card'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { mediaList } from '@/lib/media/schema'
@@ -34,7 +35,7 @@ export async function Images({ params }: { params: ListParams }) {
         params={params}
         page={{ hasNext, hasPrevious }}
         ids={images.map(({ id }) => id)}
-        total={total.toLocaleString('en-NG')}
+        total={formatCount(total)}
         noun={total === 1 ? 'image' : 'images'}
       />
     </>

@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { StatCard } from '@/components/ui/stat-card'
 import { requireAdmin } from '@/lib/auth/session'
+import { formatCount } from '@/lib/count'
 import { countSubscribers } from '@/lib/newsletter/admin-queries'
 import { parseSubscriberParams, subscriberList } from '@/lib/newsletter/schema'
 import type { RawParams } from '@/lib/platform/list-params'
@@ -75,13 +76,13 @@ async function Stats() {
   const { subscribed, pending, unsubscribed } = await countSubscribers()
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
-      <StatCard label="Subscribed" value={subscribed.toLocaleString('en-NG')} />
+      <StatCard label="Subscribed" value={formatCount(subscribed)} />
       <StatCard
         label="Not confirmed"
-        value={pending.toLocaleString('en-NG')}
+        value={formatCount(pending)}
         note="asked, but did not confirm by email"
       />
-      <StatCard label="Unsubscribed" value={unsubscribed.toLocaleString('en-NG')} />
+      <StatCard label="Unsubscribed" value={formatCount(unsubscribed)} />
     </dl>
   )
 }

@@ -3,6 +3,7 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { countSubscribersMatching, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { COUNT_LIMIT, type SubscriberParams, subscriberList } from '@/lib/newsletter/schema'
 import { subscriberColumns } from './columns'
@@ -28,7 +29,7 @@ export async function Subscribers({ params }: { params: SubscriberParams }) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
         noun={total === 1 ? 'address' : 'addresses'}
       />
     </>

@@ -3,6 +3,7 @@ import { ResourceTable } from '@/components/admin/resource-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { countRequests, listRequests } from '@/lib/personal-data/admin-queries'
 import { COUNT_LIMIT, type RequestParams, requestList } from '@/lib/personal-data/schema'
 import { closedColumns, openColumns } from './columns'
@@ -24,7 +25,7 @@ export async function Requests({ params }: { params: RequestParams }) {
         params={params}
         page={page}
         ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${total.toLocaleString('en-NG')}`}
+        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
         noun={total === 1 ? 'request' : 'requests'}
       />
     </>

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@/components/ui/badge'
+import { formatCount } from '@/lib/count'
 import type { SeenStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
@@ -25,7 +26,7 @@ const MENTIONS = /_mentions$/
 
 /** A line of the proof: "2 rows of contact_message", "the address in 1 row of campaigns". */
 export function erasedOf(counted: string, count: number): string {
-  const rows = `${count.toLocaleString('en-NG')} ${count === 1 ? 'row' : 'rows'} of ${counted.replace(MENTIONS, '')}`
+  const rows = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} of ${counted.replace(MENTIONS, '')}`
   return MENTIONS.test(counted) ? `the address in ${rows}` : rows
 }
 

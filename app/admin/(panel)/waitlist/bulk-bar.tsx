@@ -7,6 +7,7 @@ import { SelectionBar, useSelection } from '@/components/admin/selection'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
+import { formatCount } from '@/lib/count'
 import { changeStatuses } from '@/lib/waitlist/actions'
 import {
   BULK_LIMIT,
@@ -66,7 +67,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
         question={
           count === 1
             ? 'Are you sure you want to delete this entry?'
-            : `Are you sure you want to delete these ${count.toLocaleString('en-NG')} entries?`
+            : `Are you sure you want to delete these ${formatCount(count)} entries?`
         }
       >
         They move to Trash and can be restored for 30 days.

@@ -1,10 +1,11 @@
 import { TrashLink } from '@/components/admin/trash-link'
+import { formatCount } from '@/lib/count'
 import { countTrash } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT } from '@/lib/waitlist/schema'
 
 /** To the deleted entries, and back. */
 export async function EntriesTrashLink({ isInTrash }: { isInTrash: boolean }) {
   const trash = await countTrash()
-  const count = `${trash.toLocaleString('en-NG')}${trash >= COUNT_LIMIT ? '+' : ''}`
+  const count = `${formatCount(trash)}${trash >= COUNT_LIMIT ? '+' : ''}`
   return <TrashLink path="/admin/waitlist" isInTrash={isInTrash} back="Back to the waitlist" count={count} />
 }

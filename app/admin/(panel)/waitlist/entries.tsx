@@ -1,6 +1,7 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { SelectionProvider } from '@/components/admin/selection'
+import { formatCount } from '@/lib/count'
 import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
@@ -48,7 +49,7 @@ function Pages({ params, page, matching }: { params: WaitlistParams; page: Entry
       params={params}
       page={page}
       ids={page.entries.map(({ id }) => id)}
-      total={`${isMany ? 'more than ' : ''}${matching.toLocaleString('en-NG')}`}
+      total={`${isMany ? 'more than ' : ''}${formatCount(matching)}`}
       noun={matching === 1 ? 'entry' : 'entries'}
     />
   )

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count'
 import type { WaitlistStatus } from '@/lib/waitlist/schema'
 
 export const statusLabels: Record<WaitlistStatus, string> = {
@@ -14,5 +15,5 @@ export const FAILED = {
 } as const
 
 export function entriesInWords(count: number) {
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en-NG')} entries`
+  return count === 1 ? '1 entry' : `${formatCount(count)} entries`
 }

@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { type CopyLink, getCopyLink } from '@/lib/personal-data/queries'
 import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
@@ -105,7 +106,7 @@ function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; rout
 }
 
 function kilobytes(bytes: number) {
-  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-NG')} kB`
+  return `${formatCount(Math.max(1, Math.round(bytes / 1024)))} kB`
 }
 
 function AskAgain() {

@@ -7,6 +7,7 @@ import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { cancelCampaign } from '@/lib/campaigns/actions'
+import { formatCount } from '@/lib/count'
 
 interface Props {
   id: string
@@ -18,8 +19,7 @@ interface Props {
 export function CampaignProgress({ id, isSending, handled, recipients }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
-    done: ({ stopped }) =>
-      toast.success(`Stopped. ${stopped.toLocaleString('en-NG')} queued emails were not sent.`),
+    done: ({ stopped }) => toast.success(`Stopped. ${formatCount(stopped)} queued emails were not sent.`),
     failed: 'The message could not be stopped. Please try again.',
   })
 
@@ -39,7 +39,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
           value={handled}
         />
         <p className="text-sm text-fg-soft tabular-nums">
-          {handled.toLocaleString('en-NG')} of {recipients.toLocaleString('en-NG')} emails handled
+          {formatCount(handled)} of {formatCount(recipients)} emails handled
         </p>
       </div>
       {isSending && (

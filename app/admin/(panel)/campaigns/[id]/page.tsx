@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
+import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
 import { CampaignStatus } from '../campaign-status'
@@ -40,10 +41,10 @@ export default async function CampaignPage({ params }: Props) {
         recipients={campaign.recipientCount}
       />
       <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label="Sent" value={progress.sent.toLocaleString('en-NG')} />
-        <StatCard label="Waiting" value={progress.queued.toLocaleString('en-NG')} note="in the outbox" />
-        <StatCard label="Failed" value={progress.failed.toLocaleString('en-NG')} />
-        <StatCard label="Not sent" value={leftOut.toLocaleString('en-NG')} note="unsubscribed, or stopped" />
+        <StatCard label="Sent" value={formatCount(progress.sent)} />
+        <StatCard label="Waiting" value={formatCount(progress.queued)} note="in the outbox" />
+        <StatCard label="Failed" value={formatCount(progress.failed)} />
+        <StatCard label="Not sent" value={formatCount(leftOut)} note="unsubscribed, or stopped" />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/count'
+
 interface AudienceSummaryProps {
   recipients: number
   leftOut: number
@@ -9,10 +11,10 @@ interface AudienceSummaryProps {
 export function AudienceSummary({ recipients, leftOut, of }: AudienceSummaryProps) {
   return (
     <>
-      To <strong>{recipients.toLocaleString('en-NG')}</strong> {recipients === 1 ? 'person' : 'people'} {of},
-      one email each.{' '}
+      To <strong>{formatCount(recipients)}</strong> {recipients === 1 ? 'person' : 'people'} {of}, one email
+      each.{' '}
       {leftOut > 0
-        ? `${leftOut.toLocaleString('en-NG')} ${leftOut === 1 ? 'is' : 'are'} left out because they unsubscribed or their address bounced.`
+        ? `${formatCount(leftOut)} ${leftOut === 1 ? 'is' : 'are'} left out because they unsubscribed or their address bounced.`
         : 'No one is left out.'}
     </>
   )

@@ -11,6 +11,7 @@ import { Input, Textarea } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { startCampaign } from '@/lib/campaigns/actions'
 import type { Audience } from '@/lib/campaigns/schema'
+import { formatCount } from '@/lib/count'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { MessagePreview } from './message-preview'
 import { TestMessage } from './test-message'
@@ -65,7 +66,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
         return
       }
       clear()
-      toast.success(`Sending to ${recipients.toLocaleString('en-NG')} people`)
+      toast.success(`Sending to ${formatCount(recipients)} people`)
       router.push(`/admin/campaigns/${result.data.id}`)
     })
 
@@ -78,7 +79,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
     if (Object.keys(missing).length === 0) setConfirming(true)
   }
 
-  const label = `Send to ${recipients.toLocaleString('en-NG')} ${recipients === 1 ? 'person' : 'people'}`
+  const label = `Send to ${formatCount(recipients)} ${recipients === 1 ? 'person' : 'people'}`
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
       <form

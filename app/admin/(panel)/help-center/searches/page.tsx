@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { requireAdmin } from '@/lib/auth/session'
+import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { listMissedSearches } from '@/lib/help/admin-queries'
 import { help } from '@/lib/help/noun'
@@ -51,7 +52,7 @@ async function Searches() {
           phone: 'title',
           cell: ({ text }) => <span className="font-semibold wrap-anywhere">{text}</span>,
         },
-        { header: 'Times', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-NG') },
+        { header: 'Times', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
         {
           header: 'Last time',
           className: 'whitespace-nowrap tabular-nums',

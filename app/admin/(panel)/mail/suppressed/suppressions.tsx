@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { listSuppressions } from '@/lib/outbox/admin-queries'
 import type { SuppressionParams } from '@/lib/outbox/schema'
@@ -62,8 +63,7 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
       />
       {total > rows.length && (
         <p className="mt-4 text-sm text-fg-soft">
-          The newest {rows.length.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}. Search to find
-          the others.
+          The newest {formatCount(rows.length)} of {formatCount(total)}. Search to find the others.
         </p>
       )}
     </>
