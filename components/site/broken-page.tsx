@@ -1,7 +1,7 @@
 'use client'
 
-import { Button, buttonClass } from '@/components/ui/button'
-import { LostPage } from './lost-page'
+import { Button } from '@/components/ui/button'
+import { FaultPage } from './fault-page'
 
 export interface BrokenPageProps {
   error: Error & { digest?: string }
@@ -11,21 +11,13 @@ export interface BrokenPageProps {
 /** What a visitor sees instead of a page that failed. */
 export function BrokenPage({ error, reset }: BrokenPageProps) {
   return (
-    <LostPage
+    <FaultPage
       title="This page couldn’t be loaded"
-      picture="fallen"
-      actions={
-        <>
-          <Button onClick={reset}>Try again</Button>
-          {/* Not the router's link: after a fault a fresh start is better. */}
-          <a href="/" className={buttonClass({ variant: 'secondary' })}>
-            Go to the home page
-          </a>
-        </>
-      }
+      retry={<Button onClick={reset}>Try again</Button>}
+      other={{ href: '/', label: 'Go to the home page' }}
     >
       <p>The problem is on our side, and it has been logged. Nothing you entered elsewhere is affected.</p>
       {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
-    </LostPage>
+    </FaultPage>
   )
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { LostPage } from './lost-page'
+import { FaultPage } from './fault-page'
 
 interface SearchUnavailableProps {
   /** The address of this search, to try it again. */
@@ -10,22 +10,14 @@ interface SearchUnavailableProps {
 
 /** What stands in for the results of a search while the database is away. */
 export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
+  const retry = (
+    <a href={href} className={buttonClass()}>
+      Try again
+    </a>
+  )
   return (
-    <LostPage
-      title="Search is not available right now"
-      picture="fallen"
-      actions={
-        <>
-          <a href={href} className={buttonClass()}>
-            Try again
-          </a>
-          <a href={all.href} className={buttonClass({ variant: 'secondary' })}>
-            {all.label}
-          </a>
-        </>
-      }
-    >
+    <FaultPage title="Search is not available right now" retry={retry} other={all}>
       <p>The problem is on our side. Your search is kept: please try again in a minute.</p>
-    </LostPage>
+    </FaultPage>
   )
 }
