@@ -6,6 +6,7 @@ import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
+import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
 import { useAction } from './use-action'
 
@@ -43,10 +44,13 @@ export function DeleteButton<Input>({
       ),
   })
 
-  async function confirm() {
-    const neighbour = findNeighbour(button.current)
-    // The row takes its button with it: focus goes on to the next one.
-    if (await run(input)) setTimeout(() => neighbour?.focus(), 50)
+  const isGone = useRef(false)
+  const confirm = async () => {
+    isGone.current = await run(input)
+  }
+  // The closed dialog has given focus back to the button, which goes with its row.
+  const moveOn = () => {
+    if (isGone.current) focusNextRow(button.current)
   }
 
   return (
@@ -63,6 +67,7 @@ export function DeleteButton<Input>({
       <ConfirmDelete
         open={isAsking}
         onClose={() => setAsking(false)}
+        onClosed={moveOn}
         onConfirm={confirm}
         question={
           question ?? `Are you sure you want to delete this ${noun === 'FAQ' ? noun : noun.toLowerCase()}?`
@@ -72,10 +77,4 @@ export function DeleteButton<Input>({
       </ConfirmDelete>
     </>
   )
-}
-
-function findNeighbour(button: HTMLElement | null) {
-  const row = button?.closest('li, tr')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  return neighbour?.querySelector<HTMLElement>('[data-row-delete]')
 }

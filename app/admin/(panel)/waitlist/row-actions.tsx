@@ -3,6 +3,7 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { focusNextRow } from '@/components/admin/focus-next-row'
 import { IconButton, iconButtonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { useDelete } from './use-delete'
@@ -25,7 +26,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
   }
   // The row takes its button with it: focus goes on to the next one.
   const moveOn = () => {
-    if (isGone.current) findNeighbour(button.current)?.focus()
+    if (isGone.current) focusNextRow(button.current)
   }
 
   return (
@@ -66,10 +67,4 @@ function mailLink(name: string, email: string) {
   const address = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent(`Your place on the ${site.name} waitlist`)
   return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(`Hi ${name},\r\n\r\n`)}`
-}
-
-function findNeighbour(button: HTMLElement | null) {
-  const row = button?.closest('tr')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  return neighbour?.querySelector<HTMLElement>('[data-row-delete]')
 }

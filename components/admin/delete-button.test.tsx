@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { mount, press, until } from '../../tests/support/mount'
+import { DeleteButton } from './delete-button'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+
+const done = async () => ({ ok: true, data: null }) as const
+const refused = async () => ({ ok: false, message: 'It is gone.' }) as const
+
+async function deleteSecond(remove: typeof done | typeof refused) {
+  await mount(
+    <ul>
+      {['Ada', 'Chidi', 'Ngozi'].map((name) => (
+        <li key={name}>
+          <DeleteButton noun="Person" name={name} input={{ name }} remove={remove} restore={done} />
+        </li>
+      ))}
+    </ul>,
+  )
+  const own = '[aria-label="Delete Chidi"]'
+  document.querySelector<HTMLElement>(own)?.focus()
+  await press(own)
+  const dialog = document.querySelector('dialog[open]') as HTMLDialogElement
+  await press('Delete')
+  await until(() => expect(dialog.open).toBe(false))
+  return document.activeElement?.getAttribute('aria-label')
+}
+
+it('has moved focus to the next row when its dialog closes', async () => {
+  expect(await deleteSecond(done)).toBe('Delete Ngozi')
+})
+
+it('keeps focus on the row where deleting was refused', async () => {
+  expect(await deleteSecond(refused)).toBe('Delete Chidi')
+})
