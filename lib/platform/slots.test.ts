@@ -25,3 +25,12 @@ it('gives a network its slots back', () => {
   free?.()
   expect(acquire('a')).not.toBeNull()
 })
+
+it('frees a slot once', () => {
+  const acquire = createSlots({ all: 1, network: 1 })
+  const free = acquire('a')
+  free?.()
+  acquire('a')
+  free?.()
+  expect(acquire('a')).toBeNull()
+})

@@ -1,6 +1,6 @@
 /**
  * Limits how many may do something costly at once: all together, and those of one network. The function acquires a slot and returns
- * what frees it, or null while there is none.
+ * what frees it, or null while there is none. Freeing it twice does no harm.
  */
 export function createSlots({ all, network: each }: { all: number; network: number }) {
   const taken = new Map<string, number>()
@@ -11,7 +11,10 @@ export function createSlots({ all, network: each }: { all: number; network: numb
     if (total >= all || own >= each) return null
     total += 1
     taken.set(network, own + 1)
+    let isFree = false
     return function free() {
+      if (isFree) return
+      isFree = true
       total -= 1
       const left = (taken.get(network) ?? 1) - 1
       if (left > 0) taken.set(network, left)

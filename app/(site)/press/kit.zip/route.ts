@@ -4,7 +4,7 @@ import { networkOf } from '@/lib/platform/network'
 import { type Limit, takePoint } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
-import { takeTurn } from '@/lib/press/download-turns'
+import { acquireDownload } from '@/lib/press/download-slots'
 import { kitFileName, kitSize, listKitFiles, withoutMissing } from '@/lib/press/kit-files'
 import { zipPieces } from '@/lib/press/kit-stream'
 import { getPressKit } from '@/lib/press/queries'
@@ -36,7 +36,7 @@ async function answer(makeBody: MakeBody) {
   const seconds = await takePoint(kitLimit, network)
   if (seconds > 0)
     return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
-  const finish = takeTurn(network)
+  const finish = acquireDownload(network)
   if (!finish) return plainAnswer(503, downloadMessages.busy, { 'retry-after': '60' })
   try {
     const files = await gatherFiles()

@@ -2,7 +2,7 @@ import { log } from '@/lib/platform/log'
 import { networkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
-import { takeTurn } from '@/lib/press/download-turns'
+import { acquireDownload } from '@/lib/press/download-slots'
 import { fileNameOf } from '@/lib/press/file-names'
 import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: Context) {
     if (!asset) return plainAnswer(404, downloadMessages.gone)
     if (isKnown(request, asset.headers.etag))
       return new Response(null, { status: 304, headers: asset.headers })
-    const finish = takeTurn(networkOf(address))
+    const finish = acquireDownload(networkOf(address))
     if (!finish) return plainAnswer(503, downloadMessages.busy, wait)
     const body = await openPressFile(asset.file).catch((error) => {
       finish()
