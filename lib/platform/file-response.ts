@@ -24,7 +24,7 @@ export const bodyLength = (bytes: number) => ({
 })
 
 /** Whatever its content, the browser stores it and shows nothing of it. */
-const asDownload = (fileName: string, contentType: string) => ({
+export const asDownload = (fileName: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': attachment(fileName),
   'cache-control': 'no-store',
@@ -32,7 +32,7 @@ const asDownload = (fileName: string, contentType: string) => ({
 })
 
 /** The body of an answer, made piece by piece as the reader has room for it; nothing more is made after the reader has gone. */
-export function streamOf(pieces: AsyncGenerator<string>) {
+function streamOf(pieces: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -61,3 +61,7 @@ export function objectResponse(
     headers: { ...asDownload(fileName, contentType), ...bodyLength(size) },
   })
 }
+
+/** A download of a CSV file, made piece by piece. */
+export const csvResponse = (pieces: AsyncGenerator<string>, fileName: string) =>
+  piecesResponse(pieces, fileName, 'text/csv; charset=utf-8')

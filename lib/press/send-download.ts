@@ -1,4 +1,4 @@
-import { attachment, bodyLength } from '@/lib/platform/file-response'
+import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
 /** A download that takes longer is given up: its reader keeps others from theirs. */
@@ -15,12 +15,9 @@ interface Download {
 /** The headers of a download. Whatever its content, the browser stores it and shows nothing of it. */
 export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
   return {
-    'content-type': contentType,
+    ...asDownload(fileName, contentType),
     ...bodyLength(size),
-    'content-disposition': attachment(fileName),
     'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
     ...headers,
   }
 }

@@ -2,7 +2,7 @@ import { exportApplications, getApplicationList } from '@/lib/applications/admin
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
-import { csvResponse } from '@/lib/platform/csv-response'
+import { csvResponse } from '@/lib/platform/file-response'
 
 /** The filtered list as a file, for signed-in staff. */
 export async function GET(request: Request) {

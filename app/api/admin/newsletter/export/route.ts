@@ -2,7 +2,7 @@ import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { exportSubscribers } from '@/lib/newsletter/admin-queries'
 import { parseSubscriberParams } from '@/lib/newsletter/schema'
-import { csvResponse } from '@/lib/platform/csv-response'
+import { csvResponse } from '@/lib/platform/file-response'
 
 /** The filtered list as a file, for signed-in staff. */
 export async function GET(request: Request) {

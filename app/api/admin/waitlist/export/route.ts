@@ -1,6 +1,6 @@
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
-import { csvResponse } from '@/lib/platform/csv-response'
+import { csvResponse } from '@/lib/platform/file-response'
 import { exportEntries } from '@/lib/waitlist/admin-queries'
 import { parseWaitlistParams } from '@/lib/waitlist/schema'
 
