@@ -17,7 +17,7 @@ import { listBlogPages } from './blog/sitemap'
 import { campaignJobs } from './campaigns/jobs'
 import { campaignLetters } from './campaigns/mail'
 import { campaignData } from './campaigns/personal-data'
-import { careersJobs, careersSchedules } from './careers/jobs'
+import { careersLists } from './careers/lists'
 import { careersData } from './careers/personal-data'
 import { listCareersPages } from './careers/sitemap'
 import { contactJobs, contactSchedules } from './contact/jobs'
@@ -32,7 +32,7 @@ import { listHelpPages } from './help/sitemap'
 import { landingImages } from './landing/image-uses'
 import { landingLists } from './landing/lists'
 import { landingData } from './landing/personal-data'
-import { legalJobs, legalSchedules } from './legal/jobs'
+import { legalLists } from './legal/lists'
 import { legalData } from './legal/personal-data'
 import { listLegalPages } from './legal/sitemap'
 import { mailJobs } from './mail/jobs'
@@ -49,6 +49,7 @@ import { personalDataLetters } from './personal-data/mail'
 import { requestData } from './personal-data/personal-data'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
+import type { OrderedList } from './platform/ordered-list'
 import { type PersonalData, platformData } from './platform/personal-data'
 import type { PublicPage } from './platform/public-page'
 import { pressImages } from './press/image-uses'
@@ -70,10 +71,13 @@ interface Services {
   templates?: Readonly<Record<string, Letter>>
 }
 
-/** Every list of content, for the worker that empties their Trash. */
+/** Every list of content that is declared whole. */
 export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists, helpLists].flatMap(
   (lists) => Object.values(lists),
 )
+
+/** Lists with actions of their own; they share only order and Trash. */
+const otherLists: readonly OrderedList[] = [careersLists, legalLists].flatMap((lists) => Object.values(lists))
 
 /** What each noun decides about the columns that can hold a person's data, and what it holds of people. */
 export const personalData: readonly PersonalData[] = [
@@ -117,15 +121,13 @@ export const publicPages: readonly (() => Promise<PublicPage[]>)[] = [
 ]
 
 const services: readonly Services[] = [
-  { jobs: trashJobs(contentLists), schedules: trashSchedules },
+  { jobs: trashJobs([...contentLists, ...otherLists]), schedules: trashSchedules },
   { jobs: applicationJobs, schedules: applicationSchedules, templates: applicationLetters },
   { jobs: authJobs, schedules: authSchedules, templates: authLetters },
   { jobs: blogJobs, schedules: blogSchedules },
   { jobs: campaignJobs, templates: campaignLetters },
-  { jobs: careersJobs, schedules: careersSchedules },
   { jobs: contactJobs, schedules: contactSchedules, templates: contactLetters },
   { jobs: helpJobs, schedules: helpSchedules },
-  { jobs: legalJobs, schedules: legalSchedules },
   { jobs: mediaJobs, schedules: mediaSchedules },
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterLetters },
   { jobs: visitorJobs, schedules: visitorSchedules },

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
-import { positionsInOrder } from './ordered-list'
+import { positionsInOrder } from './lists'
 import {
   hiringSettingsSchema,
   type PositionStatus,

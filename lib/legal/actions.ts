@@ -8,7 +8,7 @@ import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/l
 import { findNewestVersion, keepVersion, listSections, takeTurn } from './keep-version'
 import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
-import { sectionsOf } from './ordered-lists'
+import { sectionsOf } from './lists'
 import { restoreText } from './restore-version'
 import {
   legalItemSchema,

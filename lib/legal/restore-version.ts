@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { nextPosition, saveOrder } from '@/lib/platform/ordered-list'
 import { listSections } from './keep-version'
 import type { LegalKind, LegalSectionText, LegalText } from './legal-version'
-import { sectionsOf } from './ordered-lists'
+import { sectionsOf } from './lists'
 
 /** A section as it is changed by bringing an old version back. */
 export interface RestoredSection {

@@ -15,10 +15,10 @@ import {
   getPositionForEdit,
   listPositionsForEdit,
 } from '@/lib/careers/admin-queries'
-import { careersJobs } from '@/lib/careers/jobs'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
 import { type PositionInput, parsePositionListParams, positionMessages } from '@/lib/careers/schema'
 import { lagosDay } from '@/lib/dates'
+import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
@@ -263,10 +263,10 @@ describe('deleting', () => {
     const application = await addApplication({ positionId: id, positionTitle: title })
     await deletePosition({ id })
     await query(`update job_position set deleted_at = now() - interval '29 days' where id = $1`, [id])
-    await careersJobs['careers.empty-trash']?.({})
+    await jobs['content.empty-trash']?.({})
     expect(await db.jobPosition.count({ where: { id } })).toBe(1)
     await query(`update job_position set deleted_at = now() - interval '31 days' where id = $1`, [id])
-    await careersJobs['careers.empty-trash']?.({})
+    await jobs['content.empty-trash']?.({})
     expect(await db.jobPosition.count({ where: { id } })).toBe(0)
     expect(await db.application.findUnique({ where: { id: application.id } })).toMatchObject({
       positionId: null,

@@ -10,9 +10,9 @@ import {
   saveLegalTexts,
 } from '@/lib/legal/actions'
 import { getLegalForEdit, listLegalTrash, listLegalVersions } from '@/lib/legal/admin-queries'
-import { legalJobs } from '@/lib/legal/jobs'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, parseLegalHistoryParams } from '@/lib/legal/schema'
+import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
@@ -362,7 +362,7 @@ describe('deleting', () => {
       await deleteLegalSection({ kind: 'privacy', id })
       await db.legalSection.update({ where: { id }, data: { deletedAt: days(age) } })
     }
-    await legalJobs['legal.empty-trash']?.({})
+    await jobs['content.empty-trash']?.({})
     const left = await db.legalSection.findMany({ where: { id: { in: [gone.id, kept.id] } } })
     expect(left.map(({ id }) => id)).toEqual([kept.id])
     const versions = await db.legalVersion.findMany({ where: { kind: 'privacy' } })

@@ -7,3 +7,6 @@ export const sectionsOf = (kind: LegalKind): OrderedList => ({
   table: 'legal_section',
   where: Prisma.sql`kind = ${kind}::legal_kind`,
 })
+
+/** What versions keep of a section that is erased from the Trash stays: what was public is not unsaid. */
+export const legalLists = { privacy: sectionsOf('privacy'), terms: sectionsOf('terms') }
