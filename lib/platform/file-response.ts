@@ -7,6 +7,7 @@ export function attachment(fileName: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  if (plain === fileName) return `attachment; filename="${plain}"`
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -104,7 +104,7 @@ describe('a file', () => {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': file.contentType,
         'content-length': String(file.size),
-        'content-disposition': `attachment; filename="${file.name}"; filename*=UTF-8''${file.name}`,
+        'content-disposition': `attachment; filename="${file.name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
