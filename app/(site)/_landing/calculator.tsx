@@ -1,8 +1,8 @@
-import { Calculator as CalculatorIsland } from '@/components/site/calculator/calculator'
-import { EmptyPlan } from '@/components/site/calculator/empty-plan'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { calculatePlan, type Frequency, noChoice } from '@/lib/plan/payout-plan'
+import { Calculator as CalculatorIsland } from './calculator/calculator'
+import { EmptyPlan } from './calculator/empty-plan'
 
 const EXAMPLE_NAIRA = 1_200_000
 const rhythms: [Frequency, string][] = [

@@ -1,9 +1,9 @@
 'use client'
 
 import { Children, type ReactNode } from 'react'
-import { useAutoAdvance } from '@/components/site/carousel/use-auto-advance'
 import { classNames } from '@/components/ui/class-names'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { useAutoAdvance } from './carousel/use-auto-advance'
 
 const INTERVAL_MS = 5000
 const LOCK_MS = 500

@@ -1,9 +1,9 @@
 'use client'
 
 import { Children, type ReactNode } from 'react'
-import { useAutoAdvance } from '@/components/site/carousel/use-auto-advance'
 import { IconButton } from '@/components/ui/button'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { useAutoAdvance } from './carousel/use-auto-advance'
 import styles from './step-carousel.module.css'
 
 interface StepCarouselProps {

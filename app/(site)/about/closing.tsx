@@ -1,4 +1,4 @@
-import { Person, type PersonLook } from '@/components/site/careers/person'
+import { Person, type PersonLook } from '@/components/site/person'
 import { SectionTitle } from '@/components/site/section'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'

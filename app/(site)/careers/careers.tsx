@@ -1,12 +1,12 @@
-import { Benefits } from '@/components/site/careers/benefits'
-import { Closing } from '@/components/site/careers/closing'
-import { Hero } from '@/components/site/careers/hero'
-import { OpenPositions } from '@/components/site/careers/open-positions'
-import { HiringProcess } from '@/components/site/careers/process'
-import { Values } from '@/components/site/careers/values'
 import type { PositionFilter } from '@/lib/careers/list-address'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
 import { getClaims } from '@/lib/landing/queries'
+import { Benefits } from './benefits'
+import { Closing } from './closing'
+import { Hero } from './hero'
+import { OpenPositions } from './open-positions'
+import { HiringProcess } from './process'
+import { Values } from './values'
 
 /** What both pages show: the list, all of it or narrowed, and why one would want to be on it. */
 export async function Careers({ filter }: { filter: PositionFilter }) {

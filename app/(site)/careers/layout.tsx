@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ApplyDialogHost } from '@/components/site/apply/apply-dialog-host'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
+import { ApplyDialogHost } from './_apply/apply-dialog-host'
 
 export default async function CareersLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/site/json-ld'
-import { JoinPageForm } from '@/components/site/waitlist/join-page-form'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
+import { JoinPageForm } from './join-page-form'
 
 export const ensureStatic = 'navigation'
 

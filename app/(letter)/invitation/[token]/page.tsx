@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { InvitationForm } from '@/components/site/invitation/invitation-form'
 import { LetterAnswer, LetterPage } from '@/components/site/letter-answer'
 import { ButtonLink } from '@/components/ui/button-link'
 import { site } from '@/lib/site'
 import { acceptInvitation } from '@/lib/staff/actions'
 import { getInvitation, type InvitationLink } from '@/lib/staff/queries'
 import { INVITATION_DAYS } from '@/lib/staff/schema'
+import { InvitationForm } from './invitation-form'
 
 export const metadata: Metadata = { title: 'Your invitation', robots: { index: false } }
 /** Waits for the answer: a part that comes later would need script to be shown. */

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
-import { postShareImage } from '@/components/site/blog/post-share-image'
 import { shareImageSize } from '@/components/site/share-image'
 import { getPublishedPost } from '@/lib/blog/queries'
 import type { CacheTag } from '@/lib/nouns'
+import { postShareImage } from '../post-share-image'
 
 export const alt = 'The title of the article over a drawing of a payout timeline'
 export const size = shareImageSize

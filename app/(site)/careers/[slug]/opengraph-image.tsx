@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { notFound } from 'next/navigation'
-import { positionShareImage } from '@/components/site/careers/position-share-image'
 import { shareImageSize } from '@/components/site/share-image'
 import { getPosition } from '@/lib/careers/queries'
 import type { CacheTag } from '@/lib/nouns'
+import { positionShareImage } from '../position-share-image'
 
 export const alt = 'The title of the position over people on a flight of steps, one of which is free'
 export const size = shareImageSize

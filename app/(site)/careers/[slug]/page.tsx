@@ -1,8 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OtherPositions } from '@/components/site/careers/other-positions'
-import { PausedPosition } from '@/components/site/careers/paused-position'
-import { PositionArticle } from '@/components/site/careers/position-article'
 import { JsonLd } from '@/components/site/json-ld'
 import {
   getHiringContact,
@@ -13,6 +10,9 @@ import {
 import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
+import { OtherPositions } from '../other-positions'
+import { PausedPosition } from '../paused-position'
+import { PositionArticle } from '../position-article'
 
 export const ensureStatic = 'navigation'
 

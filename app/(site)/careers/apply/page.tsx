@@ -1,10 +1,10 @@
-import { ApplyFrame } from '@/components/site/apply/apply-frame'
-import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
-import { NextSteps } from '@/components/site/apply/next-steps'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
+import { ApplyFrame } from '../_apply/apply-frame'
+import { ApplyPageForm } from '../_apply/apply-page-form'
+import { NextSteps } from '../_apply/next-steps'
 
 export const ensureStatic = 'navigation'
 

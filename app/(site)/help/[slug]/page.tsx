@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
-import { StillNeedHelp } from '@/components/site/help/still-need-help'
 import { JsonLd } from '@/components/site/json-ld'
 import { listHeadings, Markdown } from '@/components/site/prose/markdown'
 import { ChevronLeftIcon } from '@/components/ui/icons'
@@ -14,6 +13,7 @@ import { articleGraph } from '@/lib/help/structured-data'
 import { findPublicImages } from '@/lib/media/public-images'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
+import { StillNeedHelp } from '../still-need-help'
 
 export const ensureStatic = 'navigation'
 

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react'
-import { HelpScript } from '@/components/site/help/help-script'
-import { HelpSearch } from '@/components/site/help/help-search'
-import { HitList } from '@/components/site/help/hit-list'
-import { StillNeedHelp } from '@/components/site/help/still-need-help'
 import { SearchUnavailable } from '@/components/site/search-unavailable'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -14,6 +10,10 @@ import { searchHelp } from '@/lib/help/queries'
 import { mayProceed } from '@/lib/help/search-limit'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
+import { HelpScript } from '../help-script'
+import { HelpSearch } from '../help-search'
+import { HitList } from '../hit-list'
+import { StillNeedHelp } from '../still-need-help'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

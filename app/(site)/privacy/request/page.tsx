@@ -1,12 +1,12 @@
 import { JsonLd } from '@/components/site/json-ld'
-import { RequestForm } from '@/components/site/privacy/request-form'
-import { RequestSteps } from '@/components/site/privacy/request-steps'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { askForData } from '@/lib/personal-data/actions'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
+import { RequestForm } from './request-form'
+import { RequestSteps } from './request-steps'
 
 export const ensureStatic = 'navigation'
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { CopyButton } from '@/components/admin/copy-button'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -8,6 +7,7 @@ import { confirmSecondFactor } from '@/lib/account/actions'
 import { type CodeInput, codeSchema } from '@/lib/account/schema'
 import type { TotpSetup } from '@/lib/auth/totp'
 import { CodeField } from './code-field'
+import { CopyButton } from './copy-button'
 
 interface AppStepProps {
   setup: TotpSetup

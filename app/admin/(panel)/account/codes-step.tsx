@@ -1,11 +1,11 @@
 'use client'
 
 import { Download, Printer } from 'lucide-react'
-import { CopyButton } from '@/components/admin/copy-button'
 import { takeFocus } from '@/components/forms/take-focus'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { site } from '@/lib/site'
+import { CopyButton } from './copy-button'
 
 interface CodesStepProps {
   codes: string[]

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
-import { PasswordField } from '@/components/forms/password-field'
 import { PasswordStrength } from '@/components/forms/password-strength'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { changePassword } from '@/lib/account/actions'
 import { accountMessages, type ChangePasswordInput, changePasswordSchemaFor } from '@/lib/account/schema'
+import { PasswordField } from './password-field'
 
 const empty = { currentPassword: '', newPassword: '' }
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { ActionForm } from '@/components/forms/action-form'
-import { PasswordField } from '@/components/forms/password-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { accountMessages, type PasswordInput, passwordSchema } from '@/lib/account/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { PasswordField } from './password-field'
 
 interface PasswordStepProps<Data> {
   action: (input: PasswordInput) => Promise<ActionResult<Data>>

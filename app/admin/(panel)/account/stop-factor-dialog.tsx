@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
-import { PasswordField } from '@/components/forms/password-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { stopSecondFactor } from '@/lib/account/actions'
 import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } from '@/lib/account/schema'
 import { CodeField } from './code-field'
+import { PasswordField } from './password-field'
 
 export function StopFactorDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { FilterDate } from '@/components/admin/filter-date'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListToolbar } from '@/components/admin/list-toolbar'
 import { loadFailures } from '@/components/admin/load-failures'
@@ -11,6 +10,7 @@ import { getActivityChoices } from '@/lib/activity/admin-queries'
 import { activityListOf, inWords, parseActivityParams } from '@/lib/activity/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { ActivityTable } from './activity-table'
+import { FilterDate } from './filter-date'
 
 export const metadata: Metadata = { title: 'Activity' }
 

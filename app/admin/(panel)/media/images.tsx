@@ -1,5 +1,4 @@
 import { ListPages } from '@/components/admin/list-pages'
-import { ImageCard } from '@/components/admin/media/image-card'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatCount } from '@/lib/count'
@@ -7,6 +6,7 @@ import { deleteImage, describeImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { mediaList } from '@/lib/media/schema'
 import type { ListParams } from '@/lib/platform/list-params'
+import { ImageCard } from './image-card'
 
 const actions = { describe: describeImage, remove: deleteImage }
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useAutosave } from '@/components/admin/use-autosave'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Input } from '@/components/ui/input'
 import { savePressFact } from '@/lib/press/actions'
 import type { FactInput } from '@/lib/press/schema'
 import { FactState } from './fact-state'
+import { useAutosave } from './use-autosave'
 
 let newFact = ''
 

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { Autosave } from '@/components/admin/use-autosave'
 import { BothVersions } from '@/components/forms/both-versions'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import type { Autosave } from './use-autosave'
 
 type Values = Record<'label' | 'value', string>
 

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
-import { SelectionBar, useSelection } from '@/components/admin/selection'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -16,6 +15,7 @@ import {
   type WaitlistParams,
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
+import { SelectionBar, useSelection } from './selection'
 import { useDelete } from './use-delete'
 import { entriesInWords, FAILED, statusLabels } from './words'
 

@@ -1,13 +1,13 @@
 import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
-import { SelectPage, SelectRow } from '@/components/admin/selection'
 import { StatusSelect } from '@/components/admin/status-select'
 import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
 import { RowActions } from './row-actions'
+import { SelectPage, SelectRow } from './selection'
 import { statusLabels } from './words'
 
 const name: Column<ListedEntry> = {

@@ -1,6 +1,5 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { ResourceTable } from '@/components/admin/resource-table'
-import { SelectionProvider } from '@/components/admin/selection'
 import { formatCount } from '@/lib/count'
 import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
@@ -8,6 +7,7 @@ import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/w
 import { BulkBar } from './bulk-bar'
 import { entryColumns, trashColumns } from './columns'
 import { NoEntries } from './no-entries'
+import { SelectionProvider } from './selection'
 
 /** The table, what can be done with its selected rows, and the way to its other pages. */
 export async function Entries({ params }: { params: WaitlistParams }) {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ApplyFrame } from '@/components/site/apply/apply-frame'
-import { ApplyPageForm } from '@/components/site/apply/apply-page-form'
-import { NextSteps } from '@/components/site/apply/next-steps'
-import { PausedPosition } from '@/components/site/careers/paused-position'
 import { apply } from '@/lib/applications/actions'
 import { getConsentFacts } from '@/lib/applications/queries'
 import { getHiringContact, getPosition, listPositionAddresses } from '@/lib/careers/queries'
 import { pageMetadata } from '@/lib/platform/seo'
+import { ApplyFrame } from '../../_apply/apply-frame'
+import { ApplyPageForm } from '../../_apply/apply-page-form'
+import { NextSteps } from '../../_apply/next-steps'
+import { PausedPosition } from '../../paused-position'
 
 export const ensureStatic = 'navigation'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { mount, submit, text, type, until } from '../../../tests/support/mount'
-import { AnswerSuggestions } from '../help/answer-suggestions'
+import { mount, submit, text, type, until } from '@/tests/support/mount'
+import { AnswerSuggestions } from './answer-suggestions'
 import { ContactForm } from './contact-form'
 
 const SUGGESTED = 'Maybe this is already answered'

@@ -1,7 +1,7 @@
+import { Cover } from '@/components/site/blog/cover'
 import { classNames } from '@/components/ui/class-names'
 import type { PostCard as Post } from '@/lib/blog/queries'
 import { formatLongDate, lagosDay } from '@/lib/dates'
-import { Cover } from './cover'
 
 interface PostCardProps {
   post: Post

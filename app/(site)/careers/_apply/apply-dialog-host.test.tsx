@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { lagosDay } from '@/lib/dates'
-import { mount, press, submit, text, type, until } from '../../../tests/support/mount'
-import { ApplyLink } from '../careers/apply-link'
+import { mount, press, submit, text, type, until } from '@/tests/support/mount'
+import { ApplyLink } from '../apply-link'
 import { ApplyDialogHost } from './apply-dialog-host'
 
 const sent = {

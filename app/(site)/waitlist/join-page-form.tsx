@@ -2,8 +2,8 @@
 
 import { useActionState, useState } from 'react'
 import type { FormAction } from '@/components/forms/send-form'
-import { JoinForm } from './join-form'
-import { Joined } from './joined'
+import { JoinForm } from '@/components/site/waitlist/join-form'
+import { Joined } from '@/components/site/waitlist/joined'
 
 /** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
 export function JoinPageForm({ join }: { join: FormAction }) {

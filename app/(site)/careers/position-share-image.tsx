@@ -1,5 +1,5 @@
-import { overAll, paintShareImage, shareColours, shareImageSize } from '../share-image'
-import { shareText } from '../share-text'
+import { overAll, paintShareImage, shareColours, shareImageSize } from '@/components/site/share-image'
+import { shareText } from '@/components/site/share-text'
 
 const { ink, mint, brand, marigold, paper } = shareColours
 const skin = '#7d4a00'

@@ -3,13 +3,13 @@
 import { Captions } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { CopyLinkButton } from '@/components/admin/media/copy-link-button'
+import { DeleteImageButton } from '@/components/admin/media/delete-image-button'
+import { Thumbnail } from '@/components/admin/media/thumbnail'
 import { IconButton } from '@/components/ui/button'
 import { formatFileSize, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { CopyLinkButton } from './copy-link-button'
-import { DeleteImageButton } from './delete-image-button'
 import { DescribeDialog, type DescribeDialogProps } from './describe-dialog'
-import { Thumbnail } from './thumbnail'
 
 export interface ImageActions {
   describe: DescribeDialogProps['describe']

@@ -1,4 +1,4 @@
-import { useToday } from '@/components/site/calculator/use-today'
+import { useToday } from '@/components/site/use-today'
 import { Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { COVER_LETTER_MAX, startDateRange } from '@/lib/applications/application-rules'

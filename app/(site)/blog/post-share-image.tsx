@@ -1,6 +1,6 @@
+import { overAll, paintShareImage, shareColours, shareImageSize } from '@/components/site/share-image'
+import { shareText } from '@/components/site/share-text'
 import { type CoverArt, coverArt, coverSize } from '@/lib/blog/cover-art'
-import { overAll, paintShareImage, shareColours, shareImageSize } from '../share-image'
-import { shareText } from '../share-text'
 
 const { ink, mint, brand, marigold } = shareColours
 

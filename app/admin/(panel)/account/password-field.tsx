@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { PasswordInput } from '@/components/forms/password-input'
+import type { ActionForm } from '@/components/forms/use-action-form'
 import { Field } from '@/components/ui/field'
-import { PasswordInput } from './password-input'
-import type { ActionForm } from './use-action-form'
 
 interface PasswordFieldProps<Values extends FieldValues> {
   form: ActionForm<Values>

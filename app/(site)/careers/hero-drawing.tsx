@@ -1,5 +1,5 @@
+import { Person, type PersonLook } from '@/components/site/person'
 import { classNames } from '@/components/ui/class-names'
-import { Person, type PersonLook } from './person'
 
 const team: PersonLook[] = [
   ...(['cap', 'round', 'bun', 'veil', 'round', 'wrap'] as const),

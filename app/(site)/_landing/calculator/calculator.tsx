@@ -1,13 +1,13 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useToday } from '@/components/site/use-today'
 import { AmountField } from './amount-field'
 import type { DatesDialogProps } from './dates-dialog'
 import { DurationField } from './duration-field'
 import { FrequencyField } from './frequency-field'
 import type { PlanResultProps } from './plan-result'
 import { usePlanInAddress } from './use-plan-in-address'
-import { useToday } from './use-today'
 
 const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDialog)
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
