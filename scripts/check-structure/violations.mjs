@@ -1,6 +1,7 @@
 import { isRunInBrowser } from './browser.mjs'
 import { findCircles } from './circles.mjs'
 import { readImports } from './project.mjs'
+import { roomsOf } from './rooms.mjs'
 import * as rules from './rules.mjs'
 
 /** Everything in a project (path → text) that breaks a rule of the house, as { file, message }. */
@@ -8,6 +9,9 @@ export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
   const circles = findCircles(byName)
+  const users = new Map()
+  for (const file of files)
+    for (const { target } of file.imports) users.set(target, [...(users.get(target) ?? []), file])
   return files.flatMap((each) =>
     [
       topLevel,
@@ -24,6 +28,7 @@ export function findViolations(project) {
       literalSpreads,
       checkedRows,
       () => circlesOf(each, circles),
+      () => lonely(each, users),
     ]
       .flatMap((rule) => rule(each, byName))
       .map((message) => ({ file: each.file, message })),
@@ -202,4 +207,12 @@ function circlesOf({ name, imports }, circles) {
   const circle = circles.find((each) => each.has(name))
   const next = circle && imports.find(({ target }) => circle.has(target))
   return next ? [`is in a circle of imports with ${next.target}`] : []
+}
+
+/** What the routes of one noun alone show lies beside them. */
+function lonely({ name, parts, isTest }, users) {
+  if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
+  const [room, ...others] = roomsOf(name, users)
+  if (!room || others.length > 0) return []
+  return [`only app/${room} shows it; it belongs there`]
 }

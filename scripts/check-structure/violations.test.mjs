@@ -250,6 +250,27 @@ describe('the structure check', () => {
     expect(found.map((each) => each.message).join('\n')).toMatch(message)
   })
 
+  it('sees a component that the routes of one noun alone show', () => {
+    const blog = {
+      'components/site/cover.tsx': '',
+      'components/site/post-list.tsx': `import { Cover } from './cover'\n`,
+      'app/(site)/blog/[slug]/page.tsx': `${''}export const ensureStatic = false\nimport { PostList } from '@/components/site/post-list'\n`,
+    }
+    const lonely = (file) => ({ file, message: 'only app/(site)/blog shows it; it belongs there' })
+    expect(check(blog)).toEqual([
+      lonely('components/site/cover.tsx'),
+      lonely('components/site/post-list.tsx'),
+    ])
+    const others = [
+      ['app/(site)/layout.tsx', `import { Cover } from '@/components/site/cover'\n`],
+      ['app/admin/(panel)/blog/page.tsx', `import { Cover } from '@/components/site/cover'\n`],
+    ]
+    for (const other of others)
+      expect(check({ ...blog, ...Object.fromEntries([other]) })).toEqual([
+        lonely('components/site/post-list.tsx'),
+      ])
+  })
+
   it('sees a circle that types close', () => {
     const changes = {
       'lib/blog/one.ts': `import type { A } from './two'\n`,

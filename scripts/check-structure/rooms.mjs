@@ -1,0 +1,21 @@
+/** Returns the folder of routes that a file of app/ belongs to: a noun's own; or null for what frames several of them. */
+function roomOf({ parts }) {
+  const group = parts.findLastIndex((part) => /^\(.*\)$/.test(part))
+  const room = parts.slice(1, group + 2)
+  if (group < 0) return parts.length > 3 ? parts.slice(1, 3).join('/') : null
+  if (parts.length > group + 2) return room.join('/')
+  return parts.at(-1) === 'page' && parts[1] === '(site)' ? '(site)/_landing' : null
+}
+
+/** Returns the rooms that show a component, by itself or through others; null stands for a frame around several rooms. */
+export function roomsOf(name, usersOf, seen = new Set()) {
+  if (seen.has(name)) return new Set()
+  seen.add(name)
+  const users = (usersOf.get(name) ?? []).filter(({ isTest }) => !isTest)
+  return new Set(
+    users.flatMap((user) => {
+      if (user.parts[0] === 'app') return [roomOf(user)]
+      return user.parts[0] === 'components' ? [...roomsOf(user.name, usersOf, seen)] : [null]
+    }),
+  )
+}
