@@ -1,6 +1,6 @@
 'use client'
 
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { Button } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { displayFace, textFace } from './fonts'
@@ -17,14 +17,14 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       <body>
         <title>{`Something went wrong | ${site.name}`}</title>
         <main className="flex min-h-dvh flex-col *:grow">
-          <LostPage
+          <StatusPage
             title="Something went wrong"
             picture="fallen"
             actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
           >
             <p>The problem is on our side, and it has been logged. Please try again in a moment.</p>
             {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
-          </LostPage>
+          </StatusPage>
         </main>
       </body>
     </html>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame'
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
     <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>
       <body>
         <SiteFrame analyticsUrl={env.ANALYTICS_SCRIPT_URL}>
-          <LostPage
+          <StatusPage
             title="We can’t find this page"
             picture="missing"
             actions={
@@ -31,7 +31,7 @@ export default function GlobalNotFound() {
               It may have been moved or taken down, or the link may contain a typo. Check the address, or
               start again from the home page.
             </p>
-          </LostPage>
+          </StatusPage>
         </SiteFrame>
       </body>
     </html>

@@ -4,24 +4,24 @@ import { aboutLists } from './about/lists'
 import { aboutData } from './about/personal-data'
 import { listAboutPages } from './about/sitemap'
 import { applicationJobs, applicationSchedules } from './applications/jobs'
-import { applicationLetters } from './applications/mail'
+import { applicationTemplates } from './applications/mail'
 import { applicationData } from './applications/personal-data'
 import { auditData } from './audit/personal-data'
 import { authJobs, authSchedules } from './auth/jobs'
-import { authLetters } from './auth/mail'
+import { authTemplates } from './auth/mail'
 import { authData } from './auth/personal-data'
 import { blogImages } from './blog/image-uses'
 import { blogJobs, blogSchedules } from './blog/jobs'
 import { blogData } from './blog/personal-data'
 import { listBlogPages } from './blog/sitemap'
 import { campaignJobs } from './campaigns/jobs'
-import { campaignLetters } from './campaigns/mail'
+import { campaignTemplates } from './campaigns/mail'
 import { campaignData } from './campaigns/personal-data'
 import { careersLists } from './careers/lists'
 import { careersData } from './careers/personal-data'
 import { listCareersPages } from './careers/sitemap'
 import { contactJobs, contactSchedules } from './contact/jobs'
-import { contactLetters } from './contact/mail'
+import { contactTemplates } from './contact/mail'
 import { contactData } from './contact/personal-data'
 import { trashJobs, trashSchedules } from './content/jobs'
 import type { ContentList } from './content/list'
@@ -37,15 +37,15 @@ import { legalData } from './legal/personal-data'
 import { listLegalPages } from './legal/sitemap'
 import { mailJobs } from './mail/jobs'
 import { mailData } from './mail/personal-data'
-import type { Letter } from './mail/template'
+import type { EmailTemplate } from './mail/template'
 import type { ImageUses } from './media/image-use'
 import { mediaJobs, mediaSchedules } from './media/jobs'
 import { mediaData } from './media/personal-data'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
-import { newsletterLetters } from './newsletter/mail'
+import { newsletterTemplates } from './newsletter/mail'
 import { newsletterData } from './newsletter/personal-data'
 import { personalDataJobs, personalDataSchedules } from './personal-data/jobs'
-import { personalDataLetters } from './personal-data/mail'
+import { personalDataTemplates } from './personal-data/mail'
 import { requestData } from './personal-data/personal-data'
 import { visitorJobs, visitorSchedules } from './platform/daily-visitor'
 import type { Job, Schedule } from './platform/jobs'
@@ -58,17 +58,17 @@ import { pressLists } from './press/lists'
 import { pressData } from './press/personal-data'
 import { listPressPages } from './press/sitemap'
 import { staffJobs, staffSchedules } from './staff/jobs'
-import { staffLetters } from './staff/mail'
+import { staffTemplates } from './staff/mail'
 import { storageData } from './storage/personal-data'
 import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
-import { waitlistLetters } from './waitlist/mail'
+import { waitlistTemplates } from './waitlist/mail'
 import { waitlistData } from './waitlist/personal-data'
 
 /** What a noun does in the background, and the emails that it sends. */
 interface Services {
   jobs?: Readonly<Record<string, Job>>
   schedules?: readonly Schedule[]
-  templates?: Readonly<Record<string, Letter>>
+  templates?: Readonly<Record<string, EmailTemplate>>
 }
 
 /** Every list of content that is declared whole. */
@@ -122,19 +122,23 @@ export const publicPages: readonly (() => Promise<PublicPage[]>)[] = [
 
 const services: readonly Services[] = [
   { jobs: trashJobs([...contentLists, ...otherLists]), schedules: trashSchedules },
-  { jobs: applicationJobs, schedules: applicationSchedules, templates: applicationLetters },
-  { jobs: authJobs, schedules: authSchedules, templates: authLetters },
+  { jobs: applicationJobs, schedules: applicationSchedules, templates: applicationTemplates },
+  { jobs: authJobs, schedules: authSchedules, templates: authTemplates },
   { jobs: blogJobs, schedules: blogSchedules },
-  { jobs: campaignJobs, templates: campaignLetters },
-  { jobs: contactJobs, schedules: contactSchedules, templates: contactLetters },
+  { jobs: campaignJobs, templates: campaignTemplates },
+  { jobs: contactJobs, schedules: contactSchedules, templates: contactTemplates },
   { jobs: helpJobs, schedules: helpSchedules },
   { jobs: mediaJobs, schedules: mediaSchedules },
-  { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterLetters },
+  { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterTemplates },
   { jobs: visitorJobs, schedules: visitorSchedules },
   { jobs: pressJobs, schedules: pressSchedules },
-  { jobs: personalDataJobs(personalData), schedules: personalDataSchedules, templates: personalDataLetters },
-  { jobs: staffJobs, schedules: staffSchedules, templates: staffLetters },
-  { jobs: waitlistJobs, schedules: waitlistSchedules, templates: waitlistLetters },
+  {
+    jobs: personalDataJobs(personalData),
+    schedules: personalDataSchedules,
+    templates: personalDataTemplates,
+  },
+  { jobs: staffJobs, schedules: staffSchedules, templates: staffTemplates },
+  { jobs: waitlistJobs, schedules: waitlistSchedules, templates: waitlistTemplates },
 ]
 
 const merge = <Value>(records: readonly (Readonly<Record<string, Value>> | undefined)[]) =>

@@ -8,8 +8,8 @@ import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { askForOriginal, createImageCopies } from './image-copies.ts'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
-import { openLostPages } from './lost-pages.ts'
 import { setOwnOrigin } from './next-private.ts'
+import { openLostPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
 import { createPageCopies } from './page-copies.ts'
@@ -34,7 +34,7 @@ const security = createSecurityHeaders({
 const copies = createPageCopies({ limit: 64_000_000, security })
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
-const lostPages = openLostPages(distDir)
+const notFoundPages = openLostPages(distDir)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
@@ -75,7 +75,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const askAgain = mayAskAgain
     ? secondAsk.prepare(request, response, () => refuse(response, failed))
     : undefined
-  filterResponse(request, response, { copies, security, lostPages, askAgain })
+  filterResponse(request, response, { copies, security, notFoundPages, askAgain })
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method === 'GET' && images.answer(request, response)) return
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)

@@ -7,7 +7,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
 const page = '<!doctype html><script>start()</script><p>Hello</p>'
-const lostPages = {
+const notFoundPages = {
   bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
 }
 type Answer = (response: ServerResponse) => void
@@ -16,7 +16,7 @@ type Answer = (response: ServerResponse) => void
 async function ask(answer: Answer, headers = {}) {
   const copies = createPageCopies({ limit: 1_000_000, security })
   const origin = await listen((request, response) => {
-    filterResponse(request, response, { copies, security, lostPages })
+    filterResponse(request, response, { copies, security, notFoundPages })
     answer(response)
   })
   return fetch(origin, { headers })

@@ -2,14 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 import { toBuffer } from './chunks.ts'
 import { chooseEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
-import type { LostPages } from './lost-pages.ts'
+import type { NotFoundPages } from './not-found-pages.ts'
 import type { PageCopies } from './page-copies.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 interface Means {
   copies: PageCopies
   security: SecurityHeaders
-  lostPages: LostPages
+  notFoundPages: NotFoundPages
   askAgain?: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ const largestHeld = 8_000_000
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { copies, security, lostPages, askAgain }: Means,
+  { copies, security, notFoundPages, askAgain }: Means,
 ) {
   const real = {
     writeHead: response.writeHead.bind(response),
@@ -103,7 +103,7 @@ export function filterResponse(
     mode = 'pass'
     const whole = Buffer.concat(held)
     const isLost = response.statusCode === 404 && isHtml(response)
-    const body = isLost ? lostPages.bodyFor(request.url ?? '', whole) : whole
+    const body = isLost ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
     held = []
     return real.end(finish({ request, response, body, copies, security }), done)
   }

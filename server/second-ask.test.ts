@@ -7,7 +7,7 @@ import { createSecondAsk } from './second-ask.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
-const lostPages = { bodyFor: (_url: string, body: Buffer) => body }
+const notFoundPages = { bodyFor: (_url: string, body: Buffer) => body }
 let asked: unknown[]
 beforeEach(() => {
   asked = []
@@ -22,7 +22,7 @@ async function serve(...answers: ((response: ServerResponse) => void)[]) {
     const isSecond = secondAsk.isSecond(request)
     const refuse = () => response.writeHead(500).end('gone')
     const askAgain = isSecond ? undefined : secondAsk.prepare(request, response, refuse)
-    filterResponse(request, response, { copies, security, lostPages, askAgain })
+    filterResponse(request, response, { copies, security, notFoundPages, askAgain })
     asked.push(request.headers.rsc)
     // As Next does.
     delete request.headers.rsc

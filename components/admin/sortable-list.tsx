@@ -35,7 +35,7 @@ export function SortableList<List extends string>({
 }: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
   const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const element = useRef<HTMLOListElement>(null)
   const focusNext = useRef('')
   const hintId = useId()
@@ -43,7 +43,7 @@ export function SortableList<List extends string>({
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
 
   const tell = (id: string, order: string[]) =>
-    setNews(`${byId.get(id)?.name}: place ${order.indexOf(id) + 1} of ${order.length}`)
+    setStatus(`${byId.get(id)?.name}: place ${order.indexOf(id) + 1} of ${order.length}`)
 
   function move(id: string, to: number) {
     const next = moveItem(ids, ids.indexOf(id), to)
@@ -146,7 +146,7 @@ export function SortableList<List extends string>({
         ))}
       </ol>
       <p aria-live="assertive" className="sr-only">
-        {news}
+        {status}
       </p>
     </>
   )

@@ -24,7 +24,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     values: useWatch({ control }),
     isDirty: form.formState.isDirty,
     areValues: (kept): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null,
-    isNews: (kept) => isDifferent(kept, getValues()),
+    isWorthOffering: (kept) => isDifferent(kept, getValues()),
     isKept,
     // As if it were typed now: what the form began with stays what it is compared with.
     putBack: (kept) =>

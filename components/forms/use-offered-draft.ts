@@ -8,7 +8,7 @@ interface Options<Values> {
   isDirty: boolean
   areValues: (kept: unknown) => kept is Values
   /** False of what was kept and is on the screen anyway. */
-  isNews?: (kept: Values) => boolean
+  isWorthOffering?: (kept: Values) => boolean
   /** Set while a draft is kept: the question before leaving says so. */
   isKept: RefObject<boolean>
   putBack: (kept: Values) => void
@@ -23,13 +23,13 @@ export interface OfferedDraft {
 
 /** Keeps what is written in this browser until it is saved, and offers it again after a crash or a closed window. */
 export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft {
-  const { key, values, isDirty, areValues, isNews = () => true, isKept, putBack } = options
+  const { key, values, isDirty, areValues, isWorthOffering = () => true, isKept, putBack } = options
   const [kept, setKept] = useState<{ at: number; values: Values } | null>(null)
   const wasDirty = useRef(false)
 
   const look = useEffectEvent(() => {
     const found = readDraft(key, isDated)
-    if (found && areValues(found.values) && isNews(found.values))
+    if (found && areValues(found.values) && isWorthOffering(found.values))
       setKept({ at: found.at, values: found.values })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each record

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { LostPage } from './lost-page'
+import { StatusPage } from './status-page'
 
 interface FaultPageProps {
   title: string
@@ -13,7 +13,7 @@ interface FaultPageProps {
 /** What a visitor sees in place of what failed on our side. Its link is not the router's: after a fault a fresh start is better. */
 export function FaultPage({ title, retry, other, children }: FaultPageProps) {
   return (
-    <LostPage
+    <StatusPage
       title={title}
       picture="fallen"
       actions={
@@ -26,6 +26,6 @@ export function FaultPage({ title, retry, other, children }: FaultPageProps) {
       }
     >
       {children}
-    </LostPage>
+    </StatusPage>
   )
 }

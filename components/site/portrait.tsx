@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seeded-random'
 
 const looks = [
   { ground: 'fill-mint-deep', figure: 'fill-brand', text: 'fill-brand-deep', plate: 'fill-mint' },
@@ -20,7 +20,7 @@ const shapes = [
 
 /** A picture for a person without a photo: their initials on a woven pattern that is theirs alone. Names beside it tell who. */
 export function Portrait({ name, className }: { name: string; className?: string }) {
-  const next = dice(name)
+  const next = seededRandom(name)
   const look = looks[next(looks.length)] ?? looks[0]
   const pattern = Array.from({ length: SIZE * SIZE }, (_, index) => {
     const shape = shapes[next(shapes.length)] ?? shapes[0]

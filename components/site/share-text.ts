@@ -7,8 +7,8 @@ const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụ�
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]
-    .map((sign) => (DRAWN.test(sign) ? sign : (sign.normalize('NFD')[0] ?? '')))
-    .filter((sign) => DRAWN.test(sign))
+    .map((character) => (DRAWN.test(character) ? character : (character.normalize('NFD')[0] ?? '')))
+    .filter((character) => DRAWN.test(character))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

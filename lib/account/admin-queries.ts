@@ -1,5 +1,5 @@
 import 'server-only'
-import { browserInWords } from '@/lib/auth/browser-words'
+import { describeBrowser } from '@/lib/auth/describe-browser'
 import { aliveAt } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
@@ -37,7 +37,7 @@ export async function listOwnSessions(): Promise<OwnSession[]> {
   })
   const shown = sessions.map(({ id, createdAt, lastSeenAt, userAgent, ip }) => ({
     id,
-    browser: browserInWords(userAgent),
+    browser: describeBrowser(userAgent),
     address: ip,
     startedAt: createdAt,
     lastSeenAt,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_MAX, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, recordId, ruled } from '@/lib/platform/fields'
+import { checkedText, line, recordId } from '@/lib/platform/fields'
 
 export const accountMessages = {
   missing: 'Please fill in all required fields',
@@ -20,7 +20,7 @@ const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 /** Without an address no mail tells the person what was done to the account. */
 export const profileSchema = z.strictObject({
   name: line(100).pipe(z.string().min(1, 'Your name is missing')),
-  email: ruled('', tidyEmail, (email) =>
+  email: checkedText('', tidyEmail, (email) =>
     email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
   ),
 })

@@ -5,12 +5,12 @@ import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
@@ -86,7 +86,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
   await requireAdmin()
   const where = matching(params)
   return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
-    const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
     return queryRows(db, activity)`
       SELECT id::text, at, actor_name AS "actorName", noun, action, record_id AS "recordId", summary
       FROM audit_event WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`

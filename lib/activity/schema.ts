@@ -29,7 +29,7 @@ export function parseActivityParams(list: ActivityList, raw: RawParams) {
 }
 
 /** "change-status" is "Change status", "saved-reply" is "Saved reply". */
-export function inWords(name: string): string {
+export function readableName(name: string): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
 }
 

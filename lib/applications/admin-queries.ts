@@ -6,7 +6,7 @@ import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
-import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { hasObject, signedDownloadUrl } from '@/lib/storage/objects'
@@ -76,7 +76,7 @@ export async function listApplications(
     readKeysetPage(
       { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
       (order, after, limit) => {
-        const start = after ? behind(applicationKeyset, order, after) : Prisma.sql`TRUE`
+        const start = after ? rowsAfter(applicationKeyset, order, after) : Prisma.sql`TRUE`
         return queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${limit}`
@@ -139,7 +139,7 @@ export async function findNeighbours(params: ApplicationParams, id: string) {
   const where = matching(applicationFilter(params))
   const next = async (order: ApplicationOrder) => {
     const [found] = await queryRows(db, idRow)`
-      SELECT id::text FROM job_application WHERE ${where} AND ${behind(applicationKeyset, order, id)}
+      SELECT id::text FROM job_application WHERE ${where} AND ${rowsAfter(applicationKeyset, order, id)}
       ORDER BY ${orderBy(applicationKeyset, order)} LIMIT 1`
     return found?.id ?? null
   }
@@ -211,7 +211,7 @@ async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   const order = orderOf(params)
   let lastId: string | undefined
   do {
-    const start = lastId ? behind(applicationKeyset, order, lastId) : Prisma.sql`TRUE`
+    const start = lastId ? rowsAfter(applicationKeyset, order, lastId) : Prisma.sql`TRUE`
     const { text, values } = Prisma.sql`
       SELECT id::text, ${Prisma.join(Object.values(exported))} FROM job_application
       WHERE ${where} AND ${start} ORDER BY ${orderBy(applicationKeyset, order)} LIMIT ${EXPORT_BATCH}`

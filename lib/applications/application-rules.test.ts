@@ -85,7 +85,7 @@ it('text has bounds', () => {
 })
 
 it('a line break cannot hide in a name', () =>
-  expect(faultOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.signs))
+  expect(faultOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
 
 it('an unknown level is refused', () =>
   expect(faultOf('experience', 'toString')).toBe(applicationMessages.experience))

@@ -18,14 +18,14 @@ export const applicationMessages = {
   farDate: 'Please choose a date within the next two years',
   date: 'Please enter a date, such as 2027-01-31',
   url: 'Please enter a full web address, such as https://example.com',
-  signs: 'Please remove line breaks and special control characters',
+  characters: 'Please remove line breaks and special control characters',
   alreadyApplied:
     'You have already applied for this position. We have your application and will reply to the email address you gave.',
   alreadySent:
     'You have already sent us your resume. We have it and will reply to the email address you gave.',
   closed: 'This position is no longer open. Your application was not sent.',
   failure: 'There was an error submitting your application. Please try again.',
-  lostResume: 'Your resume is no longer available. Please attach it again.',
+  missingResume: 'Your resume is no longer available. Please attach it again.',
 } as const
 
 /** Who applies for no position in particular is kept under this title. */
@@ -53,7 +53,7 @@ const tooLong = (max: number) => `Please use at most ${formatCount(max)} charact
 
 function lineFault(value: string, max: number): string | undefined {
   if (value.length > max) return tooLong(max)
-  return CONTROL.test(value) ? applicationMessages.signs : undefined
+  return CONTROL.test(value) ? applicationMessages.characters : undefined
 }
 
 /** A rule for text that has to be there. */

@@ -1,13 +1,13 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { REPLY_TIME } from './application-rules'
 
 /** To the applicant: it arrived. Props: who applied, for what ('' for nothing in particular), and where hiring is reached. */
-const received = letter({
+const received = emailTemplate({
   schema: z.object({ applicantName: z.string(), positionTitle: z.string(), contactEmail: z.string() }),
   compose: ({ applicantName, positionTitle, contactEmail }) => ({
     subject: positionTitle
@@ -15,12 +15,12 @@ const received = letter({
       : `We’ve received your resume`,
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`A person will read it. You’ll hear from us within ${REPLY_TIME}.`}
         reason={`You’re receiving this email because this address was entered in a job application to ${site.name}. If that wasn’t you, reply to this email and we’ll erase the application.`}
       >
-        <Text style={letterHeading}>Thank you, {applicantName}</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>Thank you, {applicantName}</Text>
+        <Text style={emailText}>
           {positionTitle ? (
             <>
               Your application for <strong>{positionTitle}</strong> has arrived, and someone on our hiring
@@ -33,12 +33,12 @@ const received = letter({
             </>
           )}
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           You’ll hear from us within {REPLY_TIME}. If you want to add anything before then, reply to this
           email.
         </Text>
-        <Text style={letterText}>The {site.name} hiring team</Text>
-      </LetterLayout>
+        <Text style={emailText}>The {site.name} hiring team</Text>
+      </EmailLayout>
     ),
   }),
 })
@@ -47,7 +47,7 @@ const received = letter({
  * To staff: someone applied. No resume and no more of the person than a name: the rest is behind the sign-in. Addresses were judged
  * when they were typed; zod knows fewer of them.
  */
-const alert = letter({
+const alert = emailTemplate({
   schema: z.object({
     applicationId: z.uuid(),
     applicantName: z.string(),
@@ -59,28 +59,28 @@ const alert = letter({
     subject: `New application: ${positionTitle} (${applicantName})`,
     replyTo: { email: applicantEmail, name: applicantName },
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`${applicantName} applied: ${positionTitle}`}
         reason={`You’re receiving this email because this is the hiring address of ${site.name}. Replies go to the applicant.`}
       >
-        <Text style={letterHeading}>New application</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>New application</Text>
+        <Text style={emailText}>
           <strong>{applicantName}</strong> applied: {positionTitle}.{' '}
           {hasResume ? 'Their resume is in the back office.' : 'They didn’t attach a resume.'} They were
           promised a reply within {REPLY_TIME}.
         </Text>
-        <Text style={letterText}>
-          <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={emailButton}>
             Open the application
           </Button>
         </Text>
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
 /** To the applicant, written by staff. Props: subject and text, where an empty line begins a paragraph. */
-const message = letter({
+const message = emailTemplate({
   schema: z.object({
     applicantName: z.string(),
     subject: z.string(),
@@ -91,22 +91,22 @@ const message = letter({
     subject,
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={body.slice(0, 120)}
         reason={`You’re receiving this email, ${applicantName}, because you applied to ${site.name}. You can reply to it.`}
       >
         {body.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-          <Text key={index} style={{ ...letterText, whiteSpace: 'pre-line' }}>
+          <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
             {paragraph}
           </Text>
         ))}
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
-export const applicationLetters = {
+export const applicationTemplates = {
   'application-received': received,
   'application-alert': alert,
   'application-message': message,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { byAddress, holding, idsOf, type PersonalData } from '@/lib/platform/personal-data'
+import { byAddress, idsOf, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const applicationData: PersonalData = {
   columns: {
@@ -20,15 +20,15 @@ export const applicationData: PersonalData = {
     ApplicationEvent: { erased: ['actorName'], redacted: ['text'] },
     Resume: { erased: ['key', 'fileName', 'contentType', 'sha256'] },
   },
-  holdings: [
-    holding('Resume', {
+  tables: [
+    personalTable('Resume', {
       title: 'Resumes',
       purpose: 'To decide on your application.',
       own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
       hidden: ['id', 'key', 'applicationId'],
       at: 'createdAt',
     }),
-    holding('ApplicationEvent', {
+    personalTable('ApplicationEvent', {
       title: 'History of your applications',
       purpose: 'To decide on your application and record the decision.',
       own: (email, held) => Prisma.sql`${held.applicationId} IN (${idsOf('Application', email)})`,
@@ -36,7 +36,7 @@ export const applicationData: PersonalData = {
       at: 'at',
       mail: 'mailId',
     }),
-    holding('Application', {
+    personalTable('Application', {
       title: 'Applications',
       purpose: 'To decide on your application. Erased some months after the decision.',
       own: byAddress,

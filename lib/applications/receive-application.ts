@@ -51,10 +51,10 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
   const id = readResumeToken(token)
   const isOwn = { OR: [{ applicationId: null }, { applicationId: { in: earlier } }] }
-  if (!id || (await tx.resume.count({ where: { id, ...isOwn } })) === 0) throw lostResume()
+  if (!id || (await tx.resume.count({ where: { id, ...isOwn } })) === 0) throw missingResume()
 }
 
-const lostResume = () => new Refusal('', { resume: applicationMessages.lostResume })
+const missingResume = () => new Refusal('', { resume: applicationMessages.missingResume })
 
 interface Received {
   id: string
@@ -108,5 +108,5 @@ async function claimResume(tx: Transaction, token: string, applicationId: string
   const { count } = id
     ? await tx.resume.updateMany({ where: { id, applicationId: null }, data: { applicationId } })
     : { count: 0 }
-  if (count === 0) throw lostResume()
+  if (count === 0) throw missingResume()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { checkedText, honeypot, line, paragraphs, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
@@ -17,11 +17,11 @@ const { salaryExpectation, portfolioUrl, linkedinUrl } = applicationRules
 
 type Rule = (typeof applicationRules)[keyof typeof applicationRules]
 
-const required = ({ tidy, fault }: Rule) => ruled(fault('') ?? '', tidy, fault)
+const required = ({ tidy, fault }: Rule) => checkedText(fault('') ?? '', tidy, fault)
 
 /** Null when nothing was typed. */
 const optional = ({ tidy, fault }: Rule) =>
-  ruled('', tidy, fault)
+  checkedText('', tidy, fault)
     .prefault('')
     .transform((value) => value || null)
 
@@ -52,16 +52,16 @@ export const applySchema = z.object({
     .catch(CONSENT_VERSION),
   /** Made anew for every form and content: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
-  website: trap,
+  website: honeypot,
 })
 
-export const deskMessages = {
+export const adminMessages = {
   status: 'Failed to update status. Please try again.',
   confirmDelete: 'Are you sure you want to delete this application?',
 } as const
 
 /** The most characters of what staff write. */
-export const deskLimits = { note: 5_000, subject: 150, body: 10_000 } as const
+export const adminLimits = { note: 5_000, subject: 150, body: 10_000 } as const
 
 export const applicationIdSchema = z.strictObject({ id: recordId })
 export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.enum(applicationStatuses) })
@@ -70,7 +70,7 @@ export const noteSchema = z.strictObject({
   id: recordId,
   /** Of the note, made before it is written: sent again, it is there once. */
   eventId: recordId,
-  text: paragraphs(deskLimits.note).pipe(z.string().min(1, 'Please write a note')),
+  text: paragraphs(adminLimits.note).pipe(z.string().min(1, 'Please write a note')),
 })
 export type NoteInput = z.input<typeof noteSchema>
 
@@ -78,8 +78,8 @@ export const messageSchema = z.strictObject({
   id: recordId,
   /** Of the message: see the note's. */
   eventId: recordId,
-  subject: line(deskLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
-  body: paragraphs(deskLimits.body)
+  subject: line(adminLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
+  body: paragraphs(adminLimits.body)
     .pipe(z.string().min(1, 'Please write a message'))
     .refine((body) => blanksIn(body).length === 0, {
       error: ({ input }) => `Please fill in or remove ${blanksIn(String(input)).join(', ')}`,

@@ -9,12 +9,12 @@ export interface TimelineItem
 }
 
 /** Letters that the system writes, and so no event tells of. */
-const ownLetters: Record<string, string> = {
+const automaticEmails: Record<string, string> = {
   'application-received': 'Confirmation that the application arrived',
   'application-alert': 'Alert to the hiring address',
 }
 
-/** What happened to an application, oldest first: its events, each letter with its state, and the letters without an event. */
+/** What happened to an application, oldest first: its events, each letter with its state, and the emails without an event. */
 export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): TimelineItem[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const told = new Set(events.map(({ mailId }) => mailId))
@@ -22,19 +22,19 @@ export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): Timelin
     const mail = byId.get(mailId ?? '')
     return { id, at, kind, actorName, fromStatus, toStatus, text, mail: mail ? stateOf(mail) : null }
   })
-  const untold = mails.filter(({ id, template }) => !told.has(id) && template in ownLetters)
-  const letters = untold.map((mail) => ({
+  const untold = mails.filter(({ id, template }) => !told.has(id) && template in automaticEmails)
+  const emails = untold.map((mail) => ({
     id: mail.id,
     at: mail.createdAt,
     kind: 'mail' as const,
     actorName: '',
     fromStatus: null,
     toStatus: null,
-    text: ownLetters[mail.template] ?? '',
+    text: automaticEmails[mail.template] ?? '',
     mail: stateOf(mail),
   }))
-  // The application itself comes before the letters that were written with it.
-  return [...items, ...letters].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  // The application itself comes before the emails that were written with it.
+  return [...items, ...emails].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function stateOf({ id, status, lastError, sentAt, props }: Mail): TimelineItem['mail'] {

@@ -45,7 +45,7 @@ export async function storeResume({ name, body, network }: Upload): Promise<Sent
 }
 
 async function store(name: string, body: Upload['body']): Promise<SentResume> {
-  const file = await openNameless()
+  const file = await openUnlinkedFile()
   try {
     const { size, sha256 } = await receive(body, file)
     const kind = await checkResume(readable(file, size), name)
@@ -74,7 +74,7 @@ export function readResumeToken(token: string): string | null {
 }
 
 /** It lives as long as it is open: also a process that is killed leaves nothing behind. */
-async function openNameless(): Promise<FileHandle> {
+async function openUnlinkedFile(): Promise<FileHandle> {
   const place = path.join(os.tmpdir(), `upload-${randomUUID()}`)
   const file = await open(place, 'wx+', 0o600)
   await unlink(place)

@@ -80,7 +80,7 @@ export async function setPassword(givenUsername: string, password: string) {
 }
 
 /** Of someone who lost phone and recovery codes where no colleague can help: the password alone opens the account then. */
-export async function resetLostFactor(givenUsername: string) {
+export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account
   await db.$transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { type AccountChange, accountChanges } from './account-changes'
@@ -39,33 +39,33 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
 }
 
 /** Tells the owner of an account what was done to it. Props: the greeting, what it was, and when. */
-const accountNotice = letter({
+const accountNotice = emailTemplate({
   schema: z.object({ name: z.string(), change: z.enum(accountChanges), at: z.iso.datetime() }),
   compose: ({ name, change, at }) => ({
     subject: `${words[change].subject}: ${site.name} Admin`,
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={words[change].text}
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
-        <Text style={letterHeading}>{words[change].subject}</Text>
-        <Text style={letterText}>Hello {name},</Text>
-        <Text style={letterText}>{words[change].text}</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>{words[change].subject}</Text>
+        <Text style={emailText}>Hello {name},</Text>
+        <Text style={emailText}>{words[change].text}</Text>
+        <Text style={emailText}>
           This happened on {formatDateTime(new Date(at))} (Lagos time). If it was you, there’s nothing to do.
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           If it wasn’t, change your password right away, check which browsers are signed in, and tell a
           colleague.
         </Text>
-        <Text style={letterText}>
-          <Button href={`${env.APP_URL}/admin/account`} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>
             Go to my account
           </Button>
         </Text>
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
-export const authLetters = { 'account-notice': accountNotice }
+export const authTemplates = { 'account-notice': accountNotice }

@@ -28,8 +28,8 @@ export async function takeRecoveryCode(tx: Transaction, userId: string, code: st
 }
 
 function makeCode() {
-  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
 }
 
 /** Keyed, so that the rows alone do not let anyone try codes; 49 bits of chance make guessing here hopeless. */

@@ -6,13 +6,13 @@ import { chosenImageColumns, type PublicImage, publicImageColumns } from '@/lib/
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
@@ -79,7 +79,7 @@ export async function listPosts(params: PostListParams): Promise<PostListPage> {
   const where = matching(params)
   const [page, [counted]] = await Promise.all([
     readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
-      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
       return queryRows(db, idIsLiveRow)`
         SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     }),

@@ -1,4 +1,4 @@
-import { dice } from '@/lib/dice'
+import { seededRandom } from '@/lib/seeded-random'
 
 /** A drawing for an article: the payout timeline in its category's shape. No two titles have quite the same. */
 export interface CoverArt {
@@ -112,5 +112,5 @@ const other = { look: 'mint', draw: savings } as const
 /** The same for the same title, wherever it is drawn. */
 export function coverArt(category: string, title: string): CoverArt {
   const { look, draw } = drawings[category] ?? other
-  return { look, ...draw(dice(title)) }
+  return { look, ...draw(seededRandom(title)) }
 }

@@ -9,7 +9,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
-import { campaignLetters } from './mail'
+import { campaignTemplates } from './mail'
 import { findPostToTell } from './post-to-tell'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
@@ -120,7 +120,11 @@ export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {
     const post = postId && (await findPostToTell(tx, postId))
-    const { html } = await renderMail(campaignLetters['campaign-test'], { ...draft, post, name: admin.name })
+    const { html } = await renderMail(campaignTemplates['campaign-test'], {
+      ...draft,
+      post,
+      name: admin.name,
+    })
     return { html }
   },
 )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { queueMails } from '@/lib/mail/queue'
+import { queueEmails } from '@/lib/mail/queue'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
@@ -88,7 +88,7 @@ async function writeNext(
   if (!last) return 0
   const { subject, preview, body } = campaign
   const message = { subject, preview, body }
-  await queueMails(
+  await queueEmails(
     tx,
     campaign.id,
     people.map(({ id, name, email }) => ({

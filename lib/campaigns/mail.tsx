@@ -1,7 +1,7 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -13,7 +13,7 @@ const postShown = z.object({ title: z.string(), excerpt: z.string(), slug: z.str
 function MessageBody({ body }: { body: string }) {
   return body.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
-    <Text key={index} style={{ ...letterText, whiteSpace: 'pre-line' }}>
+    <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
       {paragraph}
     </Text>
   ))
@@ -24,14 +24,14 @@ function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof p
   return (
     <>
       <Hr style={{ borderColor: '#e2e5dd', margin: '8px 0 24px' }} />
-      <Text style={letterHeading}>
+      <Text style={emailHeading}>
         <Link href={url} style={{ color: 'inherit', textDecoration: 'none' }}>
           {title}
         </Link>
       </Text>
-      <Text style={letterText}>{excerpt}</Text>
-      <Text style={letterText}>
-        <Button href={url} style={letterButton}>
+      <Text style={emailText}>{excerpt}</Text>
+      <Text style={emailText}>
+        <Button href={url} style={emailButton}>
           Read the article
         </Button>
       </Text>
@@ -40,34 +40,34 @@ function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof p
 }
 
 /** A message of staff to one waitlist entry. */
-const waitlistMessage = letter({
+const waitlistMessage = emailTemplate({
   isBulk: true,
   schema: z.object({ ...message, name: z.string(), entryId: z.uuid() }),
   compose: ({ subject, preview, body, name, entryId }) => ({
     subject,
     unsubscribeUrl: unsubscribeUrl(entryId),
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={preview || subject}
         reason={`You’re receiving this email because you joined the ${site.name} waitlist.`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={letterText}>Hello {name},</Text>
+        <Text style={emailText}>Hello {name},</Text>
         <MessageBody body={body} />
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
 /** Tells one subscriber of a new article. */
-const newsletterPost = letter({
+const newsletterPost = emailTemplate({
   isBulk: true,
   schema: z.object({ ...message, post: postShown, subscriberId: z.uuid() }),
   compose: ({ subject, preview, body, post, subscriberId }) => ({
     subject,
     unsubscribeUrl: stopNewsletterUrl(subscriberId),
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={preview || post.excerpt}
         reason={
           <>
@@ -85,30 +85,30 @@ const newsletterPost = letter({
       >
         <MessageBody body={body} />
         <PostShown post={post} />
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
 /** The same message sent to its author to look at: nobody can be unsubscribed by it. */
-const test = letter({
+const test = emailTemplate({
   schema: z.object({ ...message, name: z.string(), post: postShown.nullish() }),
   compose: ({ subject, preview, body, name, post }) => ({
     subject: `[Test] ${subject}`,
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={preview || post?.excerpt || subject}
         reason={`A test message from the ${site.name} back office.`}
       >
-        {!post && <Text style={letterText}>Hello {name},</Text>}
+        {!post && <Text style={emailText}>Hello {name},</Text>}
         <MessageBody body={body} />
         {post && <PostShown post={post} />}
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
-export const campaignLetters = {
+export const campaignTemplates = {
   'waitlist-message': waitlistMessage,
   'newsletter-post': newsletterPost,
   'campaign-test': test,

@@ -4,7 +4,7 @@ import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { behind, type KeysetPage, orderBy, readKeysetPage, reversed } from '@/lib/platform/keyset'
+import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
@@ -52,7 +52,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   return readKeysetPage(
     { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
     (order, after, limit) => {
-      const start = after ? behind(messageKeyset, order, after) : Prisma.sql`TRUE`
+      const start = after ? rowsAfter(messageKeyset, order, after) : Prisma.sql`TRUE`
       return queryRows(db, listedMessage)`
         SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
         FROM contact_message WHERE ${where} AND ${start} ORDER BY ${orderBy(messageKeyset, order)} LIMIT ${limit}`
@@ -103,7 +103,7 @@ export async function findNeighbours(params: ContactParams, id: string) {
   const where = matching(params)
   const next = async (order: MessageOrder) => {
     const [found] = await queryRows(db, idRow)`
-      SELECT id::text FROM contact_message WHERE ${where} AND ${behind(messageKeyset, order, id)}
+      SELECT id::text FROM contact_message WHERE ${where} AND ${rowsAfter(messageKeyset, order, id)}
       ORDER BY ${orderBy(messageKeyset, order)} LIMIT 1`
     return found?.id ?? null
   }

@@ -1,7 +1,7 @@
 import { Button, Section, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { categoryName, SUPPORT_PROMISE } from './categories'
@@ -18,70 +18,70 @@ const written = {
  * To the sender: it arrived, under this reference. Nothing that was typed stands in it, because anyone may type the address of
  * someone else. Props: the reference, and where an answer to the letter goes.
  */
-const received = letter({
+const received = emailTemplate({
   schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
   compose: ({ reference, contactEmail, businessHours }) => ({
     subject: `We’ve received your message (${reference})`,
     replyTo: { email: contactEmail, name: site.name },
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`Your reference is ${reference}. A person reads every message.`}
         reason={`You’re receiving this email because this address was entered in the ${site.name} contact form. If that wasn’t you, reply to this email and we’ll erase the message.`}
       >
-        <Text style={letterHeading}>We’ve received your message</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>We’ve received your message</Text>
+        <Text style={emailText}>
           Your reference is <strong>{reference}</strong>. Please quote it whenever you write or call about
           this.
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           {SUPPORT_PROMISE} We answer everything else during business hours: {businessHours}.
         </Text>
-        <Text style={letterText}>Anything to add? Reply to this email and it will reach {contactEmail}.</Text>
-        <Text style={letterText}>The {site.name} team</Text>
-      </LetterLayout>
+        <Text style={emailText}>Anything to add? Reply to this email and it will reach {contactEmail}.</Text>
+        <Text style={emailText}>The {site.name} team</Text>
+      </EmailLayout>
     ),
   }),
 })
 
 /** To staff: someone wrote. An answer to this letter is no reply to the sender, so that threads stay whole. */
-const alert = letter({
+const alert = emailTemplate({
   schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({
     subject: `${message.reference}, ${categoryName(message.category)}: ${message.subject}`,
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`${message.name} wrote: ${message.subject}`}
         reason={`You’re receiving this email because this is the contact address of ${site.name}. Please reply from the back office: a reply to this email won’t reach the sender.`}
       >
-        <Text style={letterHeading}>{message.name} wrote to us</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>{message.name} wrote to us</Text>
+        <Text style={emailText}>
           {categoryName(message.category)}, from {email}, with the reference {message.reference}.
         </Text>
         <Quoted {...message} />
-        <Text style={letterText}>
-          <Button href={`${env.APP_URL}/admin/contact/${messageId}`} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={`${env.APP_URL}/admin/contact/${messageId}`} style={emailButton}>
             Open and reply
           </Button>
         </Text>
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
 /** To the sender, written by staff. Props: the reply, what it answers, and where an answer to it goes. */
-const reply = letter({
+const reply = emailTemplate({
   schema: z.object({ ...written, text: z.string(), contactEmail: z.string() }),
   compose: ({ text, contactEmail, ...message }) => ({
     subject: `Re: ${message.subject} (${message.reference})`,
     replyTo: { email: contactEmail, name: site.name },
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={text.slice(0, 120)}
         reason={`You’re receiving this email because you wrote to ${site.name}. Replies go to ${contactEmail}; please keep the reference ${message.reference} in the subject.`}
       >
         <Paragraphs text={text} />
         <Quoted {...message} />
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
@@ -89,7 +89,7 @@ const reply = letter({
 function Paragraphs({ text, color }: { text: string; color?: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-    <Text key={index} style={{ ...letterText, ...(color ? { color } : {}), whiteSpace: 'pre-line' }}>
+    <Text key={index} style={{ ...emailText, ...(color ? { color } : {}), whiteSpace: 'pre-line' }}>
       {paragraph}
     </Text>
   ))
@@ -101,10 +101,14 @@ const QUIET = '#51625a'
 function Quoted({ subject, message }: { subject: string; message: string }) {
   return (
     <Section style={{ borderLeft: '3px solid #e2e5dd', margin: '0 0 16px', paddingLeft: '16px' }}>
-      <Text style={{ ...letterText, color: QUIET, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
+      <Text style={{ ...emailText, color: QUIET, fontWeight: 700, margin: '0 0 8px' }}>{subject}</Text>
       <Paragraphs text={message} color={QUIET} />
     </Section>
   )
 }
 
-export const contactLetters = { 'contact-received': received, 'contact-alert': alert, 'contact-reply': reply }
+export const contactTemplates = {
+  'contact-received': received,
+  'contact-alert': alert,
+  'contact-reply': reply,
+}

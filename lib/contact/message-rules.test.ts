@@ -28,7 +28,7 @@ describe('a message', () => {
     ['name', 'Ngozi\r\nBcc: b@example.com', contactMessages.breaks],
     ['subject', 'Hello\nBcc: b@example.com', contactMessages.breaks],
     ['subject', 'abc\u202Efdp', contactMessages.breaks],
-    ['message', 'null\u0000byte', contactMessages.signs],
+    ['message', 'null\u0000byte', contactMessages.characters],
   ])('refuses a bad %s: %j', (field, value, message) =>
     expect(checkContactMessage({ ...good, [field]: value })).toEqual({ [field]: message }),
   )

@@ -13,7 +13,7 @@ export const contactMessages = {
   message: 'Message is required',
   category: 'Please choose one of the categories',
   breaks: 'Please remove line breaks and special control characters',
-  signs: 'Please remove special control characters',
+  characters: 'Please remove special control characters',
   check: 'Please check the fields marked below. Your text is still here.',
   failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const
@@ -47,7 +47,7 @@ function text({
     if (value.length > max)
       return `Please use at most ${formatCount(max)} characters (it has ${formatCount(value.length)})`
     if (!forbidden.test(value)) return undefined
-    return forbidden === CONTROL ? contactMessages.breaks : contactMessages.signs
+    return forbidden === CONTROL ? contactMessages.breaks : contactMessages.characters
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { byAddress, holding, idsOf, type PersonalData, TEAM } from '@/lib/platform/personal-data'
+import { byAddress, idsOf, type PersonalData, personalTable, TEAM } from '@/lib/platform/personal-data'
 
 export const contactData: PersonalData = {
   columns: {
@@ -12,8 +12,8 @@ export const contactData: PersonalData = {
     SavedReply: { redacted: ['title', 'body'] },
     ContactInfo: { kept: { [TEAM]: ['email', 'phone', 'address', 'businessHours', 'supportHours'] } },
   },
-  holdings: [
-    holding('ContactEvent', {
+  tables: [
+    personalTable('ContactEvent', {
       title: 'History of your messages',
       purpose: 'To answer you and keep track of our answers.',
       own: (email, held) => Prisma.sql`${held.messageId} IN (${idsOf('ContactMessage', email)})`,
@@ -21,7 +21,7 @@ export const contactData: PersonalData = {
       at: 'at',
       mail: 'mailId',
     }),
-    holding('ContactMessage', {
+    personalTable('ContactMessage', {
       title: 'Messages to us',
       purpose: 'To answer your messages.',
       own: byAddress,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { paragraphs, recordId, required, ruled, trap, version } from '@/lib/platform/fields'
+import { checkedText, honeypot, paragraphs, recordId, required, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
@@ -11,15 +11,15 @@ const { name, email, category, subject, message } = contactRules
 
 /** What the public form sends. Unknown fields, such as a status, are dropped. */
 export const sendMessageSchema = z.object({
-  name: ruled(contactMessages.name, name.tidy, name.fault),
-  email: ruled(contactMessages.email, email.tidy, email.fault),
-  category: ruled(contactMessages.category, category.tidy, category.fault).prefault(DEFAULT_CATEGORY),
-  subject: ruled(contactMessages.subject, subject.tidy, subject.fault),
-  message: ruled(contactMessages.message, message.tidy, message.fault),
+  name: checkedText(contactMessages.name, name.tidy, name.fault),
+  email: checkedText(contactMessages.email, email.tidy, email.fault),
+  category: checkedText(contactMessages.category, category.tidy, category.fault).prefault(DEFAULT_CATEGORY),
+  subject: checkedText(contactMessages.subject, subject.tidy, subject.fault),
+  message: checkedText(contactMessages.message, message.tidy, message.fault),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /** Made anew for every text: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
-  website: trap,
+  website: honeypot,
 })
 
 /** What a sender is told. */
@@ -74,7 +74,7 @@ const emailFault = (value: string) =>
 
 export const contactInfoSchema = z.strictObject({
   version,
-  email: ruled('Please enter the email address', tidyEmail, emailFault),
+  email: checkedText('Please enter the email address', tidyEmail, emailFault),
   phone: required(40, 'Please enter the phone number').refine(
     isPhoneNumber,
     'Please enter a valid phone number, such as +234 700 000 0000',

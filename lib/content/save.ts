@@ -2,7 +2,7 @@ import 'server-only'
 import type { AuditEntry } from '@/lib/audit/record'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import type { AdminActionContext } from '@/lib/auth/admin-action'
-import { refuseLostImage } from '@/lib/media/refuse-lost-image'
+import { refuseMissingImage } from '@/lib/media/refuse-missing-image'
 import type { Transaction } from '@/lib/platform/db'
 import { nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
@@ -72,7 +72,7 @@ export function saveOptions<Schema extends ContentSchema>({
 /** Returns what `adminAction` needs to save a row of a list: `adminAction(...saving(milestones))`. */
 export function saving<Schema extends ContentSchema>(list: ContentList<ListRow, Schema>) {
   const save = async (content: Content, { tx, audit }: AdminActionContext) => {
-    if (content.imageId) await refuseLostImage(tx, String(content.imageId))
+    if (content.imageId) await refuseMissingImage(tx, String(content.imageId))
     await audit(savedEntry(list, content, await saveRow(tx, list, content)))
     return null
   }

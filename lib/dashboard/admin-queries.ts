@@ -43,7 +43,7 @@ export interface Waiting {
   /** Each up to WAITING_LIMIT. */
   messages: number
   applications: number
-  failedMails: number
+  failedEmails: number
   scheduledPosts: number
   privacyRequests: number
   nextPost: { id: string; title: string; publishAt: Date } | null
@@ -56,7 +56,7 @@ export interface Waiting {
 /** What someone has to look at, and what happens next. Each figure comes from an index. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin()
-  const [messages, applications, failedMails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
+  const [messages, applications, failedEmails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
     await Promise.all([
       countUpTo(Prisma.sql`contact_message WHERE status = 'new' AND deleted_at IS NULL`),
       countUpTo(Prisma.sql`job_application WHERE status = 'pending' AND deleted_at IS NULL`),
@@ -75,7 +75,7 @@ export async function getWaiting(): Promise<Waiting> {
   return {
     messages,
     applications,
-    failedMails,
+    failedEmails,
     scheduledPosts,
     privacyRequests,
     nextPost,

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
-import { findNewestVersion, keepVersion, listSections, takeTurn } from './keep-version'
+import { findNewestVersion, keepVersion, listSections, lockDocument } from './keep-version'
 import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
 import { sectionsOf } from './lists'
@@ -36,7 +36,7 @@ export const saveLegalSection = adminAction(
   },
   async ({ kind, id, version, order, orderBefore, ...values }, context) => {
     const { tx } = context
-    await takeTurn(tx, kind)
+    await lockDocument(tx, kind)
     const was = await tx.legalSection.findUnique({ where: { id } })
     const isNew = version === 0 && !was
     if (!isNew && (was?.kind !== kind || was.deletedAt)) await refuseSave(tx, null)
@@ -70,7 +70,7 @@ export const saveLegalTexts = adminAction(
   },
   async ({ kind, version, ...values }, context) => {
     const { tx } = context
-    await takeTurn(tx, kind)
+    await lockDocument(tx, kind)
     const was = await tx.legalDocument.findUniqueOrThrow({
       where: { kind },
       select: { version: true, lastUpdatedText: true, policyUpdatesText: true },
@@ -96,7 +96,7 @@ export const deleteLegalSection = adminAction(
     failure: 'The section could not be deleted. Please try again.',
   },
   async ({ kind, id }, context) => {
-    await takeTurn(context.tx, kind)
+    await lockDocument(context.tx, kind)
     await moveToTrash(context.tx, sectionsOf(kind), id)
     const summary = `removed “${await titleOf(context.tx, id)}”`
     await record(context, kind, { action: 'delete', recordId: id, summary })
@@ -112,7 +112,7 @@ export const restoreLegalSection = adminAction(
     failure: 'The section could not be restored. Please try again.',
   },
   async ({ kind, id }, context) => {
-    await takeTurn(context.tx, kind)
+    await lockDocument(context.tx, kind)
     await refuseTooMany(context.tx, kind)
     await takeFromTrash(context.tx, sectionsOf(kind), id)
     const summary = `restored “${await titleOf(context.tx, id)}”`
@@ -129,7 +129,7 @@ export const orderLegalSections = adminAction(
     failure: 'The order could not be saved. Please try again.',
   },
   async ({ list: kind, ...order }, context) => {
-    await takeTurn(context.tx, kind)
+    await lockDocument(context.tx, kind)
     const was = await listSections(context.tx, kind)
     await saveOrder(context.tx, sectionsOf(kind), order)
     if (order.ids.join() === order.was.join()) return unchanged(context)
@@ -148,7 +148,7 @@ export const restoreLegalVersion = adminAction(
   },
   async ({ kind, number, newest: seen }, context) => {
     const { tx, audit } = context
-    await takeTurn(tx, kind)
+    await lockDocument(tx, kind)
     const newest = await findNewestVersion(tx, kind)
     const old = await tx.legalVersion.findUnique({ where: { kind_number: { kind, number } } })
     if (!old || !newest) throw new Refusal(`There is no version ${number}. Please refresh.`)

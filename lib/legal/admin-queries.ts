@@ -5,12 +5,12 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { findNewestVersion, listSections } from './keep-version'
@@ -73,7 +73,7 @@ export async function listLegalVersions(
   const ofKind = Prisma.sql`kind = ${kind}::legal_kind`
   const [page, total, newest] = await Promise.all([
     readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
-      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
       return queryRows(db, listedVersion)`
         SELECT id::text, number, summary, actor_name AS "actorName", created_at AS "createdAt"
         FROM legal_version WHERE ${ofKind} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`

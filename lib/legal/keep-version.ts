@@ -8,7 +8,7 @@ import type { LegalKind, LegalText } from './legal-version'
  * One writer at a time a document, to the end of the transaction: so its versions are counted without gaps, and what is read after
  * this stays as it was read.
  */
-export async function takeTurn(tx: Transaction, kind: LegalKind) {
+export async function lockDocument(tx: Transaction, kind: LegalKind) {
   const rows = await queryRows(tx, z.unknown())`
     SELECT kind::text FROM legal_document WHERE kind = ${kind}::legal_kind FOR UPDATE`
   if (rows.length === 0) throw new Error(`the legal document "${kind}" has no row`)
@@ -29,7 +29,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
 
 /**
  * Writes down how the document stands after a save, under the next number; gives the number, or null where it stands as the newest
- * version has it. Only after `takeTurn`.
+ * version has it. Only after `lockDocument`.
  */
 export async function keepVersion(
   tx: Transaction,

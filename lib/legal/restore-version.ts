@@ -14,7 +14,7 @@ export interface RestoredSection {
 
 /**
  * Makes a document what an old version says: its texts, its sections and their order. Sections that came later go to the Trash;
- * those that were erased meanwhile are made again under their old ids. Gives the sections that this changed. Only after `takeTurn`.
+ * those that were erased meanwhile are made again under their old ids. Gives the sections that this changed. Only after `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,

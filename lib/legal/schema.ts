@@ -8,7 +8,7 @@ import { readOrder } from './section-order'
 export const legalKinds = ['privacy', 'terms'] as const satisfies readonly LegalKind[]
 
 /** Where staff edit each document. */
-export const legalDesks = {
+export const legalEditors = {
   privacy: '/admin/privacy-policy',
   terms: '/admin/terms',
 } as const satisfies Record<LegalKind, string>
@@ -83,7 +83,7 @@ export type RestoreLegalVersionInput = z.input<typeof restoreLegalVersionSchema>
 /** The list of versions, as its state stands in the URL. */
 export function legalHistoryOf(document: LegalKind) {
   return {
-    path: `${legalDesks[document]}/history`,
+    path: `${legalEditors[document]}/history`,
     sorts: ['number'],
     order: { sort: 'number', direction: 'desc' },
     filters: {},

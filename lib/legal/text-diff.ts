@@ -8,8 +8,8 @@ export interface DiffPart {
 
 /** More changed words than these are looked for line by line: the time grows with the square of their number. */
 const MOST_EDITS = 1_500
-/** Both sides of the longest section (schema.ts): for so many changed letters there is time to look for that many edits. */
-const LETTERS_IN_TIME = 40_000
+/** Both sides of the longest section (schema.ts): for so many changed length there is time to look for that many edits. */
+const CHARACTERS_IN_TIME = 40_000
 /** Where less than this share of the words stayed, whole lines are easier to read than single words. */
 const LEAST_SAME = 0.35
 /** Letters of what is unchanged that are kept beside a change. */
@@ -28,9 +28,9 @@ export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS)
   return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
 }
 
-/** How many edits may be looked for in each text where so many letters changed in all: nobody else is answered meanwhile. */
-export function editsFor(letters: number): number {
-  return Math.ceil(MOST_EDITS * Math.min(1, LETTERS_IN_TIME / Math.max(1, letters)))
+/** How many edits may be looked for in each text where so many length changed in all: nobody else is answered meanwhile. */
+export function editsFor(length: number): number {
+  return Math.ceil(MOST_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
 }
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])

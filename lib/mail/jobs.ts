@@ -4,25 +4,25 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { enqueueMails, SEND_MAIL } from './queue'
+import { enqueueEmails, SEND_MAIL } from './queue'
 import { transport } from './smtp'
 import { isSuppressed } from './suppression'
-import { type Letter, renderMail } from './template'
+import { type EmailTemplate, renderMail } from './template'
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
 const OUTAGE_RETRY_MS = 10_000
 
-/** The jobs that empty the outbox; `letters` are all templates of all nouns by name. */
-export function mailJobs(letters: Record<string, Letter>): Record<string, Job> {
+/** The jobs that empty the outbox; `templates` are all templates of all nouns by name. */
+export function mailJobs(templates: Record<string, EmailTemplate>): Record<string, Job> {
   return {
     [SEND_MAIL]: async (payload) => {
       const { mailId } = z.object({ mailId: z.uuid() }).parse(payload)
-      await sendQueued(mailId, letters)
+      await sendQueued(mailId, templates)
     },
   }
 }
 
-async function sendQueued(mailId: string, letters: Record<string, Letter>) {
+async function sendQueued(mailId: string, templates: Record<string, EmailTemplate>) {
   const mail = await db.mailMessage.findUnique({
     where: { id: mailId },
     select: {
@@ -37,8 +37,8 @@ async function sendQueued(mailId: string, letters: Record<string, Letter>) {
     },
   })
   if (mail?.status !== 'queued') return
-  const kind = letters[mail.template]
-  if (!kind) return settle(mailId, 'failed', `There is no letter named ${mail.template}`)
+  const kind = templates[mail.template]
+  if (!kind) return settle(mailId, 'failed', `There is no email template named ${mail.template}`)
   if (mail.campaign?.status === 'cancelled') return settle(mailId, 'cancelled')
   if (kind.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
   if (Date.now() < outageUntil) return postpone(mail)
@@ -126,7 +126,7 @@ interface Queued {
 /** A little later and not all at once. */
 async function postpone({ id, campaign }: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
-  await enqueueMails(db, [id], { isBulk: campaign !== null, runAt })
+  await enqueueEmails(db, [id], { isBulk: campaign !== null, runAt })
 }
 
 function describe(error: unknown) {

@@ -10,8 +10,8 @@ const paper = '#faf8f3'
 const brand = '#0d4a34'
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-export const letterText = { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
-export const letterButton = {
+export const emailText = { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
+export const emailButton = {
   backgroundColor: brand,
   borderRadius: '12px',
   color: '#ffffff',
@@ -20,10 +20,10 @@ export const letterButton = {
   padding: '12px 20px',
   textDecoration: 'none',
 }
-export const letterHeading = { ...letterText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
+export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
 /** The frame of every letter: name, content, why it was sent and how to stop it. */
-export function LetterLayout(props: {
+export function EmailLayout(props: {
   preview: string
   children: ReactNode
   /** Why the person gets this. */
@@ -36,7 +36,7 @@ export function LetterLayout(props: {
       <Preview>{props.preview}</Preview>
       <Body style={{ backgroundColor: paper, fontFamily: sans, margin: 0, padding: '24px 12px' }}>
         <Container style={{ maxWidth: '560px' }}>
-          <Text style={{ ...letterText, color: brand, fontWeight: 700 }}>
+          <Text style={{ ...emailText, color: brand, fontWeight: 700 }}>
             <Link href={env.APP_URL} style={{ color: brand, textDecoration: 'none' }}>
               {site.name}
             </Link>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+import { byAddress, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const mailData: PersonalData = {
   columns: {
@@ -10,8 +10,8 @@ export const mailData: PersonalData = {
     },
     MailSuppression: { erased: ['email'] },
   },
-  holdings: [
-    holding('MailSuppression', {
+  tables: [
+    personalTable('MailSuppression', {
       title: 'Addresses that get no bulk email',
       purpose: 'To respect your choice to unsubscribe, or to stop emailing addresses that bounce.',
       own: byAddress,

@@ -25,7 +25,7 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
     },
     select: { id: true },
   })
-  await enqueueMails(tx, [id])
+  await enqueueEmails(tx, [id])
   return id
 }
 
@@ -33,7 +33,7 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
  * The same for many mails of one campaign, which every other letter overtakes. A person who already has a mail of this campaign is
  * passed over.
  */
-export async function queueMails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
+export async function queueEmails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
   const written = await tx.mailMessage.createManyAndReturn({
     data: mails.map((mail) => ({
       template: mail.template,
@@ -46,14 +46,14 @@ export async function queueMails(tx: Transaction, campaignId: string, mails: Que
     skipDuplicates: true,
     select: { id: true },
   })
-  await enqueueMails(
+  await enqueueEmails(
     tx,
     written.map(({ id }) => id),
     { isBulk: true },
   )
 }
 
-export function enqueueMails(
+export function enqueueEmails(
   tx: Transaction,
   mailIds: string[],
   options: { isBulk?: boolean; runAt?: Date } = {},
@@ -72,6 +72,6 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
     data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
     select: { campaignId: true },
   })
-  for (const { campaignId } of retried) await enqueueMails(tx, [id], { isBulk: campaignId !== null })
+  for (const { campaignId } of retried) await enqueueEmails(tx, [id], { isBulk: campaignId !== null })
   return retried.length > 0
 }

@@ -12,7 +12,7 @@ interface Composed {
 }
 
 /** A kind of mail. It is rendered when it is sent, from the props kept in the outbox. */
-export interface Letter {
+export interface EmailTemplate {
   /** Bulk mail carries a one-click unsubscribe (RFC 8058) and is held back from suppressed addresses. */
   isBulk: boolean
   /** Holds a link that acts for its reader, so that nobody else is shown it. */
@@ -22,12 +22,12 @@ export interface Letter {
 }
 
 /** Binds props to a schema, so that a letter written by an older version is refused rather than sent half empty. */
-export function letter<Schema extends z.ZodType>(options: {
+export function emailTemplate<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
   isPersonal?: boolean
-  compose: (props: z.output<Schema>) => ReturnType<Letter['compose']>
-}): Letter {
+  compose: (props: z.output<Schema>) => ReturnType<EmailTemplate['compose']>
+}): EmailTemplate {
   const { isBulk = false, isPersonal = false } = options
   return { isBulk, isPersonal, compose: (props) => options.compose(options.schema.parse(props)) }
 }
@@ -41,8 +41,8 @@ export interface RenderedMail {
 }
 
 /** What a letter looks like when sent: for the worker and for previews. */
-export async function renderMail(letter: Letter, props: unknown): Promise<RenderedMail> {
-  const { subject, body, unsubscribeUrl, replyTo } = letter.compose(props)
+export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
+  const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)
   return { subject, html, text: toPlainText(html), unsubscribeUrl, replyTo }
 }

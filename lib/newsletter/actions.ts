@@ -10,7 +10,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { hashToken } from '@/lib/platform/signed-id'
 import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
-import { CONFIRM_HOURS, LETTER_MINUTES, LETTERS_A_DAY, subscriptionMessages } from './subscription'
+import { CONFIRM_HOURS, EMAILS_A_DAY, LETTER_MINUTES, subscriptionMessages } from './subscription'
 import { confirmToken, readUnsubscribeToken } from './tokens'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ export const subscribe = action(
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
         AND newsletter_subscriber.consented_at < ${new Date(now - LETTER_MINUTES * MINUTE)}
-        AND ${LETTERS_A_DAY} > (
+        AND ${EMAILS_A_DAY} > (
           SELECT count(*) FROM mail_message
           WHERE to_email = excluded.email AND template = ${LETTER} AND created_at > ${new Date(now - DAY)}
         )

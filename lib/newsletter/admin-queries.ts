@@ -8,13 +8,13 @@ import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -67,7 +67,7 @@ function readRows(
   after: string | null,
   limit: number,
 ) {
-  const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+  const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
   return queryRows(db, listedSubscriber)`
     SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }

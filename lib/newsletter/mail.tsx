@@ -1,42 +1,42 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { site } from '@/lib/site'
 import { CONFIRM_HOURS } from './subscription'
 import { confirmUrl, unsubscribeUrl } from './tokens'
 
 /** Asks the owner of an address whether the subscription is theirs. Props: whose, and what its token is made of. */
-const confirm = letter({
+const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ subscriberId: z.uuid(), seed: z.uuid() }),
   compose: ({ subscriberId, seed }) => ({
     subject: `Confirm your subscription to ${site.name}`,
     unsubscribeUrl: unsubscribeUrl(subscriberId),
     body: (
-      <LetterLayout
+      <EmailLayout
         preview="Confirm your address to receive new articles."
         reason={`You’re receiving this email because this address was entered in the ${site.name} newsletter form. If that wasn’t you, ignore this email and you won’t hear from us again.`}
         unsubscribeUrl={unsubscribeUrl(subscriberId)}
       >
-        <Text style={letterHeading}>Please confirm your subscription</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>Please confirm your subscription</Text>
+        <Text style={emailText}>
           You asked for our new articles about making a lump sum last, in naira and in plain words. Please
           confirm that this address is yours.
         </Text>
-        <Text style={letterText}>
-          <Button href={confirmUrl(seed)} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={confirmUrl(seed)} style={emailButton}>
             Confirm subscription
           </Button>
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           The button works for {CONFIRM_HOURS} hours. After that, subscribe again and we’ll send you a new
           one.
         </Text>
-        <Text style={letterText}>The {site.name} team</Text>
-      </LetterLayout>
+        <Text style={emailText}>The {site.name} team</Text>
+      </EmailLayout>
     ),
   }),
 })
 
-export const newsletterLetters = { 'newsletter-confirm': confirm }
+export const newsletterTemplates = { 'newsletter-confirm': confirm }

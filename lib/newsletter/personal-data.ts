@@ -1,12 +1,12 @@
 import 'server-only'
-import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+import { byAddress, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const newsletterData: PersonalData = {
   columns: {
     Subscriber: { erased: ['email', 'source', 'consentVersion', 'tokenHash', 'topics'] },
   },
-  holdings: [
-    holding('Subscriber', {
+  tables: [
+    personalTable('Subscriber', {
       title: 'Newsletter',
       purpose: 'To send you new articles, with your consent.',
       own: byAddress,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { postCategories } from '@/lib/blog/schema'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { recordId, ruled, trap } from '@/lib/platform/fields'
+import { checkedText, honeypot, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionFault, subscriptionMessages, subscriptionSources } from './subscription'
 
 /** What the public form sends. Unknown fields are dropped; all but the address is tolerant. */
 export const subscribeSchema = z.object({
-  email: ruled(subscriptionMessages.missing, tidyEmail, subscriptionFault),
+  email: checkedText(subscriptionMessages.missing, tidyEmail, subscriptionFault),
   source: z.enum(subscriptionSources).default('blog').catch('blog'),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  website: trap,
+  website: honeypot,
 })
 
 export const subscriptionTokenSchema = z.object({ token: z.string().max(200) })

@@ -16,7 +16,7 @@ export const CONFIRM_HOURS = 72
 /** An address gets one letter in this time, however often it is typed. */
 export const LETTER_MINUTES = 30
 /** And no more than these a day: anyone may type the address of someone else. */
-export const LETTERS_A_DAY = 3
+export const EMAILS_A_DAY = 3
 
 /** What is wrong with a tidied address, or nothing. */
 export function subscriptionFault(email: string): string | undefined {

@@ -19,7 +19,7 @@ export const retryMail = adminAction(
 )
 
 /** The same for all that have failed, oldest first, up to RETRY_LIMIT. */
-export const retryFailedMails = adminAction(
+export const retryFailedEmails = adminAction(
   {
     name: 'mail.retry-failed',
     schema: retryFailedSchema,

@@ -6,12 +6,12 @@ import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
@@ -61,13 +61,13 @@ export interface ListedMail {
 }
 
 /** One page of the outbox, newest first: mails of one status, whose address holds the search text. */
-export async function listMails(params: MailParams): Promise<KeysetPage<ListedMail>> {
+export async function listEmails(params: MailParams): Promise<KeysetPage<ListedMail>> {
   await requireAdmin()
   const where = matching(params)
   const page = await readKeysetPage(
     { cursor: params.cursor, order: params, size: PAGE_SIZE },
     (order, after, limit) => {
-      const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+      const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
       return queryRows(db, idRow)`
         SELECT id::text FROM mail_message WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
     },
@@ -83,7 +83,7 @@ export async function listMails(params: MailParams): Promise<KeysetPage<ListedMa
 }
 
 /** How many mails match, up to COUNT_LIMIT. */
-export async function countMails(params: MailParams): Promise<number> {
+export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin()
   return countUpTo(Prisma.sql`mail_message`, matching(params))
 }
@@ -122,9 +122,9 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
   if (!found) return null
   const { template, props, ...row } = found
-  const letter = templates[template]
-  const isPersonal = letter?.isPersonal ?? false
-  const rendered = letter && !isPersonal ? await renderMail(letter, props).catch(() => null) : null
+  const known = templates[template]
+  const isPersonal = known?.isPersonal ?? false
+  const rendered = known && !isPersonal ? await renderMail(known, props).catch(() => null) : null
   return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
 }
 

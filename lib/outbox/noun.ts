@@ -10,7 +10,7 @@ export const outbox = {
       group: 'Site',
       Icon: Mails,
       key: 'e',
-      words: 'outbox emails failed retry letters',
+      words: 'outbox emails failed retry mail',
       pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', words: 'bounced blocked' }],
     },
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { recordId, ruled } from '@/lib/platform/fields'
+import { checkedText, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'suppressed', 'cancelled'] as const
@@ -41,7 +41,7 @@ export const COUNT_LIMIT = 10_000
 export const RETRY_LIMIT = 5_000
 
 const NO_ADDRESS = 'Please enter a valid email address'
-const email = ruled(NO_ADDRESS, tidyEmail, (value) => (isEmailAddress(value) ? undefined : NO_ADDRESS))
+const email = checkedText(NO_ADDRESS, tidyEmail, (value) => (isEmailAddress(value) ? undefined : NO_ADDRESS))
 
 export const mailIdSchema = z.strictObject({ id: recordId })
 export const retryFailedSchema = z.strictObject({})

@@ -17,8 +17,8 @@ import {
   CONFIRM_HOURS,
   COPY_DAYS,
   COPY_OPEN_MINUTES,
+  EMAILS_A_DAY,
   LETTER_MINUTES,
-  LETTERS_A_DAY,
   personalDataMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
@@ -79,9 +79,9 @@ async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Pro
     select: { createdAt: true, props: true },
   })
   const justNow = Date.now() - LETTER_MINUTES * MINUTE
-  const letters = written.filter(({ props }) => (props as { kind?: string }).kind === kind)
-  const isJustWritten = letters.some(({ createdAt }) => createdAt.getTime() > justNow)
-  return letters.length < LETTERS_A_DAY && !isJustWritten
+  const emails = written.filter(({ props }) => (props as { kind?: string }).kind === kind)
+  const isJustWritten = emails.some(({ createdAt }) => createdAt.getTime() > justNow)
+  return emails.length < EMAILS_A_DAY && !isJustWritten
 }
 
 /**

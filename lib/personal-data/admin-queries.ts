@@ -8,13 +8,13 @@ import { db } from '@/lib/platform/db'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { Prisma, PrivacyRequestKind } from '@/lib/platform/generated/prisma/client'
 import {
-  behind,
   type Keyset,
   type KeysetOrder,
   type KeysetPage,
   keysetOf,
   orderBy,
   readKeysetPage,
+  rowsAfter,
 } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
@@ -57,7 +57,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
     ? { sort: 'closed', direction: 'desc' }
     : { sort: 'due', direction: 'asc' }
   return readKeysetPage({ cursor: params.cursor, order, size: PAGE_SIZE }, (order, after, limit) => {
-    const start = after ? behind(keyset, order, after) : Prisma.sql`TRUE`
+    const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
     return queryRows(db, listedRequest)`
       SELECT ${selected('PrivacyRequest', ['id', 'kind', 'status', 'email', 'confirmedAt', 'dueAt', 'closedAt', 'closedBy'])}
       FROM privacy_request WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
 import { personalData } from '@/lib/nouns-server'
 import type { Transaction } from '@/lib/platform/db'
-import type { Holding } from '@/lib/platform/personal-data'
+import type { PersonalTable } from '@/lib/platform/personal-data'
 import { queryRows } from '@/lib/platform/query-rows'
 import { tableName, tableOf } from '@/lib/platform/record-sql'
 import { site } from '@/lib/site'
 import type { CopyFormat } from './copy-formats'
-import { holdingsOf } from './holdings'
+import { personalTablesOf } from './personal-tables'
 
 const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
 /** One row, by the names of its columns. */
 export type HeldRecord = Record<string, unknown>
 
-export interface HeldPart extends Pick<Holding, 'title' | 'purpose'> {
+export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
   table: string
   records: HeldRecord[]
 }
@@ -31,11 +31,11 @@ export interface HeldFile {
 
 /** Reads what is held of an address, a table at a time; tables that hold nothing are left out. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
-  for (const holding of holdingsOf(personalData)) {
-    const { model, title, purpose } = holding
+  for (const table of personalTablesOf(personalData)) {
+    const { model, title, purpose } = table
     const rows = await queryRows(tx, recordRow)`
-      SELECT ${holding.shown(email)} AS record FROM ${tableOf(model)} AS held
-      WHERE ${holding.own(email)} ORDER BY ${holding.at}`
+      SELECT ${table.shown(email)} AS record FROM ${tableOf(model)} AS held
+      WHERE ${table.own(email)} ORDER BY ${table.at}`
     if (rows.length > 0)
       yield { table: tableName(model), title, purpose, records: rows.map(({ record }) => tidy(record)) }
   }

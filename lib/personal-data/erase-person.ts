@@ -3,10 +3,10 @@ import { eraseResumes } from '@/lib/applications/erase'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import type { Holding, PersonalData } from '@/lib/platform/personal-data'
+import type { PersonalData, PersonalTable } from '@/lib/platform/personal-data'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableName, tableOf } from '@/lib/platform/record-sql'
-import { holdingsOf, personsOf } from './holdings'
+import { personalTablesOf, personsOf } from './personal-tables'
 import type { Sweep } from './register'
 
 const keyRow = z.object({ key: z.string() })
@@ -23,7 +23,7 @@ export interface Erasure {
  * Erases what belongs to an address, and adds how much it was to the request. Doing it again erases what came meanwhile. Files
  * follow by a job of their own. The requests themselves stay, for `closeRequests`.
  */
-export async function eraseHoldings(
+export async function erasePersonalTables(
   tx: Transaction,
   data: readonly PersonalData[],
   { requestId, email }: Erasure,
@@ -34,21 +34,21 @@ export async function eraseHoldings(
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
   }
   await keepSuppression(tx, email)
-  for (const holding of holdingsOf(data)) {
-    if (holding.model === 'PrivacyRequest') continue
+  for (const table of personalTablesOf(data)) {
+    if (table.model === 'PrivacyRequest') continue
     const count =
-      holding.model === 'Resume' ? await eraseFiles(tx, holding, email) : await eraseRows(tx, holding, email)
-    await addCount(tx, requestId, tableName(holding.model), count)
+      table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
+    await addCount(tx, requestId, tableName(table.model), count)
   }
 }
 
-function eraseRows(tx: Transaction, holding: Holding, email: string): Promise<number> {
-  return tx.$executeRaw`DELETE FROM ${tableOf(holding.model)} AS held WHERE ${holding.own(email)}`
+function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
+  return tx.$executeRaw`DELETE FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)}`
 }
 
-async function eraseFiles(tx: Transaction, holding: Holding, email: string): Promise<number> {
+async function eraseFiles(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
   const files = await queryRows(tx, keyRow)`
-    DELETE FROM ${tableOf(holding.model)} AS held WHERE ${holding.own(email)}
+    DELETE FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)}
     RETURNING ${columnsOf('Resume', 'held').key} AS key`
   await eraseResumes(
     tx,
@@ -130,7 +130,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const range = Prisma.sql`id > ${from}::uuid AND ${until} AND (${naming(sweep.columns, email)})`
       if (sweep.model === 'MailMessage')
-        await addCount(tx, requestId, sweep.table, await dropLettersAbout(tx, email, range))
+        await addCount(tx, requestId, sweep.table, await deleteEmailsAbout(tx, email, range))
       const count = await tx.$executeRaw`UPDATE ${table} SET ${cut} WHERE ${range}`
       await addCount(tx, requestId, `${sweep.table}_mentions`, count)
       return last?.id
@@ -139,7 +139,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
 }
 
 /** A letter one of whose contents is the address is about this person, also where what it reported has been erased before. */
-function dropLettersAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
+function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM ${tableOf('MailMessage')}
     WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content WHERE lower(content.value) = ${email})`
@@ -160,8 +160,8 @@ function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
 }
 
 // What an address may hold, and what also stands before one: a dash of a list, Markdown's underscore.
-const SIGNS = '[.%+_-]*'
-const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${SIGNS})`
+const CHARACTERS = '[.%+_-]*'
+const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
 /** The address and no part of a longer one, as Postgres writes patterns: "ada@example.com" is not in "bada@example.com". */
 function mentionPattern(email: string): string {
@@ -170,7 +170,7 @@ function mentionPattern(email: string): string {
 
 /** In JSON a line break is a backslash and a letter, which may stand right before it. */
 function mentionInJson(email: string): string {
-  return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${SIGNS}))${tailPattern(email)}`
+  return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${CHARACTERS}))${tailPattern(email)}`
 }
 
 function tailPattern(email: string) {

@@ -12,7 +12,7 @@ import {
   dropMentions,
   ERASE_PERSON,
   type Erasure,
-  eraseHoldings,
+  erasePersonalTables,
 } from './erase-person'
 import { columnsTreated } from './register'
 
@@ -40,14 +40,14 @@ const erasePerson =
     })
     if (!request?.email) return
     const erasure = { requestId, email: request.email }
-    await step((tx) => eraseHoldings(tx, data, erasure))
+    await step((tx) => erasePersonalTables(tx, data, erasure))
     for (const sweep of columnsTreated(data, 'redacted')) await cutMentions(erasure, sweep, step)
     for (const sweep of columnsTreated(data, 'dropped')) await dropMentions(erasure, sweep, step)
     await step((tx) => finish(tx, data, erasure, request.closedBy))
   }
 
 async function finish(tx: Transaction, data: readonly PersonalData[], erasure: Erasure, closedBy: string) {
-  await eraseHoldings(tx, data, erasure)
+  await erasePersonalTables(tx, data, erasure)
   await closeRequests(tx, erasure)
   const { requestId } = erasure
   const proof = await tx.privacyRequest.findUniqueOrThrow({
@@ -74,12 +74,12 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
   const requests = tableOf('PrivacyRequest')
-  await dropLetters(Prisma.sql`
+  await deleteEmails(Prisma.sql`
     DELETE FROM ${requests} WHERE ${request.status} = 'unconfirmed'
       AND ${request.tokenExpiresAt} < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int)`)
-  await dropLetters(Prisma.sql`
+  await deleteEmails(Prisma.sql`
     DELETE FROM ${tableOf('PrivacyCopy')} WHERE ${columnsOf('PrivacyCopy').expiresAt} < now()`)
-  await dropLetters(Prisma.sql`
+  await deleteEmails(Prisma.sql`
     UPDATE ${requests} SET ${request.email} = NULL, ${request.tokenHash} = NULL, ${request.tokenExpiresAt} = NULL,
       ${request.reason} = ''
     WHERE ${request.email} IS NOT NULL
@@ -87,7 +87,7 @@ async function forget() {
 }
 
 /** Of the rows that a statement forgets. */
-async function dropLetters(forgetting: Prisma.Sql) {
+async function deleteEmails(forgetting: Prisma.Sql) {
   await db.$executeRaw`
     WITH forgotten AS (${forgetting} RETURNING id)
     DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`

@@ -1,8 +1,8 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatLongDate } from '@/lib/dates'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { site } from '@/lib/site'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES, type RequestKind } from './request-rules'
 import { confirmUrl, copyUrl } from './tokens'
@@ -17,116 +17,116 @@ const wishes: Record<RequestKind, string> = {
 }
 
 /** Asks the owner of an address whether the request is theirs. Props: what its token is made of. */
-const confirm = letter({
+const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), kind }),
   compose: ({ seed, kind }) => ({
     subject: kind === 'access' ? 'Confirm: a copy of your data' : 'Confirm: erase your data',
     body: (
-      <LetterLayout
+      <EmailLayout
         preview="Nothing happens until you confirm that this address is yours."
         reason={`${ASKED} If that wasn’t you, ignore this email: nothing will change and you won’t hear from us again.`}
       >
-        <Text style={letterHeading}>Did you make this request?</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>Did you make this request?</Text>
+        <Text style={emailText}>
           Someone asked {site.name} {wishes[kind]}. Please confirm that it was you. We won’t share or erase
           anything until you do.
         </Text>
-        <Text style={letterText}>
-          <Button href={confirmUrl(seed)} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={confirmUrl(seed)} style={emailButton}>
             Review the request
           </Button>
         </Text>
-        <Text style={letterText}>The link works for {CONFIRM_HOURS} hours.</Text>
-      </LetterLayout>
+        <Text style={emailText}>The link works for {CONFIRM_HOURS} hours.</Text>
+      </EmailLayout>
     ),
   }),
 })
 
 /** Acknowledges a confirmed request. Props: what was asked, and the day by which it is answered. */
-const received = letter({
+const received = emailTemplate({
   schema: z.object({ kind, dueAt: z.iso.datetime() }),
   compose: ({ kind, dueAt }) => ({
     subject: 'We’ve received your request',
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`You’ll have an answer by ${formatLongDate(new Date(dueAt))}.`}
         reason={`${ASKED} You confirmed that it is yours.`}
       >
-        <Text style={letterHeading}>We’ve received your request</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>We’ve received your request</Text>
+        <Text style={emailText}>
           You asked us {wishes[kind]}. Someone on our team will deal with it by{' '}
           <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days the data
           protection act allows.
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           {kind === 'access'
             ? 'We’ll then email you a link to your copy. The email itself contains none of your data.'
             : 'Once everything is erased, we no longer have your address and can’t email you to confirm. To check, ask us for a copy afterwards: it will be empty.'}
         </Text>
-        <Text style={letterText}>The {site.name} team</Text>
-      </LetterLayout>
+        <Text style={emailText}>The {site.name} team</Text>
+      </EmailLayout>
     ),
   }),
 })
 
 /** Hands over the copy: a link, and nothing personal. Props: what its token is made of. */
-const copy = letter({
+const copy = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid() }),
   compose: ({ seed }) => ({
     subject: 'Your copy is ready',
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`The link is valid for ${COPY_DAYS} days and works once.`}
         reason={`You’re receiving this email because someone asked ${site.name} for a copy of the data held for this address.`}
       >
-        <Text style={letterHeading}>Your copy is ready</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>Your copy is ready</Text>
+        <Text style={emailText}>
           Behind this link is everything {site.name} keeps under this address, and the files you sent us.
         </Text>
-        <Text style={letterText}>
-          <Button href={copyUrl(seed)} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={copyUrl(seed)} style={emailButton}>
             Go to my copy
           </Button>
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           It waits for {COPY_DAYS} days. Once you open it, it works for {COPY_OPEN_MINUTES} minutes. Don’t
           share it: anyone who has the link can open your copy.
         </Text>
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
 /** Says no, and why. Props: what was asked, and the reason as staff wrote it: an empty line begins a paragraph. */
-const refused = letter({
+const refused = emailTemplate({
   schema: z.object({ kind, reason: z.string() }),
   compose: ({ kind, reason }) => ({
     subject: 'About your request',
     body: (
-      <LetterLayout
+      <EmailLayout
         preview="We couldn’t do what you asked, and this is why."
         reason={`${ASKED} You confirmed that it is yours.`}
       >
-        <Text style={letterHeading}>We can’t do what you asked</Text>
-        <Text style={letterText}>You asked us {wishes[kind]}. This is why not:</Text>
+        <Text style={emailHeading}>We can’t do what you asked</Text>
+        <Text style={emailText}>You asked us {wishes[kind]}. This is why not:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-          <Text key={index} style={{ ...letterText, whiteSpace: 'pre-line' }}>
+          <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
             {paragraph}
           </Text>
         ))}
-        <Text style={letterText}>
+        <Text style={emailText}>
           If you disagree, you can complain to the Nigeria Data Protection Commission at ndpc.gov.ng.
         </Text>
-        <Text style={letterText}>The {site.name} team</Text>
-      </LetterLayout>
+        <Text style={emailText}>The {site.name} team</Text>
+      </EmailLayout>
     ),
   }),
 })
 
-export const personalDataLetters = {
+export const personalDataTemplates = {
   'privacy-confirm': confirm,
   'privacy-received': received,
   'privacy-copy': copy,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+import { byAddress, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const requestData: PersonalData = {
   columns: {
@@ -10,15 +10,15 @@ export const requestData: PersonalData = {
     PrivacyCopy: { erased: ['email', 'tokenHash'] },
     PrivacySuppression: { kept: { 'a keyed hash, so that a wish outlives the address': ['emailHash'] } },
   },
-  holdings: [
-    holding('PrivacyCopy', {
+  tables: [
+    personalTable('PrivacyCopy', {
       title: 'Links to a copy of your data',
       purpose: 'To give you that copy, and no one else.',
       own: byAddress,
       hidden: ['id', 'tokenHash'],
       at: 'createdAt',
     }),
-    holding('PrivacyRequest', {
+    personalTable('PrivacyRequest', {
       title: 'Requests about your data',
       purpose: 'To answer in time. After an erasure, what remains is anonymous.',
       own: byAddress,

@@ -22,7 +22,7 @@ export const CONFIRM_HOURS = 72
 /** An address gets one letter in this time, however often it is typed. */
 export const LETTER_MINUTES = 10
 /** And no more than these a day of each kind: anyone may type the address of someone else. */
-export const LETTERS_A_DAY = 3
+export const EMAILS_A_DAY = 3
 /** Nigeria's data protection act (NDPA 2023) and its directive give a month to answer. */
 export const ANSWER_DAYS = 30
 /** How long the link to a copy waits to be opened, and how long it then works. */

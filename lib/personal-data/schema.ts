@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { paragraphs, recordId, ruled, trap } from '@/lib/platform/fields'
+import { checkedText, honeypot, paragraphs, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { personalDataMessages, type RequestKind, requestRules } from './request-rules'
 
 const { email, kind } = requestRules
-const address = ruled(personalDataMessages.missing, email.tidy, email.fault)
+const address = checkedText(personalDataMessages.missing, email.tidy, email.fault)
 
 /** What the public form sends. Unknown fields are dropped. */
 export const askSchema = z.object({
   email: address,
-  kind: ruled(personalDataMessages.kind, kind.tidy, kind.fault).transform((value) => value as RequestKind),
-  website: trap,
+  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.fault).transform(
+    (value) => value as RequestKind,
+  ),
+  website: honeypot,
 })
 
 export const linkSchema = z.object({ token: z.string().max(200) })
@@ -41,7 +43,7 @@ export const personSchema = z.strictObject({ person })
 
 export const eraseSchema = z.strictObject({
   person,
-  confirmation: ruled('Please type the address', tidyEmail, (typed) =>
+  confirmation: checkedText('Please type the address', tidyEmail, (typed) =>
     typed === '' ? 'Please type the address' : undefined,
   ),
 })

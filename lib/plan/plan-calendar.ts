@@ -1,8 +1,8 @@
 import { formatNaira } from '@/lib/money'
 import { addDays, type Day } from './calendar-day'
+import { describePlan } from './describe-plan'
 import { calculatePlan, type PlanChoice } from './payout-plan'
 import { writePlan } from './plan-params'
-import { describePlan } from './plan-words'
 
 interface CalendarOptions {
   /** The day in Lagos that the plan begins. */

@@ -40,7 +40,7 @@ export const emptyIsNull = z.literal('').transform(() => null)
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
 /** Text that a rule of the noun judges after it was tidied; the browser uses the same two functions. */
-export function ruled(
+export function checkedText(
   missing: string,
   tidy: (given: string) => string,
   fault: (value: string) => string | undefined,
@@ -55,7 +55,7 @@ export function ruled(
 }
 
 /** The field that people do not see: 'filled' when someone, who can only be a program, wrote something into it. */
-export const trap = z
+export const honeypot = z
   .unknown()
   .optional()
   .transform((value) => (value === undefined || value === '' ? '' : 'filled'))

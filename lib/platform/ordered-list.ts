@@ -35,7 +35,7 @@ const TRASH_DAYS = 30
 
 /** Where a new row stands: at the end. Others who add to this list wait until this transaction is over. */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
-  await takeTurn(tx, list)
+  await lockList(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
     SELECT coalesce(max(position), 0) + 1 AS next FROM ${table(list)} WHERE ${scope(list)}`
   return next
@@ -43,7 +43,7 @@ export async function nextPosition(tx: Transaction, list: OrderedList): Promise<
 
 /** Lets the rows trade their positions. Rows in the Trash keep theirs. */
 export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }: NewOrder) {
-  await takeTurn(tx, list)
+  await lockList(tx, list)
   const rows = await queryRows(tx, idPositionRow)`
     SELECT id::text, position FROM ${table(list)} WHERE ${scope(list)} AND deleted_at IS NULL ORDER BY position`
   const isAsSeen = rows.length === was.length && rows.every(({ id }, index) => id === was[index])
@@ -95,6 +95,6 @@ const table = (list: OrderedList) => Prisma.raw(`"${list.table}"`)
 const scope = (list: OrderedList) => list.where ?? Prisma.sql`true`
 
 /** One at a time a table, until the end of the transaction. */
-async function takeTurn(tx: Transaction, list: OrderedList) {
+async function lockList(tx: Transaction, list: OrderedList) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`order ${list.table}`}))`
 }

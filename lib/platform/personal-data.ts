@@ -7,7 +7,7 @@ import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
   /** Rows are erased in this order: those that refer to others, and those by which they are found, come first. */
-  holdings?: readonly Holding[]
+  tables?: readonly PersonalTable[]
   /** Columns that no model has ("faq.search_vector"), each with the reason why nobody is named there. */
   keptOutsideModels?: Readonly<Record<string, string>>
 }
@@ -33,7 +33,7 @@ export const EDITORIAL = 'published by the team, written by staff'
 export const TEAM = "the team's own"
 
 /** What the site holds of a person in one table. */
-export interface Holding {
+export interface PersonalTable {
   model: Prisma.ModelName
   title: string
   /** Why it is kept, as the person is told. */
@@ -54,7 +54,8 @@ export type PersonModel = {
   [Model in Prisma.ModelName]: 'id' | 'email' extends Field<Model> ? Model : never
 }[Prisma.ModelName]
 
-interface HoldingFacts<Model extends Prisma.ModelName> extends Pick<Holding, 'title' | 'purpose' | 'person'> {
+interface PersonalTableFacts<Model extends Prisma.ModelName>
+  extends Pick<PersonalTable, 'title' | 'purpose' | 'person'> {
   own: (email: string, held: Columns<Model>) => Prisma.Sql
   /** Columns that say nothing about the person: keys of ours, hashes, what is derived, who of the team did it. */
   hidden: readonly Field<Model>[]
@@ -64,7 +65,10 @@ interface HoldingFacts<Model extends Prisma.ModelName> extends Pick<Holding, 'ti
   mail?: Field<Model>
 }
 
-export function holding<Model extends Prisma.ModelName>(model: Model, facts: HoldingFacts<Model>): Holding {
+export function personalTable<Model extends Prisma.ModelName>(
+  model: Model,
+  facts: PersonalTableFacts<Model>,
+): PersonalTable {
   const { own, hidden, shownAs, at, mail, ...rest } = facts
   const held = columnsOf(model, 'held')
   const shown = Prisma.sql`to_jsonb(held) - ${hidden.map(columnName)}::text[]`

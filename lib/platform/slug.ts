@@ -13,7 +13,7 @@ const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 export function slugify(title: string): string {
   const slug = normalize(title, 'NFKD')
     .toLowerCase()
-    .replace(/[ɓɗƙƴ]/g, (letter) => hooked[letter] ?? letter)
+    .replace(/[ɓɗƙƴ]/g, (character) => hooked[character] ?? character)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -32,7 +32,7 @@ export class ZipFault extends Error {
 }
 
 /**
- * The entries of a ZIP archive that is nothing else: no bytes before it, none behind, none between its parts. Throws a `ZipFault`.
+ * The entries of a ZIP archive that is nothing else: no bytes before it, none rowsAfter, none between its parts. Throws a `ZipFault`.
  * Sizes are as the archive claims them.
  */
 export async function readZipDirectory(file: FileBytes, most: ZipLimits) {

@@ -18,7 +18,7 @@ export type PressKind = keyof typeof pressTypes
 export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 
 /** For the file chooser. */
-export const PRESS_FILE_ENDS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
+export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 
 /** What staff are told (specification of the back office, section 8). */
 export const pressMessages = {
@@ -40,25 +40,25 @@ export const pressMessages = {
 
 /** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
 export function pressFileFault({ name, size }: { name: string; size: number }): string | undefined {
-  if (endOf(name) !== '' && !kindOfName(name)) return pressMessages.type
+  if (extensionOf(name) !== '' && !kindOfName(name)) return pressMessages.type
   if (size === 0) return pressMessages.empty
   return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
 }
 
 /** Whether a name may stand for bytes of this kind: "logo.png.exe" and a drawing named .png may not. */
 export function isNameOf(kind: PressKind, name: string): boolean {
-  if (endOf(name) === '') return true
+  if (extensionOf(name) === '') return true
   const named = kindOfName(name)
   if (!named) return false
   return named === kind || (rasterKinds.includes(named) && rasterKinds.includes(kind))
 }
 
-const endOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 
 function kindOfName(name: string): PressKind | undefined {
-  const end = endOf(name)
-  if (end === 'jpeg') return 'jpg'
-  return Object.hasOwn(pressTypes, end) ? (end as PressKind) : undefined
+  const extension = extensionOf(name)
+  if (extension === 'jpeg') return 'jpg'
+  return Object.hasOwn(pressTypes, extension) ? (extension as PressKind) : undefined
 }
 
 /** What an upload answers. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { oneAtATime } from '@/lib/media/image-file'
 import { Refusal } from '@/lib/platform/errors'
-import { drawApart } from './drawn-apart'
 import { type PressKind, pressMessages, rasterKinds } from './file-rules'
+import { renderInChildProcess } from './render-in-child-process'
 
 /** Of the longer side, in pixels: cards are at most half as wide, on screens of two pixels a point. */
 const SIDE = 1_200
@@ -44,5 +44,5 @@ function draw(data: Buffer): Promise<Buffer> {
     usual: USUAL_DENSITY,
     ...DENSITY,
   }
-  return drawApart(data, limits)
+  return renderInChildProcess(data, limits)
 }

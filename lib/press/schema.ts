@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { formatFileSize } from '@/lib/media/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, optionalImage, paragraphs, recordId, required, ruled, version } from '@/lib/platform/fields'
+import {
+  checkedText,
+  line,
+  optionalImage,
+  paragraphs,
+  recordId,
+  required,
+  version,
+} from '@/lib/platform/fields'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { isWebAddress } from '@/lib/platform/web-address'
 
@@ -90,7 +98,7 @@ export const newsSchema = z.strictObject({
 
 const emailFault = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
-const email = ruled('Please enter an email address', tidyEmail, emailFault)
+const email = checkedText('Please enter an email address', tidyEmail, emailFault)
 
 /** A field that is not sent stays as it is. */
 export const pressContactSchema = z.strictObject({

@@ -23,8 +23,8 @@ function decode(bytes: Buffer): string | null {
 }
 
 const parts = [
-  { begins: '<?', ends: (text: string, at: number) => endOf(text, '?>', at) },
-  { begins: '<!--', ends: (text: string, at: number) => endOf(text, '-->', at) },
+  { begins: '<?', ends: (text: string, at: number) => endAfter(text, '?>', at) },
+  { begins: '<!--', ends: (text: string, at: number) => endAfter(text, '-->', at) },
   { begins: '<!DOCTYPE', ends: endOfDoctype },
 ]
 
@@ -39,7 +39,7 @@ function skipProlog(text: string): number {
   }
 }
 
-function endOf(text: string, end: string, at: number): number {
+function endAfter(text: string, end: string, at: number): number {
   const found = text.indexOf(end, at)
   return found < 0 ? text.length : found + end.length
 }

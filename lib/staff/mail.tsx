@@ -1,39 +1,39 @@
 import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterButton, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
 import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
 import { invitationUrl } from './tokens'
 
 /** Offers an account. Props: what its token is made of, and who offers it. */
-const invitation = letter({
+const invitation = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), invitedBy: z.string() }),
   compose: ({ seed, invitedBy }) => ({
     subject: `${invitedBy} invites you to ${site.name} Admin`,
     body: (
-      <LetterLayout
+      <EmailLayout
         preview="Choose a username and a password to get started."
         reason={`You’re receiving this email because ${invitedBy} invited you to the ${site.name} admin area. If you weren’t expecting it, ignore this email: no account will be created.`}
       >
-        <Text style={letterHeading}>You’ve been invited</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>You’ve been invited</Text>
+        <Text style={emailText}>
           {invitedBy} invites you to help look after the website of {site.name}. Choose a username and a
           password to sign in.
         </Text>
-        <Text style={letterText}>
-          <Button href={invitationUrl(seed)} style={letterButton}>
+        <Text style={emailText}>
+          <Button href={invitationUrl(seed)} style={emailButton}>
             Set up my account
           </Button>
         </Text>
-        <Text style={letterText}>
+        <Text style={emailText}>
           The link works once and for {INVITATION_DAYS} days. Don’t share it: anyone who has it can claim the
           account.
         </Text>
-      </LetterLayout>
+      </EmailLayout>
     ),
   }),
 })
 
-export const staffLetters = { 'staff-invitation': invitation }
+export const staffTemplates = { 'staff-invitation': invitation }

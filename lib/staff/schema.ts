@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passwordFault } from '@/lib/auth/password-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
-import { line, recordId, ruled } from '@/lib/platform/fields'
+import { checkedText, line, recordId } from '@/lib/platform/fields'
 
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7
@@ -21,7 +21,7 @@ export const staffMessages = {
 } as const
 
 export const inviteSchema = z.strictObject({
-  email: ruled('Please enter an email address', tidyEmail, (email) => {
+  email: checkedText('Please enter an email address', tidyEmail, (email) => {
     if (email === '') return 'Please enter an email address'
     return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
   }),

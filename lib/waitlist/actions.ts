@@ -67,11 +67,11 @@ export const joinWaitlist = action(
 )
 
 /** One click in a mail: no more messages to this entry. Doing it twice is doing it once. */
-export const stopMails = action(
+export const unsubscribe = action(
   {
-    name: 'waitlist.stop-mails',
+    name: 'waitlist.unsubscribe',
     schema: stopMailsSchema,
-    limit: { name: 'waitlist-stop-mails', points: 60, seconds: 600 },
+    limit: { name: 'waitlist.unsubscribe', points: 60, seconds: 600 },
   },
   async ({ token }, { tx }) => {
     const id = readUnsubscribeToken(token)

@@ -7,7 +7,7 @@ import { suppressionReason } from '@/lib/mail/suppression'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { behind, orderBy, readKeysetPage } from '@/lib/platform/keyset'
+import { orderBy, readKeysetPage, rowsAfter } from '@/lib/platform/keyset'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -61,7 +61,7 @@ interface Listing {
 
 async function readRows(listing: Listing, after: string | null, limit: number) {
   const { where, order } = listing
-  const start = after ? behind(waitlistKeyset, order, after) : Prisma.sql`TRUE`
+  const start = after ? rowsAfter(waitlistKeyset, order, after) : Prisma.sql`TRUE`
   const found = (await isSortedFaster(listing))
     ? Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM waitlist WHERE ${where}) SELECT ${listed} FROM found AS waitlist WHERE ${start}`
     : Prisma.sql`SELECT ${listed} FROM waitlist WHERE ${where} AND ${start}`
@@ -163,7 +163,7 @@ async function readExportBatch(
   order: WaitlistOrder,
   lastId?: string,
 ): Promise<string[][]> {
-  const start = lastId ? Prisma.sql`AND ${behind(waitlistKeyset, order, lastId)}` : Prisma.empty
+  const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
   // The date in the form of formatDate(), made by the database: a million of them cost a second less.
   const { text, values } = Prisma.sql`
     SELECT ${waitlist.name}, ${waitlist.email}, ${waitlist.status}::text,

@@ -1,16 +1,16 @@
 import { Link, Text } from '@react-email/components'
 import { z } from 'zod'
-import { LetterLayout, letterHeading, letterText } from '@/lib/mail/layout'
-import { letter } from '@/lib/mail/template'
+import { EmailLayout, emailHeading, emailText } from '@/lib/mail/layout'
+import { emailTemplate } from '@/lib/mail/template'
+import { describePlan } from '@/lib/plan/describe-plan'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readExactPlan } from '@/lib/plan/plan-params'
-import { describePlan } from '@/lib/plan/plan-words'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from './unsubscribe-token'
 
 /** Answers the signup. Props: who joined, and the plan they had calculated, if any, with the day it begins. */
-const welcome = letter({
+const welcome = emailTemplate({
   schema: z.object({
     name: z.string(),
     entryId: z.uuid(),
@@ -21,24 +21,24 @@ const welcome = letter({
     subject: `You’re on the ${site.name} waitlist`,
     unsubscribeUrl: unsubscribeUrl(entryId),
     body: (
-      <LetterLayout
+      <EmailLayout
         preview={`Your place is saved. We’ll email you when ${site.name} opens.`}
         reason={`You’re receiving this email because this address joined the ${site.name} waitlist. If that wasn’t you:`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={letterHeading}>Your place is saved, {name}</Text>
-        <Text style={letterText}>
+        <Text style={emailHeading}>Your place is saved, {name}</Text>
+        <Text style={emailText}>
           Thank you for joining the {site.name} waitlist. You’ll be the first to know when we open.
         </Text>
         {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
-        <Text style={letterText}>
+        <Text style={emailText}>
           Until then, here’s something to think about: how much of your next lump sum do you want left for the
           last week of the month? {site.name} is built around that question. You lock your money once, and it
           comes back to you on the days you chose.
         </Text>
-        <Text style={letterText}>{site.feeFact}</Text>
-        <Text style={letterText}>The {site.name} team</Text>
-      </LetterLayout>
+        <Text style={emailText}>{site.feeFact}</Text>
+        <Text style={emailText}>The {site.name} team</Text>
+      </EmailLayout>
     ),
   }),
 })
@@ -48,7 +48,7 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
   const calculated = choice && calculatePlan(choice, start)
   if (!calculated) return null
   return (
-    <Text style={letterText}>
+    <Text style={emailText}>
       Your plan: <strong>{describePlan(calculated, choice.frequency)}</strong>. Nothing is locked yet.{' '}
       <Link href={`${env.APP_URL}/?${plan}#calculator`}>See your plan</Link> or{' '}
       <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`}>add it to your calendar</Link>.
@@ -56,4 +56,4 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
   )
 }
 
-export const waitlistLetters = { 'waitlist-welcome': welcome }
+export const waitlistTemplates = { 'waitlist-welcome': welcome }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { byAddress, holding, type PersonalData } from '@/lib/platform/personal-data'
+import { byAddress, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const waitlistData: PersonalData = {
   columns: {
     WaitlistEntry: { erased: ['name', 'email', 'source', 'consentVersion', 'plan', 'searchText'] },
   },
-  holdings: [
-    holding('WaitlistEntry', {
+  tables: [
+    personalTable('WaitlistEntry', {
       title: 'Waitlist',
       purpose: 'To tell you when your place opens, with your consent.',
       own: byAddress,

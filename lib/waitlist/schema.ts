@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { line, ruled, trap } from '@/lib/platform/fields'
+import { checkedText, honeypot, line } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
 /** What the public form sends. Unknown fields are dropped; all but name and address are tolerant. */
 export const joinSchema = z.object({
-  name: ruled(signupMessages.missing, tidyName, nameFault),
-  email: ruled(signupMessages.missing, tidyEmail, emailFault),
+  name: checkedText(signupMessages.missing, tidyName, nameFault),
+  email: checkedText(signupMessages.missing, tidyEmail, emailFault),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /** The calculator's plan, exactly as `writePlan` writes it; a person cannot mend anything else, so it is dropped. */
@@ -20,7 +20,7 @@ export const joinSchema = z.object({
     .catch(undefined),
   /** Made anew for every opened form: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
-  website: trap,
+  website: honeypot,
 })
 
 export const stopMailsSchema = z.object({ token: z.string().max(200) })

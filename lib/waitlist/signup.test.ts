@@ -10,7 +10,7 @@ describe('name', () => {
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
     'refuses control characters %j',
-    (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameSigns),
+    (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameCharacters),
   )
   it('refuses 101 characters', () => expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })

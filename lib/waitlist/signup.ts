@@ -7,7 +7,7 @@ export const signupMessages = {
   missing: 'Please fill in all fields',
   email: 'Please enter a valid email address',
   nameTooLong: 'Please use at most 100 characters for your name',
-  nameSigns: 'Please remove line breaks and special control characters from your name',
+  nameCharacters: 'Please remove line breaks and special control characters from your name',
   duplicate: 'This email is already on the waitlist',
   failure: 'Something went wrong. Please try again.',
 } as const
@@ -22,7 +22,7 @@ export function tidyName(given: string): string {
 export function nameFault(name: string): string | undefined {
   if (name === '') return signupMessages.missing
   if (name.length > NAME_MAX) return signupMessages.nameTooLong
-  return CONTROL.test(name) ? signupMessages.nameSigns : undefined
+  return CONTROL.test(name) ? signupMessages.nameCharacters : undefined
 }
 
 /** What is wrong with a tidied address, or nothing. */

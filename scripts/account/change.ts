@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resetLostFactor, setPassword } from '@/lib/auth/accounts'
+import { resetSecondFactorOf, setPassword } from '@/lib/auth/accounts'
 import { db, pool } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 
@@ -13,7 +13,7 @@ try {
       `The password of ${username} is now: ${password}\nIt is not shown again. Have it changed under Your account.`,
     )
   } else {
-    await resetLostFactor(username)
+    await resetSecondFactorOf(username)
     console.log(`The second factor of ${username} is off. The password alone opens the account.`)
   }
 } catch (error) {

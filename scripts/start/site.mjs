@@ -9,9 +9,9 @@ const patience = 8500
  * Returns { ready, exited, stop }.
  */
 export function startSite({ env, isDev = false, distDir, host, port, output = 'inherit' }) {
-  const leash = path.join(root, 'scripts/start/leash.mjs')
+  const exitWithParent = path.join(root, 'scripts/start/exit-with-parent.mjs')
   const args = isDev
-    ? ['--import', leash, programs.next, 'dev', '--hostname', host, '--port', String(port)]
+    ? ['--import', exitWithParent, programs.next, 'dev', '--hostname', host, '--port', String(port)]
     : [path.join(root, 'server/main.ts')]
   const child = spawn(process.execPath, args, {
     cwd: root,

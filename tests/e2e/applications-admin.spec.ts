@@ -87,8 +87,8 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await page.getByLabel('Subject').fill(`About ${word}`)
     await send.click()
     await expect(page.getByText(`Your message to ${ngozi.applicantName} is on its way`)).toBeVisible()
-    const letter = await waitForMail(ngozi.email, { subject: new RegExp(word) })
-    expect(letter.text).toContain('not this time.')
+    const sentEmail = await waitForMail(ngozi.email, { subject: new RegExp(word) })
+    expect(sentEmail.text).toContain('not this time.')
     await expect(async () => {
       await page.reload()
       await expect(

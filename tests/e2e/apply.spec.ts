@@ -119,8 +119,8 @@ test.describe('in the dialog', () => {
       await expect(details).toBeHidden()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Apply Now for Product Designer' })).toHaveCount(0)
-      const letter = await waitForMail(email)
-      expect(letter.subject).toBe('We’ve received your application: Product Designer')
+      const sentEmail = await waitForMail(email)
+      expect(sentEmail.subject).toBe('We’ve received your application: Product Designer')
     })
 
     await test.step('a second one is answered kindly', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { listMails, waitForMail } from '../support/mail'
+import { listEmails, waitForMail } from '../support/mail'
 import { type AddedPosts, addOldSlug, addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -292,8 +292,8 @@ for (const javaScriptEnabled of [true, false]) {
       await box.getByRole('button', { name: 'Subscribe' }).click()
       await expect(box.getByText(/^Almost there/)).toBeInViewport()
 
-      const letter = await waitForMail(email)
-      const link = (pattern: RegExp) => pattern.exec(letter.html)?.[0].replaceAll('&amp;', '&') ?? ''
+      const sentEmail = await waitForMail(email)
+      const link = (pattern: RegExp) => pattern.exec(sentEmail.html)?.[0].replaceAll('&amp;', '&') ?? ''
       await page.goto(link(/http[^"]*\/newsletter\/confirm\/[^"]+/))
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
       await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
@@ -301,7 +301,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(link(/http[^"]*\/api\/unsubscribe\/[^"]+/))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { name: 'You won’t receive any more emails' })).toBeVisible()
-      expect(await listMails(email)).toHaveLength(1)
+      expect(await listEmails(email)).toHaveLength(1)
     })
   })
 }

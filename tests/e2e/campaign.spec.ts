@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { query } from '../support/database'
-import { headerOf, listMails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -38,7 +38,7 @@ async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
 
 test.setTimeout(120_000)
 
-// The letter is shown in a frame that runs no script, the tools of this test included.
+// The email is shown in a frame that runs no script, the tools of this test included.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
 test('a message goes to everyone who is active, and never again to who does not want it', async ({
@@ -92,9 +92,9 @@ test('a message goes to everyone who is active, and never again to who does not 
   await test.step('each of them got one mail, the others none', async () => {
     for (const address of [ada, bisi]) {
       await waitForMail(address, { subject: /We open soon/ })
-      expect(await listMails(address)).toHaveLength(1)
+      expect(await listEmails(address)).toHaveLength(1)
     }
-    expect(await listMails(chidi)).toHaveLength(0)
+    expect(await listEmails(chidi)).toHaveLength(0)
   })
 
   await test.step('one stops the mails from the page behind the link, one by a click in the mail program', async () => {

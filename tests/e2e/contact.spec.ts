@@ -69,9 +69,9 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
   })
 
   await test.step('the sender has it in writing, and staff are alerted', async () => {
-    const letter = await waitForMail(email, { subject: /We’ve received your message/ })
-    expect(letter.subject).toContain(reference)
-    expect(headerOf(letter, 'reply-to')).toContain(contactEmail)
+    const sentEmail = await waitForMail(email, { subject: /We’ve received your message/ })
+    expect(sentEmail.subject).toContain(reference)
+    expect(headerOf(sentEmail, 'reply-to')).toContain(contactEmail)
     const alert = await waitForMail(contactEmail, { subject: new RegExp(reference) })
     expect(alert.html).toContain('/admin/contact/')
   })
@@ -98,7 +98,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(page.getByText('Reply sent successfully!')).toBeVisible()
   })
 
-  await test.step('the thread shows the letter, and the sender gets it', async () => {
+  await test.step('the thread shows the email, and the sender gets it', async () => {
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Yes, you can.' })
     await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('combobox', { name: `Status of ${reference}` })).toHaveValue('replied')

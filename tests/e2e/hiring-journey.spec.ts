@@ -10,7 +10,7 @@ import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// From the list of positions to the letter of the hiring team.
+// From the list of positions to the email of the hiring team.
 // The page of the closed position.
 test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
@@ -76,8 +76,8 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
     await form.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText(`Thank you for applying for ${title}!`)).toBeVisible()
-    const letter = await waitForMail(email)
-    expect(letter.subject).toContain(title)
+    const sentEmail = await waitForMail(email)
+    expect(sentEmail.subject).toContain(title)
   })
 
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
@@ -93,7 +93,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     expect((await readFile(await download.path())).equals(resume)).toBe(true)
   })
 
-  await test.step('statuses, a note and a letter', async () => {
+  await test.step('statuses, a note and an email', async () => {
     await staff.getByRole('link', { name: 'Zainab Musa', exact: true }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Zainab Musa' })).toBeVisible()
     // The list it was opened from stays in the document, unseen.
@@ -109,8 +109,8 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
     await staff.getByLabel('Template').selectOption('Offer')
     await staff.getByLabel('Message').fill('Dear Zainab,\n\nwelcome aboard.')
     await staff.getByRole('button', { name: 'Send', exact: true }).click()
-    const letter = await waitForMail(email, { subject: /An offer/ })
-    expect(letter.text).toContain('welcome aboard.')
+    const sentEmail = await waitForMail(email, { subject: /An offer/ })
+    expect(sentEmail.text).toContain('welcome aboard.')
     const history = staff.getByRole('list', { name: 'History' })
     for (const text of ['sent the application', 'opened the resume', 'to Hired', 'Starts in a month.'])
       await expect(history).toContainText(text)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { query } from '../support/database'
-import { headerOf, listMails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('a post', () => {
-  // The letter is shown in a frame that runs no script, the tools of this test included.
+  // The email is shown in a frame that runs no script, the tools of this test included.
   test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
   test.setTimeout(120_000)
 
@@ -88,11 +88,11 @@ test.describe('a post', () => {
         await expect(page.getByText('This post has already been sent')).toBeVisible()
       })
 
-      const letter = await waitForMail(email, { subject: new RegExp(added.word) })
+      const sentEmail = await waitForMail(email, { subject: new RegExp(added.word) })
 
       await test.step('its reader chooses topics', async () => {
-        expect(letter.html).toContain(`/blog/${post?.slug}`)
-        await page.goto(linkIn(letter.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
+        expect(sentEmail.html).toContain(`/blog/${post?.slug}`)
+        await page.goto(linkIn(sentEmail.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
         await page.getByRole('button', { name: 'Save my topics' }).click()
         await expect(page.getByText('Choose at least one topic')).toBeVisible()
@@ -105,12 +105,12 @@ test.describe('a post', () => {
       })
 
       await test.step('and stops by the button of the mail program', async () => {
-        const url = headerOf(letter, 'list-unsubscribe')?.slice(1, -1) ?? ''
+        const url = headerOf(sentEmail, 'list-unsubscribe')?.slice(1, -1) ?? ''
         const answer = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
         expect(answer.status()).toBe(200)
         await page.goto(`/admin/newsletter?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Unsubscribed')).toBeVisible()
-        const told = (await listMails(email)).filter(({ subject }) => subject.includes(added.word))
+        const told = (await listEmails(email)).filter(({ subject }) => subject.includes(added.word))
         expect(told).toHaveLength(1)
       })
     } finally {

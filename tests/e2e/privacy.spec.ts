@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
-/** The address of the page that the letter's button leads to. */
+/** The address of the page that the email's button leads to. */
 async function linkIn(email: string, subject: RegExp) {
   const { text } = await waitForMail(email, { subject })
   return /\/privacy\/(?:confirm|copy)\/[\w-]+/.exec(text)?.[0] ?? ''

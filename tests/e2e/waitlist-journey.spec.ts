@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
-import { listMails, waitForMail } from '../support/mail'
+import { listEmails, waitForMail } from '../support/mail'
 import { admin, expect, test } from '../support/test'
 
 const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
@@ -58,20 +58,20 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     await page.clock.resume()
   })
 
-  await test.step('the letter arrives', async () => {
-    const letter = await waitForMail(email)
-    expect(letter.html).toContain(name)
-    expect(letter.text).toContain(name)
+  await test.step('the email arrives', async () => {
+    const sentEmail = await waitForMail(email)
+    expect(sentEmail.html).toContain(name)
+    expect(sentEmail.text).toContain(name)
   })
 
-  await test.step('a second signup is told so, and makes no second letter', async () => {
+  await test.step('a second signup is told so, and makes no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('This email is already on the waitlist').first()).toBeVisible()
     await expect(dialog.getByLabel('Email address')).toHaveValue(email)
-    expect(await listMails(email)).toHaveLength(1)
+    expect(await listEmails(email)).toHaveLength(1)
   })
 
   await test.step('staff are asked to sign in, and come to where they wanted to go', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/account/actions'
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
-import { resetLostFactor } from '@/lib/auth/accounts'
+import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { hashPassword } from '@/lib/auth/password'
 import { codeMessages } from '@/lib/auth/schema'
@@ -123,7 +123,7 @@ describe('the password', () => {
       stopSecondFactor({ currentPassword: 'tq7Vb2xp', code: guarded.codes[0] ?? '' }),
     )
     expect(stop).toMatchObject({ ok: false, message: accountMessages.shortPassword })
-    await resetLostFactor(guarded.username)
+    await resetSecondFactorOf(guarded.username)
     const signedIn = await browser.signIn({ username: guarded.username, password: 'tq7Vb2xp' })
     expect(signedIn).toMatchObject({ status: 200, body: { ok: true, hasShortPassword: true } })
   })

@@ -225,13 +225,13 @@ describe('an unexpected error', () => {
   it('is answered in the words of the action', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const failing = action(
-      { name: 'test.fail', schema, failure: 'The letter was not kept. Please send it again.' },
+      { name: 'test.fail', schema, failure: 'the email was not kept. Please send it again.' },
       async () => {
         throw new Error('boom')
       },
     )
     expect(await failing({ key: 'a' })).toMatchObject({
-      message: 'The letter was not kept. Please send it again.',
+      message: 'the email was not kept. Please send it again.',
     })
     logged.mockRestore()
   })

@@ -28,7 +28,7 @@ const publicActions = [
   'personal-data: openCopy',
   'staff: acceptInvitation',
   'waitlist: joinWaitlist',
-  'waitlist: stopMails',
+  'waitlist: unsubscribe',
 ]
 
 const canary = 'canary@example.com'

@@ -108,7 +108,7 @@ describe('an app that is killed', () => {
     const token = await send(app, makePdf(randomUUID()))
     await holdingUp('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
-      await until(isWaiting, 'the letters are being written')
+      await until(isWaiting, 'the emails are being written')
       await app.kill()
       expect(await posting).toBe('')
     })

@@ -165,8 +165,8 @@ describe('a message', () => {
         props: { applicantName, subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
       },
     ])
-    const letter = async () => (await timelineOf(id)).find(({ kind }) => kind === 'mail')
-    expect(await letter()).toMatchObject({
+    const sentEmail = async () => (await timelineOf(id)).find(({ kind }) => kind === 'mail')
+    expect(await sentEmail()).toMatchObject({
       actorName: 'Bisi',
       text: 'A short call',
       mail: { status: 'queued', body: 'Dear Ada,\n\nwhen?' },
@@ -175,7 +175,7 @@ describe('a message', () => {
       `update mail_message set status = 'failed', last_error = 'No such box' where subject_id = $1`,
       [id],
     )
-    expect(await letter()).toMatchObject({ mail: { status: 'failed', error: 'No such box' } })
+    expect(await sentEmail()).toMatchObject({ mail: { status: 'failed', error: 'No such box' } })
     const [event, ...more] = await auditOf(id)
     expect(more).toEqual([])
     expect(JSON.stringify(event)).not.toContain(email)

@@ -148,7 +148,7 @@ describe('an application', () => {
     ['availableStartDate', '2020-01-01', applicationMessages.pastDate],
     ['availableStartDate', lagosDay(new Date(Date.now() - DAY)), applicationMessages.pastDate],
     ['portfolioUrl', 'javascript:alert(1)', applicationMessages.url],
-    ['applicantName', 'Ada\r\nBcc: all@example.com', applicationMessages.signs],
+    ['applicantName', 'Ada\r\nBcc: all@example.com', applicationMessages.characters],
     ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters'],
     ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters'],
     ['coverLetter', 'a\u0000', 'Please remove special control characters'],
@@ -243,7 +243,7 @@ describe('an application', () => {
     const { token, row } = await uploaded()
     const form = formOf({ resume: token })
     await apply(form)
-    const lost = { ok: false, fieldErrors: { resume: applicationMessages.lostResume } }
+    const lost = { ok: false, fieldErrors: { resume: applicationMessages.missingResume } }
     for (const resume of [token, `${row.id}.forged`, 'x', `${randomUUID()}.${token.split('.')[1]}`]) {
       const other = formOf({ resume })
       expect(await apply(other)).toEqual(lost)
@@ -257,7 +257,7 @@ describe('an application', () => {
     await apply(form)
     const strangers = await uploaded()
     await apply(formOf({ resume: strangers.token }))
-    const lost = { ok: false, fieldErrors: { resume: applicationMessages.lostResume } }
+    const lost = { ok: false, fieldErrors: { resume: applicationMessages.missingResume } }
     for (const resume of ['x', strangers.token])
       for (const email of [form.email, newEmail()])
         expect(await apply(formOf({ email, resume }))).toEqual(lost)

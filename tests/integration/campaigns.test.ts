@@ -4,7 +4,7 @@ import { GET, POST } from '@/app/api/unsubscribe/[token]/route'
 import { cancelCampaign, previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/actions'
 import { countAudience, getCampaign, listCampaigns } from '@/lib/campaigns/admin-queries'
 import { campaignJobs } from '@/lib/campaigns/jobs'
-import { campaignLetters } from '@/lib/campaigns/mail'
+import { campaignTemplates } from '@/lib/campaigns/mail'
 import type { Audience } from '@/lib/campaigns/schema'
 import { mailJobs } from '@/lib/mail/jobs'
 import { db } from '@/lib/platform/db'
@@ -16,11 +16,11 @@ import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
-import { headerOf, listMails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 log.level = 'silent'
-const jobs = { ...campaignJobs, ...mailJobs(campaignLetters) }
+const jobs = { ...campaignJobs, ...mailJobs(campaignTemplates) }
 const soon = { timeout: 15_000, interval: 50 }
 
 let stop: (() => Promise<void>) | undefined
@@ -115,8 +115,8 @@ describe('who receives a message', () => {
     })
     const sent = await mailsOf(id)
     expect(sent.map(({ toEmail }) => toEmail).sort()).toEqual(active.map(({ email }) => email).sort())
-    for (const { email } of active) expect(await listMails(email)).toHaveLength(1)
-    expect(await listMails(bounced?.email ?? '')).toEqual([])
+    for (const { email } of active) expect(await listEmails(email)).toHaveLength(1)
+    expect(await listEmails(bounced?.email ?? '')).toEqual([])
   })
 
   it('is refused when the list has changed since it was shown', async () => {
@@ -243,8 +243,8 @@ describe('unsubscribing', () => {
     await becomeAdmin()
     work()
     expect((await finished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
-    expect(await listMails(person?.email ?? '')).toEqual([])
-    expect(await listMails(other?.email ?? '')).toHaveLength(1)
+    expect(await listEmails(person?.email ?? '')).toEqual([])
+    expect(await listEmails(other?.email ?? '')).toHaveLength(1)
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })
   })
 
@@ -306,7 +306,7 @@ describe('a message on its way', () => {
     await runBatchOnce(id)
     const [mail] = await mailsOf(id)
     await jobs['mail.send']?.({ mailId: mail?.id })
-    expect(await listMails(mail?.toEmail ?? '')).toEqual([])
+    expect(await listEmails(mail?.toEmail ?? '')).toEqual([])
     expect(await getCampaign(id)).toMatchObject({
       status: 'cancelled',
       progress: { sent: 0, cancelled: 200, queued: 0 },

@@ -24,7 +24,7 @@ import {
 import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 import { CONSENT_VERSION } from '@/lib/contact/consent'
 import { contactJobs } from '@/lib/contact/jobs'
-import { contactLetters } from '@/lib/contact/mail'
+import { contactTemplates } from '@/lib/contact/mail'
 import { ACKNOWLEDGEMENTS_A_DAY, contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
 import { parseContactParams, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
@@ -75,16 +75,16 @@ async function sent(given: Record<string, unknown> = {}) {
   return { ...row, receipt: answer.data }
 }
 
-const mailsOf = (id: string, template: keyof typeof contactLetters) =>
+const mailsOf = (id: string, template: keyof typeof contactTemplates) =>
   db.mailMessage.findMany({ where: { subjectId: id, template }, orderBy: { createdAt: 'asc' } })
 
-async function letterOf(id: string, template: keyof typeof contactLetters) {
+async function emailOf(id: string, template: keyof typeof contactTemplates) {
   const [mail] = await mailsOf(id, template)
   if (!mail) throw new Error(`no ${template}`)
-  return { mail, ...(await renderMail(contactLetters[template], mail.props)) }
+  return { mail, ...(await renderMail(contactTemplates[template], mail.props)) }
 }
 
-const deliver = (mailId: string) => mailJobs(contactLetters)['mail.send']?.({ mailId })
+const deliver = (mailId: string) => mailJobs(contactTemplates)['mail.send']?.({ mailId })
 
 describe('sending a message', () => {
   it('keeps it under a reference, tells the sender and alerts staff', async () => {
@@ -100,7 +100,7 @@ describe('sending a message', () => {
       consentVersion: CONSENT_VERSION,
       receipt: { isAcknowledged: true },
     })
-    const received = await letterOf(message.id, 'contact-received')
+    const received = await emailOf(message.id, 'contact-received')
     expect(received.mail).toMatchObject({ toEmail: email, toName: '' })
     expect(received.subject).toContain(message.reference)
     expect(received.replyTo?.email).toBe(info.email)
@@ -108,7 +108,7 @@ describe('sending a message', () => {
     // Anyone may type someone else's address: what else was typed does not go there.
     for (const part of ['Ngozi', 'Payout days', 'Can I choose two days a week?'])
       expect(received.subject + received.text).not.toContain(part)
-    const alert = await letterOf(message.id, 'contact-alert')
+    const alert = await emailOf(message.id, 'contact-alert')
     expect(alert.mail.toEmail).toBe(info.email)
     expect(alert.html).toContain(`/admin/contact/${message.id}`)
     expect(alert.text).toContain(email)
@@ -139,7 +139,7 @@ describe('sending a message', () => {
     ['subject', 'x'.repeat(contactLimits.subject + 1), expect.stringContaining('at most 150')],
     ['message', ' \n ', contactMessages.message],
     ['message', 'x'.repeat(contactLimits.message + 1), expect.stringContaining('at most 5,000')],
-    ['message', 'a\u0000b', contactMessages.signs],
+    ['message', 'a\u0000b', contactMessages.characters],
     ['category', 'other', contactMessages.category],
   ])('refuses %s %j beside the field', async (field, value, message) => {
     const before = await db.contactMessage.count()
@@ -210,7 +210,7 @@ describe('sending a message', () => {
     expect(await send(typed())).toMatchObject({ ok: true })
   })
 
-  it('writes to nobody without end: three letters a day, also when messages come at the same moment', async () => {
+  it('writes to nobody without end: three emails a day, also when messages come at the same moment', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => {
@@ -221,10 +221,10 @@ describe('sending a message', () => {
     const receipts = answers.flatMap((answer): Receipt[] => (answer.ok ? [answer.data] : []))
     expect(receipts).toHaveLength(8)
     expect(receipts.filter(({ isAcknowledged }) => isAcknowledged)).toHaveLength(ACKNOWLEDGEMENTS_A_DAY)
-    const letters = { toEmail: email, template: 'contact-received' }
-    expect(await db.mailMessage.count({ where: letters })).toBe(ACKNOWLEDGEMENTS_A_DAY)
+    const emails = { toEmail: email, template: 'contact-received' }
+    expect(await db.mailMessage.count({ where: emails })).toBe(ACKNOWLEDGEMENTS_A_DAY)
     await db.mailMessage.updateMany({
-      where: letters,
+      where: emails,
       data: { createdAt: new Date(Date.now() - DAY - 1000) },
     })
     becomeSomebody()
@@ -240,14 +240,14 @@ describe('sending a message', () => {
     await deliver(mail?.id ?? '')
     expect(server.receivedBy(message.email)).toHaveLength(1)
     for (const stranger of ['x', 'b', 'c']) expect(server.receivedBy(`${stranger}@example.com`)).toEqual([])
-    const { html } = await letterOf(message.id, 'contact-alert')
+    const { html } = await emailOf(message.id, 'contact-alert')
     expect(html).toContain('&lt;b&gt;Bcc')
     expect(html).not.toContain('<b>Bcc')
   })
 })
 
 describe('staff', () => {
-  it('reply by mail: reply, status and letter come together, once', async () => {
+  it('reply by mail: reply, status and email come together, once', async () => {
     const info = await getContactInfo()
     const message = await sent()
     await becomeAdmin()
@@ -259,12 +259,13 @@ describe('staff', () => {
     expect(entries.filter(({ kind }) => kind === 'reply')).toMatchObject([
       { actorName: 'Bisi', text: 'Yes, you can.\n\nThe team', mail: { status: 'queued' } },
     ])
-    const letter = await letterOf(message.id, 'contact-reply')
-    expect(letter.mail.toEmail).toBe(message.email)
-    expect(letter.subject).toBe(`Re: Payout days (${message.reference})`)
-    expect(letter.replyTo?.email).toBe(info.email)
-    for (const part of ['Yes, you can.', 'two days a week', info.email]) expect(letter.text).toContain(part)
-    await deliver(letter.mail.id)
+    const sentEmail = await emailOf(message.id, 'contact-reply')
+    expect(sentEmail.mail.toEmail).toBe(message.email)
+    expect(sentEmail.subject).toBe(`Re: Payout days (${message.reference})`)
+    expect(sentEmail.replyTo?.email).toBe(info.email)
+    for (const part of ['Yes, you can.', 'two days a week', info.email])
+      expect(sentEmail.text).toContain(part)
+    await deliver(sentEmail.mail.id)
     const received = server.receivedBy(message.email)
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(new RegExp(`^Reply-To: .*${info.email}`, 'im'))
@@ -283,7 +284,7 @@ describe('staff', () => {
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
-  it('whose reply cannot be kept have sent no letter and changed no status', async () => {
+  it('whose reply cannot be kept have sent no email and changed no status', async () => {
     const [message, other] = [await sent(), await sent()]
     await becomeAdmin()
     const taken = randomUUID()
@@ -296,7 +297,7 @@ describe('staff', () => {
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
-  it('see that a letter failed, and send it again', async () => {
+  it('see that an email failed, and send it again', async () => {
     const message = await sent()
     await becomeAdmin()
     server.refuse(message.email, 550, 'No such mailbox')
@@ -327,7 +328,7 @@ describe('staff', () => {
     await Promise.all([addNote(note), addNote(note)])
     const thread = await getThread(message.id)
     expect(thread).toMatchObject({ status: 'new', category: 'other' })
-    const done = thread?.entries.filter(({ kind }) => kind !== 'letter')
+    const done = thread?.entries.filter(({ kind }) => kind !== 'email')
     expect(done).toMatchObject([
       { kind: 'status', actorName: 'Bisi', fromStatus: 'new', toStatus: 'resolved' },
       { kind: 'status', fromStatus: 'resolved', toStatus: 'new' },

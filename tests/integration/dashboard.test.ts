@@ -83,7 +83,7 @@ describe('what waits', () => {
     await db.mailMessage.createMany({ data: [{ ...mail, status: 'failed' }, mail] })
     const after = await getWaiting()
     expect(after.messages).toBe(before.messages + 1)
-    expect(after.failedMails).toBe(before.failedMails + 1)
+    expect(after.failedEmails).toBe(before.failedEmails + 1)
   })
 
   it('names the next post of the schedule and the privacy request that is due first', async () => {

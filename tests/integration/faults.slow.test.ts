@@ -28,7 +28,7 @@ async function until(isTrue: () => Promise<boolean>, what: string, milliseconds:
 const statusOf = async (url: string) => (await fetch(url)).status
 
 describe('an app that is killed', () => {
-  it('has stored every signup that it acknowledged, once, with its letter', async () => {
+  it('has stored every signup that it acknowledged, once, with its email', async () => {
     let app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
     const page = await openJoinPage(app.url)
     const emails = Array.from({ length: 200 }, newEmail)
@@ -53,8 +53,8 @@ describe('an app that is killed', () => {
     expect(acknowledged.size).toBeGreaterThanOrEqual(60)
     expect(acknowledged.size).toBeLessThan(200)
 
-    const stored = await query<{ email: string; letters: number; jobs: number }>(
-      `select w.email, count(distinct m.id)::int as letters, count(distinct j.id)::int as jobs
+    const stored = await query<{ email: string; emails: number; jobs: number }>(
+      `select w.email, count(distinct m.id)::int as templates, count(distinct j.id)::int as jobs
        from waitlist w left join mail_message m on m.subject_id = w.id
        left join graphile_worker.jobs j on j.key = 'mail:' || m.id
        where w.email = any($1) group by w.id`,
@@ -62,7 +62,7 @@ describe('an app that is killed', () => {
     )
     const found = new Set(stored.map(({ email }) => email))
     expect([...acknowledged].filter((email) => !found.has(email))).toEqual([])
-    expect(stored.filter(({ letters, jobs }) => letters !== 1 || jobs !== 1)).toEqual([])
+    expect(stored.filter(({ emails, jobs }) => emails !== 1 || jobs !== 1)).toEqual([])
 
     // Whoever got no answer tries again, and the new instance takes it or says that it is there.
     app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
@@ -174,7 +174,7 @@ describe('a database that is frozen', () => {
 })
 
 describe('a mail server that is away', () => {
-  it('is no matter of the visitor: the signup succeeds, and the letter comes once when it is back', async () => {
+  it('is no matter of the visitor: the signup succeeds, and the email comes once when it is back', async () => {
     const [sink, database] = await Promise.all([startOwnMailSink(), cloneTemplate()])
     const app = await startApp({
       env: { SMTP_URL: sink.url, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
@@ -184,16 +184,16 @@ describe('a mail server that is away', () => {
       await sink.stop()
       const page = await openJoinPage(app.url)
       expect((await postJoinPage(app.url, page, { name: 'Tunde Bello', email })).isJoined).toBe(true)
-      const readLetter = () =>
+      const readEmail = () =>
         withClient(database.url, async (client) => {
           const sql = 'select status, attempts from mail_message where to_email = $1'
           return (await client.query<{ status: string; attempts: number }>(sql, [email])).rows
         })
-      await until(async () => ((await readLetter())[0]?.attempts ?? 0) > 0, 'a first try', 20_000)
-      expect(await readLetter()).toMatchObject([{ status: 'queued' }])
+      await until(async () => ((await readEmail())[0]?.attempts ?? 0) > 0, 'a first try', 20_000)
+      expect(await readEmail()).toMatchObject([{ status: 'queued' }])
 
       await sink.startAgain()
-      await until(async () => (await readLetter())[0]?.status === 'sent', 'the letter is sent', 40_000)
+      await until(async () => (await readEmail())[0]?.status === 'sent', 'the email is sent', 40_000)
       const list = await (await fetch(`${sink.viewer}/api/messages?to=${encodeURIComponent(email)}`)).json()
       expect(list.messages).toHaveLength(1)
     } finally {

@@ -121,7 +121,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  it('comes again, each time after a longer wait, and stays as a dead letter after its last try', async () => {
+  it('comes again, each time after a longer wait, and stays as a dead job after its last try', async () => {
     const name = newName()
     await enqueue(db, name, {}, { maxAttempts: 3 })
     const run = vi.fn<Job>(async () => {
@@ -230,7 +230,7 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('leaves no dead letter of a job that was killed when its successor stood under its key', async () => {
+  it('leaves no dead copy of a job that was killed when its successor stood under its key', async () => {
     const name = newName()
     for (const n of [1, 2]) {
       await enqueue(db, name, { n }, { key: name })

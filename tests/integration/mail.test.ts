@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
-import { type QueuedMail, queueMail, queueMails, retryMail } from '@/lib/mail/queue'
-import { letter, renderMail } from '@/lib/mail/template'
+import { type QueuedMail, queueEmails, queueMail, retryMail } from '@/lib/mail/queue'
+import { emailTemplate, renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { JOBS_AT_ONCE, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
-import { waitlistLetters } from '@/lib/waitlist/mail'
+import { waitlistTemplates } from '@/lib/waitlist/mail'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
@@ -24,7 +24,7 @@ const note = {
   schema: z.object({ text: z.string() }),
   compose: ({ text }: { text: string }) => ({ subject: text, body: createElement('p', null, text) }),
 }
-const letters = { note: letter(note), bulk: letter({ ...note, isBulk: true }) }
+const templates = { note: emailTemplate(note), bulk: emailTemplate({ ...note, isBulk: true }) }
 
 const soon = { timeout: 10_000, interval: 50 }
 const newAddress = () => `ada-${randomUUID().slice(0, 12)}@example.com`
@@ -50,7 +50,7 @@ const hurry = () => query('update graphile_worker._private_jobs set run_at = now
 let stop: () => Promise<void>
 beforeAll(() => {
   log.level = 'silent'
-  stop = startWorker(mailJobs(letters), [])
+  stop = startWorker(mailJobs(templates), [])
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -79,17 +79,17 @@ describe('the outbox', () => {
     const address = newAddress()
     const id = await queue(mailTo(address))
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
-    await mailJobs(letters)['mail.send']?.({ mailId: id })
+    await mailJobs(templates)['mail.send']?.({ mailId: id })
     expect(server.receivedBy(address)).toHaveLength(1)
   })
 
-  it('is emptied without a pause, and a single letter overtakes the mails of a campaign', async () => {
+  it('is emptied without a pause, and a single email overtakes the mails of a campaign', async () => {
     const campaign = await db.campaign.create({
       data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 100 },
     })
     const addresses = Array.from({ length: 100 }, newAddress)
     const mails = addresses.map((address) => mailTo(address, { subjectId: randomUUID() }))
-    await db.$transaction((tx) => queueMails(tx, campaign.id, mails))
+    await db.$transaction((tx) => queueEmails(tx, campaign.id, mails))
     const countSent = () => db.mailMessage.count({ where: { campaignId: campaign.id, status: 'sent' } })
     await vi.waitFor(async () => expect(await countSent()).toBeGreaterThan(0), soon)
     const id = await queue(mailTo(newAddress()))
@@ -99,13 +99,13 @@ describe('the outbox', () => {
     for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)
   }, 30_000)
 
-  it('shows a mail as failed that no letter can make: unknown name, or old contents', async () => {
-    const unknown = await queue(mailTo(newAddress(), { template: 'no-such-letter' }))
+  it('shows a mail as failed that no email can make: unknown name, or old contents', async () => {
+    const unknown = await queue(mailTo(newAddress(), { template: 'no-such-template' }))
     const old = await queue(mailTo(newAddress(), { props: { title: 'from an older version' } }))
     await vi.waitFor(async () => {
       expect(await rowOf(unknown)).toMatchObject({
         status: 'failed',
-        lastError: expect.stringContaining('no-such-letter'),
+        lastError: expect.stringContaining('no-such-template'),
       })
       expect(await rowOf(old)).toMatchObject({ status: 'failed', lastError: expect.any(String) })
     }, soon)
@@ -140,7 +140,7 @@ describe('a mail server that refuses', () => {
     )
     await vi.waitFor(async () => expect(await jobsOf(id)).toEqual([]))
     await becomeAdmin()
-    expect((await getWaiting()).failedMails).toBeGreaterThan(0)
+    expect((await getWaiting()).failedEmails).toBeGreaterThan(0)
   })
 
   it('for now (4xx): the mail waits, others go out, and it is delivered once when it may', async () => {
@@ -203,12 +203,12 @@ describe('a mail server that refuses', () => {
   })
 })
 
-describe('a letter', () => {
+describe('an email', () => {
   const props = { name: 'Ada', entryId: randomUUID() }
 
   it('is HTML and text of the same words, with its links in both', async () => {
     const { subject, html, text, unsubscribeUrl } = await renderMail(
-      waitlistLetters['waitlist-welcome'],
+      waitlistTemplates['waitlist-welcome'],
       props,
     )
     expect(subject).toMatch(/waitlist/)
@@ -222,7 +222,7 @@ describe('a letter', () => {
 
   it('takes markup for text', async () => {
     const name = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-    const { html } = await renderMail(waitlistLetters['waitlist-welcome'], { ...props, name })
+    const { html } = await renderMail(waitlistTemplates['waitlist-welcome'], { ...props, name })
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&lt;script&gt;')
   })

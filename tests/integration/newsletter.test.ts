@@ -7,13 +7,13 @@ import { renderMail } from '@/lib/mail/template'
 import { subscribe } from '@/lib/newsletter/actions'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { newsletterJobs, UNCONFIRMED_DAYS } from '@/lib/newsletter/jobs'
-import { newsletterLetters } from '@/lib/newsletter/mail'
+import { newsletterTemplates } from '@/lib/newsletter/mail'
 import { getConfirmation, getSubscriptionChoice } from '@/lib/newsletter/queries'
 import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
 import {
   CONFIRM_HOURS,
+  EMAILS_A_DAY,
   LETTER_MINUTES,
-  LETTERS_A_DAY,
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
@@ -32,17 +32,17 @@ beforeEach(becomeSomebody)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const find = (email: string) => db.subscriber.findUniqueOrThrow({ where: { email } })
-const countLetters = (email: string) => db.mailMessage.count({ where: { toEmail: email } })
+const countEmails = (email: string) => db.mailMessage.count({ where: { toEmail: email } })
 
 async function renderLast(email: string) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: email },
     orderBy: { createdAt: 'desc' },
   })
-  return { mail, ...(await renderMail(newsletterLetters['newsletter-confirm'], mail.props)) }
+  return { mail, ...(await renderMail(newsletterTemplates['newsletter-confirm'], mail.props)) }
 }
 
-/** The links of the last letter, as its reader follows them. */
+/** The links of the last email, as its reader follows them. */
 async function linksOf(email: string) {
   const { html, unsubscribeUrl = '' } = await renderLast(email)
   const confirm = /\/newsletter\/confirm\/([\w.-]+)/.exec(html)?.[1] ?? ''
@@ -83,7 +83,7 @@ describe('the form at the foot of a page', () => {
     })
   })
 
-  it('is not for other sites, whose visitors would ask for letters to anyone', async () => {
+  it('is not for other sites, whose visitors would ask for emails to anyone', async () => {
     const email = newEmail()
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -94,7 +94,7 @@ describe('the form at the foot of a page', () => {
       const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body, headers }))
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
     }
-    expect(await countLetters(email)).toBe(0)
+    expect(await countEmails(email)).toBe(0)
   })
 
   it('is not fooled by what is no form', async () => {
@@ -120,7 +120,7 @@ describe('subscribing', () => {
     expect((await renderLast(email)).text).toContain(`${CONFIRM_HOURS} hours`)
   })
 
-  it('answers the same whether it knows the address or not, and writes one letter', async () => {
+  it('answers the same whether it knows the address or not, and writes one email', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -134,16 +134,16 @@ describe('subscribing', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"ok":true,"data":null}']),
     )
-    expect(await countLetters(email)).toBe(1)
+    expect(await countEmails(email)).toBe(1)
     expect((await find(email)).status).toBe('subscribed')
   })
 
-  it('writes again after a while, and the last letter counts', async () => {
+  it('writes again after a while, and the last email counts', async () => {
     const { email, confirm: first } = await subscribed()
     const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
     await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
     await subscribe({ email })
-    expect(await countLetters(email)).toBe(2)
+    expect(await countEmails(email)).toBe(2)
     expect(await getConfirmation(first)).toBeNull()
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
   })
@@ -155,13 +155,13 @@ describe('subscribing', () => {
       await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
       expect(await subscribe({ email })).toEqual({ ok: true, data: null })
     }
-    for (let turn = 0; turn < LETTERS_A_DAY + 2; turn++) await again()
-    expect(await countLetters(email)).toBe(LETTERS_A_DAY)
+    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) await again()
+    expect(await countEmails(email)).toBe(EMAILS_A_DAY)
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
     const yesterday = new Date(Date.now() - 25 * HOUR)
     await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: yesterday } })
     await again()
-    expect(await countLetters(email)).toBe(LETTERS_A_DAY + 1)
+    expect(await countEmails(email)).toBe(EMAILS_A_DAY + 1)
   })
 
   it.each([
@@ -245,7 +245,7 @@ describe('confirming', () => {
 })
 
 describe('stopping', () => {
-  it('takes one press, and the letter that confirms is used up', async () => {
+  it('takes one press, and the email that confirms is used up', async () => {
     const { email, confirm: confirmation, stop: token } = await subscribed()
     await confirm(confirmation)
     const opened = await openStop(new Request('http://localhost/'), context(token))
@@ -260,7 +260,7 @@ describe('stopping', () => {
     expect((await find(email)).status).toBe('unsubscribed')
   })
 
-  it('holds back the letter that waits', async () => {
+  it('holds back the email that waits', async () => {
     const { email, stop: token } = await subscribed()
     await stop(token)
     expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
@@ -285,7 +285,7 @@ describe('stopping', () => {
     expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
     const again = (await linksOf(email)).confirm
     expect(await getConfirmation(again)).toMatchObject({ state: 'open' })
-    // The newer letter has the link that stops, too.
+    // The newer email has the link that stops, too.
     await stop(token)
     expect(await getConfirmation(again)).toBeNull()
     await confirm(again)
@@ -313,8 +313,8 @@ it('forgets addresses that nobody confirmed', async () => {
     data: { tokenExpiresAt: longAgo },
   })
   await newsletterJobs['newsletter.forget-unconfirmed']?.({})
-  const letters = await db.mailMessage.findMany({ where: { toEmail: { in: [old.email, kept.email] } } })
-  expect(letters.map(({ toEmail }) => toEmail)).toEqual([kept.email])
+  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [old.email, kept.email] } } })
+  expect(emails.map(({ toEmail }) => toEmail)).toEqual([kept.email])
   const left = await db.subscriber.findMany({
     where: { email: { in: [old.email, young.email, kept.email] } },
     select: { email: true },

@@ -34,7 +34,7 @@ describe('what the worker runs', () => {
   })
 
   it('includes the email templates of every noun', () => {
-    const declared = filesOf(templateFiles, 'Letters').flatMap(({ value }) => Object.keys(value as object))
+    const declared = filesOf(templateFiles, 'Templates').flatMap(({ value }) => Object.keys(value as object))
     expect(declared.length).toBeGreaterThan(5)
     expect(Object.keys(templates).sort()).toEqual(declared.sort())
   })

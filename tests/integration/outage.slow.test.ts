@@ -38,7 +38,7 @@ const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const DAY = 24 * 60 * 60 * 1000
 const mails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
-/** Everything by which a visitor or staff cause a letter. */
+/** Everything by which a visitor or staff cause an email. */
 async function writeToEveryone() {
   becomeVisitor({ address: '198.51.100.60' })
   const answers: ActionResult<unknown>[] = [
@@ -72,7 +72,7 @@ async function writeToEveryone() {
   return answers
 }
 
-it('no letter is lost while the mail server is away for all of it, and each is delivered once when it is back', async () => {
+it('no email is lost while the mail server is away for all of it, and each is delivered once when it is back', async () => {
   for (const answer of await writeToEveryone()) expect(answer).toMatchObject({ ok: true })
   const written = await mails()
   // To the visitor: the welcome, two that ask, two acknowledgements, two of staff; to staff: two alerts.

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allowAddress, retryFailedMails, retryMail, suppressAddress } from '@/lib/outbox/actions'
-import { countMails, getMail, getOutboxState, listMails, listSuppressions } from '@/lib/outbox/admin-queries'
+import { allowAddress, retryFailedEmails, retryMail, suppressAddress } from '@/lib/outbox/actions'
+import {
+  countEmails,
+  getMail,
+  getOutboxState,
+  listEmails,
+  listSuppressions,
+} from '@/lib/outbox/admin-queries'
 import { parseMailParams, parseSuppressionParams } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
@@ -21,7 +27,7 @@ async function addMail(name: string, given: object = {}) {
   return db.mailMessage.create({ data, select: { id: true, toEmail: true } })
 }
 
-const list = (given: Record<string, string> = {}) => listMails(parseMailParams({ q: word, ...given }))
+const list = (given: Record<string, string> = {}) => listEmails(parseMailParams({ q: word, ...given }))
 const waiting = (id: string) =>
   query<{ key: string }>(`select key from graphile_worker.jobs where key = $1`, [`mail:${id}`])
 const lastEvent = () =>
@@ -44,7 +50,7 @@ describe('the outbox', () => {
     expect(rows.map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(rows[0]?.subject).toMatch(/waitlist/)
     expect((await list({ status: 'sent' })).rows.map(({ id }) => id)).toEqual([older.id])
-    expect(await countMails(parseMailParams({ q: word, status: 'sent' }))).toBe(1)
+    expect(await countEmails(parseMailParams({ q: word, status: 'sent' }))).toBe(1)
     expect((await list({ q: `OLDER-${word}` })).rows.map(({ id }) => id)).toEqual([older.id])
   })
 
@@ -62,12 +68,12 @@ describe('the outbox', () => {
     expect(second).toMatchObject({ hasPrevious: true, hasNext: false })
   })
 
-  it('names a letter that this version does not know, and shows the others as they arrive', async () => {
+  it('names an email that this version does not know, and shows the others as they arrive', async () => {
     const known = await addMail('known')
-    const unknown = await addMail('unknown', { template: 'no-such-letter', props: {} })
+    const unknown = await addMail('unknown', { template: 'no-such-template', props: {} })
     const outdated = await addMail('outdated', { props: { title: 'from an older version' } })
     expect(await getMail(known.id)).toMatchObject({ html: expect.stringContaining('Ada'), isPersonal: false })
-    expect(await getMail(unknown.id)).toMatchObject({ subject: 'no-such-letter', html: null })
+    expect(await getMail(unknown.id)).toMatchObject({ subject: 'no-such-template', html: null })
     expect(await getMail(outdated.id)).toMatchObject({ subject: 'waitlist-welcome', html: null })
     expect(await getMail(randomUUID())).toBeNull()
   })
@@ -118,10 +124,10 @@ describe('Retry', () => {
 
   it('of all takes every failed mail', async () => {
     const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
-    const result = await retryFailedMails({})
+    const result = await retryFailedEmails({})
     expect(result.ok && result.data.count).toBeGreaterThanOrEqual(3)
     for (const { id } of failed) expect(await waiting(id)).toHaveLength(1)
-    expect(await retryFailedMails({})).toMatchObject({
+    expect(await retryFailedEmails({})).toMatchObject({
       ok: false,
       message: expect.stringContaining('No emails have failed'),
     })

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dice } from '@/lib/dice'
 import { confirmToken as newsletterToken, preferencesToken } from '@/lib/newsletter/tokens'
 import { copyToken, confirmToken as privacyToken } from '@/lib/personal-data/tokens'
 import { hashToken } from '@/lib/platform/signed-id'
+import { seededRandom } from '@/lib/seeded-random'
 import { invitationToken } from '@/lib/staff/tokens'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { type AppProcess, startApp } from '../support/app-process'
@@ -22,18 +22,18 @@ const MOST_STALL_MS = 200
 /** Three times the request and 200 kB, or a little more than the page itself where that is larger (a list of positions). */
 const mostBytes = (sent: number, page: number) => 3 * sent + Math.max(200_000, page + 50_000)
 
-const throwDice = dice('oversized input')
+const throwDice = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + throwDice(0x2fff))).join('')
 
-/** What is repeated, alone or between two letters. */
+/** What is repeated, alone or between two templates. */
 const shapes: Record<string, string> = {
-  'one letter': 'a',
+  'one character': 'a',
   dots: '.',
   spaces: ' ',
   'line breaks': '\n',
   marks: '\u0316\u0301',
-  'letters with marks': 'o\u0323\u0301',
-  'letters that unfold': '\ufdfa',
+  'characters with marks': 'o\u0323\u0301',
+  'characters that unfold': '\ufdfa',
   markup: '<b>&"',
   'opening brackets': '[({<',
   'parts of addresses': 'a.@-',
@@ -268,8 +268,8 @@ it('survives ten megabytes where a file is expected', async () => {
   if (!form) throw new Error('No form takes a file')
   const long = (shape: string) => fill(shape, 10_000_000)
   await check([
-    ['markup in the letter', requestOf(form, 'coverLetter', long('markup'))],
-    ['marks in the letter', requestOf(form, 'coverLetter', long('marks'))],
+    ['markup in the cover letter', requestOf(form, 'coverLetter', long('markup'))],
+    ['marks in the cover letter', requestOf(form, 'coverLetter', long('marks'))],
     ['dots in the file’s name', requestOf(form, form.files[0] ?? '', long('dots'))],
   ])
 })

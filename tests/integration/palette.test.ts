@@ -85,7 +85,7 @@ describe('what the palette finds', () => {
     expect((await findRecords(word)).groups).toEqual([])
   })
 
-  it('is not asked for by one letter, and takes signs of the search for what they are', async () => {
+  it('is not asked for by one character, and takes search operators for what they are', async () => {
     expect((await findRecords('a')).groups).toEqual([])
     expect((await findRecords(`%${word}_`)).groups).toEqual([])
     expect((await findRecords(`' OR 1=1 -- ${word}`)).groups).toEqual([])

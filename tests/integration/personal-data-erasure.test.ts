@@ -107,7 +107,7 @@ async function sendMessageAs(address: string, text: string) {
   )
 }
 
-/** The seed in the last letter of a kind to the person. */
+/** The seed in the last email of a kind to the person. */
 async function seedOf(template: string) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: email, template },

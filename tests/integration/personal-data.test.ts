@@ -18,15 +18,15 @@ import {
 } from '@/lib/personal-data/actions'
 import { getPerson, getRequest, getRequestState, listRequests } from '@/lib/personal-data/admin-queries'
 import { ANSWERED_MONTHS, UNCONFIRMED_DAYS } from '@/lib/personal-data/jobs'
-import { personalDataLetters } from '@/lib/personal-data/mail'
+import { personalDataTemplates } from '@/lib/personal-data/mail'
 import { getAskedRequest, getCopyLink } from '@/lib/personal-data/queries'
 import {
   ANSWER_DAYS,
   CONFIRM_HOURS,
   COPY_DAYS,
   COPY_OPEN_MINUTES,
+  EMAILS_A_DAY,
   LETTER_MINUTES,
-  LETTERS_A_DAY,
   personalDataMessages,
   type RequestKind,
 } from '@/lib/personal-data/request-rules'
@@ -52,7 +52,7 @@ beforeEach(becomeSomebody)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
-const lettersOf = (email: string, template = 'privacy-confirm') =>
+const emailsOf = (email: string, template = 'privacy-confirm') =>
   db.mailMessage.findMany({ where: { toEmail: email, template }, orderBy: { createdAt: 'asc' } })
 const context = (token: string) => ({ params: Promise.resolve({ token }) })
 const get = new Request('http://localhost/')
@@ -60,14 +60,15 @@ const post = (fields: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
 const confirm = (token: string) => postConfirm(post(), context(token))
 
-/** The token in the last letter of a kind, as its reader finds it. */
-async function tokenOf(email: string, template: keyof typeof personalDataLetters = 'privacy-confirm') {
-  const mail = (await lettersOf(email, template)).at(-1)
-  const { html } = await renderMail(personalDataLetters[template], mail?.props)
+/** The token in the last email of a kind, as its reader finds it. */
+async function tokenOf(email: string, template: keyof typeof personalDataTemplates = 'privacy-confirm') {
+  const mail = (await emailsOf(email, template)).at(-1)
+  const { html } = await renderMail(personalDataTemplates[template], mail?.props)
   return /\/privacy\/(?:confirm|copy)\/([\w-]+)/.exec(html)?.[1] ?? ''
 }
 
-const seedIn = (letter: { props: unknown } | undefined) => String((letter?.props as { seed?: string })?.seed)
+const seedIn = (sentEmail: { props: unknown } | undefined) =>
+  String((sentEmail?.props as { seed?: string })?.seed)
 
 async function asked(kind: RequestKind, email = newEmail()) {
   expect(await askForData({ email, kind })).toEqual({ ok: true, data: null })
@@ -125,18 +126,18 @@ describe('asking', () => {
   it('writes to an address once at a time, and a few times a day', async () => {
     const email = newEmail()
     await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
-    expect(await lettersOf(email)).toHaveLength(1)
-    for (let turn = 0; turn < LETTERS_A_DAY + 2; turn++) {
+    expect(await emailsOf(email)).toHaveLength(1)
+    for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) {
       const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
       await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
       await askForData({ email, kind: 'access' })
     }
-    expect(await lettersOf(email)).toHaveLength(LETTERS_A_DAY)
+    expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
     expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
-    // Nobody can use up the letters that the owner of the address needs for something else.
+    // Nobody can use up the emails that the owner of the address needs for something else.
     await askForData({ email, kind: 'erasure' })
-    expect(await lettersOf(email)).toHaveLength(LETTERS_A_DAY + 1)
+    expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY + 1)
   })
 
   it.each([
@@ -189,7 +190,7 @@ describe('confirming', () => {
   it('acknowledges it once, and puts it before staff', async () => {
     const { email, token, id } = await confirmed('access')
     await Promise.all([confirm(token), confirm(token)])
-    expect(await lettersOf(email, 'privacy-received')).toHaveLength(1)
+    expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
     await becomeAdmin()
     const { rows } = await listRequests(parseRequestParams({ q: email.slice(0, 12).toUpperCase() }))
     expect(rows).toMatchObject([{ id, email, kind: 'access', status: 'open' }])
@@ -212,8 +213,8 @@ describe('confirming', () => {
     await askForData({ email, kind: 'access' })
     expect(await getAskedRequest(token)).toBeNull()
     const [row] = await requestsOf(email)
-    const [letter] = await lettersOf(email)
-    for (const wrong of [row?.tokenHash ?? '', seedIn(letter), '', '%00', 'x'.repeat(201)])
+    const [sentEmail] = await emailsOf(email)
+    for (const wrong of [row?.tokenHash ?? '', seedIn(sentEmail), '', '%00', 'x'.repeat(201)])
       await confirm(wrong)
     expect(await requestsOf(email)).toMatchObject([{ status: 'unconfirmed' }])
   })
@@ -228,7 +229,7 @@ describe('confirming', () => {
     await confirm(token)
     expect((await requestsOf(email)).map((row) => row.id)).toEqual([id])
     expect(await getAskedRequest(token)).toMatchObject({ state: 'confirmed' })
-    expect(await lettersOf(email, 'privacy-received')).toHaveLength(1)
+    expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
   })
 })
 
@@ -258,9 +259,9 @@ describe('refusing', () => {
       data: null,
     })
     expect((await refuseRequest({ id, reason: 'Again' })).ok).toBe(false)
-    const [letter, ...more] = await lettersOf(email, 'privacy-refused')
+    const [sentEmail, ...more] = await emailsOf(email, 'privacy-refused')
     expect(more).toEqual([])
-    const { text } = await renderMail(personalDataLetters['privacy-refused'], letter?.props)
+    const { text } = await renderMail(personalDataTemplates['privacy-refused'], sentEmail?.props)
     expect(text).toContain('For a year.')
     expect(text).toContain('Nigeria Data Protection Commission')
     expect(await getRequest(id)).toMatchObject({
@@ -295,10 +296,10 @@ describe('a copy', () => {
       status: 'done',
       closedBy: 'Bisi',
     })
-    const [letter] = await lettersOf(email, 'privacy-copy')
-    const { html, subject } = await renderMail(personalDataLetters['privacy-copy'], letter?.props)
+    const [sentEmail] = await emailsOf(email, 'privacy-copy')
+    const { html, subject } = await renderMail(personalDataTemplates['privacy-copy'], sentEmail?.props)
     for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
-    expect(personalDataLetters['privacy-copy'].isPersonal).toBe(true)
+    expect(personalDataTemplates['privacy-copy'].isPersonal).toBe(true)
     const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY)).toBe(COPY_DAYS)
   })
@@ -345,8 +346,8 @@ describe('a copy', () => {
     await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
     await postCopy(post(), context(token))
     expect(await getCopyLink(token)).toMatchObject({ state: 'late' })
-    const [letter] = await lettersOf(email, 'privacy-copy')
-    for (const wrong of [tokenHash, seedIn(letter)]) {
+    const [sentEmail] = await emailsOf(email, 'privacy-copy')
+    for (const wrong of [tokenHash, seedIn(sentEmail)]) {
       await postCopy(post(), context(wrong))
       expect(await getCopyLink(wrong)).toBeNull()
     }
@@ -484,8 +485,8 @@ it('lets someone come back who had unsubscribed before everything was erased', a
   await runErasure(await startErasing(email))
   becomeSomebody()
   await subscribe({ email })
-  const [letter] = await lettersOf(email, 'newsletter-confirm')
-  await confirmSubscription({ token: subscriptionToken(seedIn(letter)) })
+  const [sentEmail] = await emailsOf(email, 'newsletter-confirm')
+  await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })
   await becomeAdmin()
   expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
 })
@@ -510,9 +511,9 @@ it('forgets what it no longer needs', async () => {
   expect(await requestsOf(email)).toEqual([])
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
-  // Their letters name them.
-  const letters = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
-  expect(letters.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
+  // Their emails name them.
+  const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
+  expect(emails.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
   expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
     email: null,
     status: 'done',

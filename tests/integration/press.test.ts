@@ -112,7 +112,7 @@ describe('a file', () => {
     }
   })
 
-  it('keeps letters and signs of its name, and nothing that deceives', async () => {
+  it('keeps letters and digits of its name, and nothing that deceives', async () => {
     const { id } = await addAsset('Ṣọlá 💰 \u202egvs.exe')
     const { headers } = await download(id)
     expect(headers.get('content-disposition')).toBe(

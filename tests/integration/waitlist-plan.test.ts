@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
-import { waitlistLetters } from '@/lib/waitlist/mail'
+import { waitlistTemplates } from '@/lib/waitlist/mail'
 import { becomeVisitor } from '../support/request'
 
 const PLAN = 'amount=1200000&months=6&frequency=weekly'
@@ -20,12 +20,12 @@ const planOf = async () => (await db.waitlistEntry.findUniqueOrThrow({ where: { 
 const propsOf = async () => (await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })).props
 
 describe('a signup from the calculator', () => {
-  it('keeps its plan and takes it into the letter', async () => {
+  it('keeps its plan and takes it into the email', async () => {
     expect(await join(PLAN)).toEqual({ ok: true, data: null })
     expect(await planOf()).toBe(PLAN)
-    const letter = await renderMail(waitlistLetters['waitlist-welcome'], await propsOf())
-    expect(letter.text).toContain('₦1,200,000.00 in 25 weekly payouts')
-    expect(letter.html).toContain('/api/payout-plan?amount=1200000')
+    const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
+    expect(sentEmail.text).toContain('₦1,200,000.00 in 25 weekly payouts')
+    expect(sentEmail.html).toContain('/api/payout-plan?amount=1200000')
   })
 
   it('keeps chosen dates', async () => {
@@ -51,8 +51,8 @@ describe('a signup from the calculator', () => {
   it('has none when none was made', async () => {
     await join()
     expect(await planOf()).toBeNull()
-    const letter = await renderMail(waitlistLetters['waitlist-welcome'], await propsOf())
-    expect(letter.text).not.toContain('Your plan')
+    const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
+    expect(sentEmail.text).not.toContain('Your plan')
   })
 
   it('brings the new plan of someone who was deleted and joins again', async () => {

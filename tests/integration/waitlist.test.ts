@@ -18,7 +18,7 @@ import {
 import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { TRASH_DAYS, waitlistJobs } from '@/lib/waitlist/jobs'
-import { waitlistLetters } from '@/lib/waitlist/mail'
+import { waitlistTemplates } from '@/lib/waitlist/mail'
 import {
   parseWaitlistParams,
   type WaitlistStatus,
@@ -28,7 +28,7 @@ import {
 import { signupMessages } from '@/lib/waitlist/signup'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
-import { headerOf, listMails, waitForMail } from '../support/mail'
+import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { becomeVisitor } from '../support/request'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -105,8 +105,11 @@ describe('joining', () => {
     [{ name: 'Ada', email: 'ada' }, { email: signupMessages.email }],
     [{ name: 'Ada', email: 'a@example.com,b@example.com' }, { email: signupMessages.email }],
     [{ name: 'Ada', email: 'ada@example.com\r\nBcc: b@example.com' }, { email: signupMessages.email }],
-    [{ name: 'Ada\r\nBcc: b@example.com', email: 'ada@example.com' }, { name: signupMessages.nameSigns }],
-    [{ name: 'Ada\u0000', email: 'ada@example.com' }, { name: signupMessages.nameSigns }],
+    [
+      { name: 'Ada\r\nBcc: b@example.com', email: 'ada@example.com' },
+      { name: signupMessages.nameCharacters },
+    ],
+    [{ name: 'Ada\u0000', email: 'ada@example.com' }, { name: signupMessages.nameCharacters }],
     [{ name: 'A'.repeat(101), email: 'ada@example.com' }, { name: signupMessages.nameTooLong }],
   ])('refuses %j beside its fields', async (given, fieldErrors) => {
     const before = await db.waitlistEntry.count()
@@ -154,7 +157,7 @@ describe('joining', () => {
   it('is answered by one mail that can be unsubscribed from with one click', async () => {
     const email = newEmail()
     await joinWaitlist({ name: 'Ada', email })
-    const stop = startWorker(mailJobs(waitlistLetters), [])
+    const stop = startWorker(mailJobs(waitlistTemplates), [])
     try {
       const mail = await waitForMail(email)
       expect(mail.text).toContain('Ada')
@@ -164,7 +167,7 @@ describe('joining', () => {
     } finally {
       await stop()
     }
-    expect(await listMails(email)).toHaveLength(1)
+    expect(await listEmails(email)).toHaveLength(1)
   })
 })
 

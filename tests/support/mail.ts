@@ -19,7 +19,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 }
 
 /** All mails that have arrived for an address, newest first. */
-export async function listMails(to: string): Promise<ReceivedMail[]> {
+export async function listEmails(to: string): Promise<ReceivedMail[]> {
   const { messages } = await ask<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
   return Promise.all(messages.map(({ id }) => ask<ReceivedMail>(`/api/messages/${id}`)))
 }
@@ -31,7 +31,7 @@ export async function waitForMail(
 ): Promise<ReceivedMail> {
   const deadline = Date.now() + timeout
   for (;;) {
-    const found = (await listMails(to)).find((mail) => !subject || subject.test(mail.subject))
+    const found = (await listEmails(to)).find((mail) => !subject || subject.test(mail.subject))
     if (found) return found
     if (Date.now() > deadline) throw new Error(`No mail for ${to} within ${timeout} ms`)
     await new Promise((resolve) => setTimeout(resolve, 150))

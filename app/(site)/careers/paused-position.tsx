@@ -1,4 +1,4 @@
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
 import { LIST_ANCHOR } from '@/lib/careers/list-address'
 import type { PausedPosition as Position } from '@/lib/careers/queries'
@@ -12,7 +12,7 @@ interface PausedPositionProps {
 /** In place of a position that takes no applications for now: what happened, and where to go. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
-    <LostPage
+    <StatusPage
       title={title}
       picture="missing"
       actions={
@@ -31,6 +31,6 @@ export function PausedPosition({ position: { title }, contact }: PausedPositionP
         We’re not taking applications right now and haven’t decided whether to reopen it. If you’ve already
         applied, we’ll get back to you as promised.
       </p>
-    </LostPage>
+    </StatusPage>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { Fragment, type ReactNode, useActionState, useState } from 'react'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import { RefusalNotice } from '@/components/forms/refusal-notice'
 import type { FormAction } from '@/components/forms/send-form'
-import { TrapField } from '@/components/forms/trap-field'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { useAutoClose } from '@/components/site/use-auto-close'
@@ -72,7 +72,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
         />
         {/* With the message goes what was shown about it. */}
         <Fragment key={`below-${round}`}>{children}</Fragment>
-        <TrapField />
+        <HoneypotField />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" size="lg" loading={form.isSending} className="max-sm:w-full">

@@ -32,7 +32,7 @@ export function CopyButton({ what, of, text, label, isSmall, className }: CopyBu
       >
         <CopyIcon />
         <span
-          data-copy-news=""
+          data-copy-status=""
           className={
             isSmall
               ? 'absolute right-full mr-1 rounded-sm bg-ink px-2 py-1 text-xs font-semibold text-white empty:hidden'

@@ -24,7 +24,7 @@ export function KitLink({ download: { files, bytes }, size, variant, className }
         Download Complete Press Kit
       </a>
       {/* The line changes its words and not its height. */}
-      <p className="min-h-[1.5em] text-sm font-medium" data-kit-news="" role="status">
+      <p className="min-h-[1.5em] text-sm font-medium" data-kit-status="" role="status">
         ZIP, {assetSize(bytes)}, {files} {files === 1 ? 'file' : 'files'}
       </p>
     </div>

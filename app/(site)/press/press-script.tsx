@@ -13,11 +13,11 @@ const PATIENCE_MS = 20_000
  * it does not. Everything works without it.
  */
 export function PressScript() {
-  const news = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const listening = new AbortController()
     const say = (text: string) => {
-      if (news.current) news.current.textContent = text
+      if (status.current) status.current.textContent = text
     }
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -29,7 +29,7 @@ export function PressScript() {
     document.addEventListener('click', onClick, { signal: listening.signal })
     return () => listening.abort()
   }, [])
-  return <p ref={news} role="status" className="sr-only" />
+  return <p ref={status} role="status" className="sr-only" />
 }
 
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -38,7 +38,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 async function copy(button: HTMLElement, say: (text: string) => void) {
   const { copy: given, copyOf = '', copyWhat = '' } = button.dataset
   const source = document.getElementById(copyOf)
-  const label = button.querySelector('[data-copy-news]')
+  const label = button.querySelector('[data-copy-status]')
   try {
     await navigator.clipboard.writeText(given || (source?.textContent ?? ''))
     say(`${copyWhat}: ${copyMessages.copied}`)
@@ -69,9 +69,9 @@ function show(label: Element, text: string) {
 async function download(event: MouseEvent, link: HTMLAnchorElement) {
   event.preventDefault()
   if (link.getAttribute('aria-disabled')) return
-  const news = link.parentElement?.querySelector('[data-kit-news]')
+  const status = link.parentElement?.querySelector('[data-kit-status]')
   const tell = (text: string) => {
-    if (news) news.textContent = text
+    if (status) status.textContent = text
   }
   link.setAttribute('aria-disabled', 'true')
   tell(LOADING_KIT)

@@ -45,10 +45,10 @@ export function GalleryDialog({
 
 function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
-  const [told, setTold] = useState<{ text: string; tone: 'accent' | 'danger' } | null>(null)
+  const [notice, setNotice] = useState<{ text: string; tone: 'accent' | 'danger' } | null>(null)
   const announce = {
-    success: (text: string) => setTold({ text, tone: 'accent' }),
-    error: (text: string) => setTold({ text, tone: 'danger' }),
+    success: (text: string) => setNotice({ text, tone: 'accent' }),
+    error: (text: string) => setNotice({ text, tone: 'danger' }),
   }
   const q = useDeferredValue(typed.trim())
   const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, forget } = useGallery(q)
@@ -62,9 +62,9 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
         type="search"
         value={typed}
       />
-      {told && (
+      {notice && (
         <div className="sticky top-2 z-10">
-          <Notice tone={told.tone}>{told.text}</Notice>
+          <Notice tone={notice.tone}>{notice.text}</Notice>
         </div>
       )}
       {hasFailed && (

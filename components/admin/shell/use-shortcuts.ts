@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { screens } from './navigation'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
-/** How long a G waits for its letter. */
+/** How long a G waits for its key. */
 const SEQUENCE_MS = 1_500
 
 interface Shortcuts {
@@ -23,9 +23,9 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
     let pressedG = Number.NEGATIVE_INFINITY
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Shift' || !isForPage(event)) return
-      const isBehindG = performance.now() - pressedG < SEQUENCE_MS
-      pressedG = event.key === 'g' && !isBehindG ? performance.now() : Number.NEGATIVE_INFINITY
-      if (isBehindG) take(event, () => click(screenLink(event.key)))
+      const isAfterG = performance.now() - pressedG < SEQUENCE_MS
+      pressedG = event.key === 'g' && !isAfterG ? performance.now() : Number.NEGATIVE_INFINITY
+      if (isAfterG) take(event, () => click(screenLink(event.key)))
       else if (event.key === '?') take(event, onHelpKey)
       else if (event.key === 'n') click(newLink())
       else press(event)
@@ -53,8 +53,8 @@ function press(event: KeyboardEvent) {
   if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
 }
 
-function screenLink(letter: string) {
-  const screen = screens.find(({ key }) => key === letter)
+function screenLink(typed: string) {
+  const screen = screens.find(({ key }) => key === typed)
   return screen && `aside a[href="${screen.href}"]`
 }
 

@@ -1,4 +1,4 @@
-import { TrapField } from '@/components/forms/trap-field'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -37,7 +37,7 @@ export function FooterSubscribe() {
           placeholder="Email address"
           aria-describedby="footer-newsletter-consent"
         />
-        <TrapField />
+        <HoneypotField />
         <input type="hidden" name="source" value="footer" />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
         <Button type="submit" className="shrink-0">

@@ -1,9 +1,9 @@
 'use client'
 
 import { useActionState, useId } from 'react'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
-import { TrapField } from '@/components/forms/trap-field'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
@@ -80,7 +80,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
               </p>
             )}
           </div>
-          <TrapField />
+          <HoneypotField />
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="consent" value={CONSENT_VERSION} />
           <Button type="submit" variant="highlight" loading={form.isSending} className="w-full">

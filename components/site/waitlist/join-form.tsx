@@ -1,9 +1,9 @@
 'use client'
 
 import { useId } from 'react'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import { RefusalNotice } from '@/components/forms/refusal-notice'
 import type { FormAction } from '@/components/forms/send-form'
-import { TrapField } from '@/components/forms/trap-field'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
@@ -94,7 +94,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
           />
         )}
       </Field>
-      <TrapField />
+      <HoneypotField />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
       <Button type="submit" size="lg" loading={form.isSending} className="w-full">
         {form.isSending ? 'Joining waitlist...' : 'Join Waitlist'}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { lagosDay } from '@/lib/dates'
+import { describePlan } from '@/lib/plan/describe-plan'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readPlan, writePlan } from '@/lib/plan/plan-params'
-import { describePlan } from '@/lib/plan/plan-words'
 
 /** The plan in an address, as it is sent and stored. */
 export function planIn(search: string): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatNaira } from '@/lib/money'
 import type { Day } from '@/lib/plan/calendar-day'
+import { formatPlanDay } from '@/lib/plan/describe-plan'
 import type { PayoutPlan } from '@/lib/plan/payout-plan'
-import { formatPlanDay } from '@/lib/plan/plan-words'
 
 const PREVIEW = 5
 

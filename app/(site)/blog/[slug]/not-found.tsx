@@ -1,9 +1,9 @@
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
 
 export default function ArticleNotFound() {
   return (
-    <LostPage
+    <StatusPage
       title="Article not found"
       picture="missing"
       actions={
@@ -15,6 +15,6 @@ export default function ArticleNotFound() {
       <p>
         It may have been taken down, or the link may contain a typo. You’ll find every article on the blog.
       </p>
-    </LostPage>
+    </StatusPage>
   )
 }

@@ -1,9 +1,9 @@
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
 
 export default function PositionNotFound() {
   return (
-    <LostPage
+    <StatusPage
       title="Position not found"
       picture="missing"
       actions={
@@ -16,6 +16,6 @@ export default function PositionNotFound() {
         It may have closed, or the link may contain a typo. All open positions are on our careers page. If
         you’ve already applied, we’ll get back to you as promised.
       </p>
-    </LostPage>
+    </StatusPage>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import type { FormAction } from '@/components/forms/send-form'
-import { TrapField } from '@/components/forms/trap-field'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -64,7 +64,7 @@ export function ApplyForm({ apply, slug, consent, onApplied, cancel, answer = nu
         <ResumeField resume={state.resume} fault={faults.resume} />
       </FormSection>
       <CoverLetterField {...shown} />
-      <TrapField />
+      <HoneypotField />
       <input type="hidden" name="position" value={slug} />
       <input type="hidden" name="consent" value={consentVersion(consent)} />
       <div className="grid gap-5 border-t border-line pt-6">

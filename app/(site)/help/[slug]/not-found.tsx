@@ -1,9 +1,9 @@
-import { LostPage } from '@/components/site/lost-page'
+import { StatusPage } from '@/components/site/status-page'
 import { buttonClass } from '@/components/ui/button'
 
 export default function GuideNotFound() {
   return (
-    <LostPage
+    <StatusPage
       title="Guide not found"
       picture="missing"
       actions={
@@ -16,6 +16,6 @@ export default function GuideNotFound() {
         It may have been taken down, or the link may contain a typo. All answers and guides are in the Help
         Center.
       </p>
-    </LostPage>
+    </StatusPage>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useActionState } from 'react'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
-import { TrapField } from '@/components/forms/trap-field'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -57,7 +57,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
               />
             )}
           </Field>
-          <TrapField />
+          <HoneypotField />
           <Button type="submit" size="lg" loading={form.isSending} className="w-full">
             {form.isSending ? 'Sending...' : 'Send request'}
           </Button>

@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { formatDateTime } from '@/lib/dates'
 import { getLegalForEdit, type ListedVersion } from '@/lib/legal/admin-queries'
 import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
-import { Desk } from './desk'
+import { Editor } from './editor'
 import { LegalHeader } from './legal-header'
 import { SectionList } from './section-list'
 
@@ -29,7 +29,7 @@ export async function DocumentPage({ kind }: { kind: LegalKind }) {
 async function Document({ kind }: { kind: LegalKind }) {
   const { sections, newest, ...texts } = await getLegalForEdit(kind)
   return (
-    <Desk
+    <Editor
       kind={kind}
       texts={texts}
       sections={sections.map(({ lastChange: _, ...section }) => section)}
@@ -45,7 +45,7 @@ async function Document({ kind }: { kind: LegalKind }) {
         </div>
         <SectionList kind={kind} sections={sections} name={legalDocuments[kind].title} />
       </section>
-    </Desk>
+    </Editor>
   )
 }
 

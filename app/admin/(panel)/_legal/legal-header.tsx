@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ContentHeader } from '@/components/admin/content-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
-import { legalDesks } from '@/lib/legal/schema'
+import { legalEditors } from '@/lib/legal/schema'
 
 interface LegalHeaderProps {
   kind: LegalKind
@@ -14,25 +14,25 @@ interface LegalHeaderProps {
 /** The top of each page of a document's editor. */
 export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
   const { title, path } = legalDocuments[kind]
-  const desk = legalDesks[kind]
+  const editor = legalEditors[kind]
   return (
     <ContentHeader
       title={title}
       description={description}
       tabs={[
-        { href: desk, label: 'Document' },
-        { href: `${desk}/history` as Route, label: 'History' },
-        { href: `${desk}/trash` as Route, label: 'Trash' },
+        { href: editor, label: 'Document' },
+        { href: `${editor}/history` as Route, label: 'History' },
+        { href: `${editor}/trash` as Route, label: 'Trash' },
       ]}
       current={current}
       view={{ href: path as Route, label: 'View on the site' }}
       {...(current === 'Document' && {
         actions: (
-          <ButtonLink href={`${desk}?preview` as Route} scroll={false} size="sm" variant="secondary">
+          <ButtonLink href={`${editor}?preview` as Route} scroll={false} size="sm" variant="secondary">
             Preview
           </ButtonLink>
         ),
-        add: { href: `${desk}?add` as Route, label: 'Add section' },
+        add: { href: `${editor}?add` as Route, label: 'Add section' },
       })}
     />
   )

@@ -6,7 +6,7 @@ import { confirmLeave } from '@/components/forms/leave-guards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import type { LegalKind, LegalSectionText, LegalText } from '@/lib/legal/legal-version'
-import { type LegalSectionInput, legalDesks } from '@/lib/legal/schema'
+import { type LegalSectionInput, legalEditors } from '@/lib/legal/schema'
 import { SectionForm } from './section-form'
 
 export type StoredSection = LegalSectionText & { version: number }
@@ -70,7 +70,7 @@ export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialo
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>This section is no longer in the document. It may be in the Trash.</p>
-          <ButtonLink href={`${legalDesks[kind]}/trash`} variant="secondary">
+          <ButtonLink href={`${legalEditors[kind]}/trash`} variant="secondary">
             Open the Trash
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { deleteLegalSection, orderLegalSections, restoreLegalSection } from '@/lib/legal/actions'
 import type { EditedSection } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
-import { legalDesks } from '@/lib/legal/schema'
+import { legalEditors } from '@/lib/legal/schema'
 
 interface SectionListProps {
   kind: LegalKind
@@ -17,19 +17,19 @@ interface SectionListProps {
 }
 
 export function SectionList({ kind, name, sections }: SectionListProps) {
-  const desk = legalDesks[kind]
+  const editor = legalEditors[kind]
   if (sections.length === 0)
     return (
       <Card>
         <EmptyState
           title="No sections yet"
-          action={<ButtonLink href={`${desk}?add` as Route}>Add section</ButtonLink>}
+          action={<ButtonLink href={`${editor}?add` as Route}>Add section</ButtonLink>}
         >
           Until you add one, readers see an empty page.
         </EmptyState>
       </Card>
     )
-  const hrefOf = (id: string) => `${desk}?edit=${id}` as Route
+  const hrefOf = (id: string) => `${editor}?edit=${id}` as Route
   return (
     <SortableList
       label={`Sections of the ${name}`}

@@ -21,9 +21,9 @@ import { DeadJobs } from './dead-jobs'
 /** What needs a person now, and what the schedule does next. */
 export async function Waiting() {
   const waiting = await getWaiting()
-  const { messages, applications, failedMails, privacyRequests, scheduledPosts } = waiting
+  const { messages, applications, failedEmails, privacyRequests, scheduledPosts } = waiting
   const { nearestDue, nextPost, deadJobs } = waiting
-  const needed = messages + applications + failedMails + privacyRequests + deadJobs.length
+  const needed = messages + applications + failedEmails + privacyRequests + deadJobs.length
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-3 text-base font-semibold">
@@ -35,7 +35,7 @@ export async function Waiting() {
           <Item Icon={ShieldUser} count={privacyRequests} one="open privacy request" href="/admin/privacy">
             {nearestDue && <Due at={nearestDue} />}
           </Item>
-          <Item Icon={MailWarning} count={failedMails} one="failed email" href="/admin/mail?status=failed">
+          <Item Icon={MailWarning} count={failedEmails} one="failed email" href="/admin/mail?status=failed">
             could not be delivered
           </Item>
           <DeadJobs jobs={deadJobs} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type Activity, countActivity, listActivity } from '@/lib/activity/admin-queries'
-import { type ActivityList, type ActivityParams, COUNT_LIMIT, inWords } from '@/lib/activity/schema'
+import { type ActivityList, type ActivityParams, COUNT_LIMIT, readableName } from '@/lib/activity/schema'
 import { formatCount } from '@/lib/count'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 import { RecordLink } from '../_overview/activities'
@@ -64,8 +64,8 @@ function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
       className: 'md:min-w-28',
       cell: ({ noun, action }) => (
         <span className="max-md:text-right">
-          {inWords(noun)}
-          <span className="block text-xs text-fg-soft">{inWords(action)}</span>
+          {readableName(noun)}
+          <span className="block text-xs text-fg-soft">{readableName(action)}</span>
         </span>
       ),
     },

@@ -7,7 +7,7 @@ import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { getActivityChoices } from '@/lib/activity/admin-queries'
-import { activityListOf, inWords, parseActivityParams } from '@/lib/activity/schema'
+import { activityListOf, parseActivityParams, readableName } from '@/lib/activity/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { ActivityTable } from './activity-table'
 import { FilterDate } from './filter-date'
@@ -31,8 +31,8 @@ export default async function ActivityPage({ searchParams }: Props) {
   const { people, nouns, actions } = choices
   const selects = [
     { name: 'person', label: 'Person', options: options('Everyone', people, String) },
-    { name: 'noun', label: 'Area', options: options('All areas', nouns, inWords) },
-    { name: 'action', label: 'Action', options: options('All actions', actions, inWords) },
+    { name: 'noun', label: 'Area', options: options('All areas', nouns, readableName) },
+    { name: 'action', label: 'Action', options: options('All actions', actions, readableName) },
   ]
   return (
     <>

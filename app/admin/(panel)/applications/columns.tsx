@@ -10,8 +10,8 @@ import { experienceName } from '@/lib/applications/experience'
 import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
+import { statusNames } from './labels'
 import { RowActions } from './row-actions'
-import { statusNames } from './words'
 
 const position: Column<ListedApplication> = {
   header: 'Position',

@@ -20,8 +20,8 @@ import {
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { Applications } from './applications'
+import { statusNames } from './labels'
 import { Stats } from './stats'
-import { statusNames } from './words'
 
 export const metadata: Metadata = { title: 'Applications' }
 

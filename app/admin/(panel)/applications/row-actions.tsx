@@ -5,7 +5,7 @@ import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
-import { deskMessages } from '@/lib/applications/schema'
+import { adminMessages } from '@/lib/applications/schema'
 
 interface RowActionsProps {
   application: ListedApplication
@@ -37,7 +37,7 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
       </Link>
       <DeleteButton
         noun="Application"
-        question={deskMessages.confirmDelete}
+        question={adminMessages.confirmDelete}
         name={applicantName}
         input={{ id }}
         remove={deleteApplication}

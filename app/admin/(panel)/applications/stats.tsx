@@ -2,7 +2,7 @@ import { StatCard } from '@/components/ui/stat-card'
 import { countApplications } from '@/lib/applications/admin-queries'
 import { applicationStatuses } from '@/lib/applications/schema'
 import { formatCount } from '@/lib/count'
-import { statusNames } from './words'
+import { statusNames } from './labels'
 
 export async function Stats() {
   const counts = await countApplications()

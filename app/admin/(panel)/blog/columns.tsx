@@ -7,8 +7,8 @@ import { restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { statusNames, statusTones } from './labels'
 import { RowActions } from './row-actions'
-import { statusNames, statusTones } from './words'
 
 const picture: Column<ListedPost> = {
   header: <span className="sr-only">Image</span>,

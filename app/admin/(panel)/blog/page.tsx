@@ -9,9 +9,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { statusNames } from './labels'
 import { Posts } from './posts'
 import { PostsTrashLink } from './posts-trash-link'
-import { statusNames } from './words'
 
 export const metadata: Metadata = { title: 'Blog' }
 

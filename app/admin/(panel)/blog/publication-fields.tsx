@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { TextField } from '@/components/forms/text-field'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
-import { statusNames } from './words'
+import { statusNames } from './labels'
 
 /** Draft, published or scheduled, and of what is scheduled when. */
 export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {

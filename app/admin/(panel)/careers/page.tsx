@@ -14,9 +14,9 @@ import { countPositions } from '@/lib/careers/admin-queries'
 import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/schema'
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
+import { statusNames } from './labels'
 import { Positions } from './positions'
 import { Stats } from './stats'
-import { statusNames } from './words'
 
 export const metadata: Metadata = { title: 'Careers' }
 

@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
+import { statusNames } from './labels'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
-import { statusNames } from './words'
 
 /** Its status, and the ways to view, edit and delete it. */
 export function PositionActions({ position }: { position: ListedPosition }) {

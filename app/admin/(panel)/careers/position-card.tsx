@@ -5,7 +5,7 @@ import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
 import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
-import { statusNames, statusTones } from './words'
+import { statusNames, statusTones } from './labels'
 
 /** What the list says of a position. */
 export function PositionCard({ position }: { position: ListedPosition }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
-import { statusNames, statusTones } from './words'
+import { statusNames, statusTones } from './labels'
 
 /** All of a position, for reading. */
 export function PositionFacts({ position }: { position: ListedPosition }) {

@@ -20,8 +20,8 @@ import {
   positionTypes,
 } from '@/lib/careers/schema'
 import { AmountField } from './amount-field'
+import { statusNames } from './labels'
 import { RequirementLines } from './requirement-lines'
-import { statusNames } from './words'
 
 const BACK = '/admin/careers'
 

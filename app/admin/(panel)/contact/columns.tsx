@@ -10,8 +10,8 @@ import { categoryName } from '@/lib/contact/categories'
 import { type ContactParams, contactList } from '@/lib/contact/schema'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
+import { statusNames } from './labels'
 import { RowActions } from './row-actions'
-import { statusNames } from './words'
 
 const contact: Column<ListedMessage> = {
   header: 'Contact',

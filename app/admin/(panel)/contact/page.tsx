@@ -20,8 +20,8 @@ import {
 import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { ContactHeader } from './contact-header'
+import { statusNames } from './labels'
 import { Messages } from './messages'
-import { statusNames } from './words'
 
 export const metadata: Metadata = { title: 'Contact' }
 

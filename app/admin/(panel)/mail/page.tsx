@@ -10,8 +10,8 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { mailList, parseMailParams } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { EmailList } from './emails'
 import { MailHeader } from './mail-header'
-import { Mails } from './mails'
 import { OutboxState } from './outbox-state'
 
 export const metadata: Metadata = { title: 'Email' }
@@ -44,7 +44,7 @@ export default async function MailPage({ searchParams }: Props) {
         </ListToolbar>
       </div>
       <Suspense fallback={<LoadingTable text="Loading emails..." />}>
-        <Mails params={params} />
+        <EmailList params={params} />
       </Suspense>
     </>
   )

@@ -3,12 +3,12 @@
 import { toast } from 'sonner'
 import { useAction } from '@/components/admin/use-action'
 import { formatCount } from '@/lib/count'
-import { retryFailedMails } from '@/lib/outbox/actions'
+import { retryFailedEmails } from '@/lib/outbox/actions'
 import { RETRY_LIMIT } from '@/lib/outbox/schema'
 
 /** Everything that failed once more: the mail server was mended, say. */
 export function RetryFailed({ count }: { count: number }) {
-  const [retry, isPending] = useAction(retryFailedMails, {
+  const [retry, isPending] = useAction(retryFailedEmails, {
     done: (retried) =>
       toast.success(
         `${formatCount(retried.count)} ${retried.count === 1 ? 'email is' : 'emails are'} queued again`,

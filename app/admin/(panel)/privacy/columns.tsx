@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { Due } from './due'
-import { kindNames, statusNames, statusTones } from './words'
+import { kindNames, statusNames, statusTones } from './labels'
 
 const address: Column<ListedRequest> = {
   header: 'Address',

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
-import { timeLeft } from './words'
+import { timeLeft } from './labels'
 
 /** By when a request has to be answered; one that is late says so. */
 export function Due({ request: { dueAt, status } }: { request: Pick<ListedRequest, 'dueAt' | 'status'> }) {

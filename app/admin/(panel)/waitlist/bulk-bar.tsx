@@ -15,9 +15,9 @@ import {
   type WaitlistParams,
   waitlistStatuses,
 } from '@/lib/waitlist/schema'
+import { FAILED, formatEntryCount, statusLabels } from './labels'
 import { SelectionBar, useSelection } from './selection'
 import { useDelete } from './use-delete'
-import { entriesInWords, FAILED, statusLabels } from './words'
 
 /** What can be done with the selected entries at once. */
 export function BulkBar({ params }: { params: WaitlistParams }) {
@@ -29,7 +29,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
 
   const [change, isChanging] = useAction(changeStatuses, {
     done: ({ count: changed }, { status }) => {
-      toast.success(`Set ${entriesInWords(changed)} to ${status}`)
+      toast.success(`Set ${formatEntryCount(changed)} to ${status}`)
       choose([])
     },
     failed: FAILED.status,

@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/badge'
 import { formatDate } from '@/lib/dates'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
+import { statusLabels } from './labels'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
-import { statusLabels } from './words'
 
 const name: Column<ListedEntry> = {
   header: 'Name',

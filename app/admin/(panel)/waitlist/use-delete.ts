@@ -5,18 +5,18 @@ import { offerUndo } from '@/components/admin/offer-undo'
 import { useAction } from '@/components/admin/use-action'
 import { deleteEntries, restoreEntries } from '@/lib/waitlist/actions'
 import type { EntrySelection } from '@/lib/waitlist/schema'
-import { entriesInWords, FAILED } from './words'
+import { FAILED, formatEntryCount } from './labels'
 
 /** Deletes entries and offers Undo; `name` is that of a single one. Says whether they are gone. */
 export function useDelete(name?: string): (selection: EntrySelection) => Promise<boolean> {
   const [undo] = useAction(restoreEntries, {
-    done: ({ count }) => toast.success(`Restored ${entriesInWords(count)}`),
+    done: ({ count }) => toast.success(`Restored ${formatEntryCount(count)}`),
     failed: FAILED.restore,
   })
   const [remove] = useAction(deleteEntries, {
     done: ({ count, deletedAt }) =>
       toast(
-        `Moved ${name ?? entriesInWords(count)} to Trash`,
+        `Moved ${name ?? formatEntryCount(count)} to Trash`,
         offerUndo(() => undo({ deletedAt })),
       ),
     failed: FAILED.delete,

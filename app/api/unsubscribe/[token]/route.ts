@@ -1,7 +1,7 @@
 import { stopNewsletter } from '@/lib/newsletter/actions'
 import { readUnsubscribeToken as readSubscriberToken } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
-import { stopMails } from '@/lib/waitlist/actions'
+import { unsubscribe } from '@/lib/waitlist/actions'
 
 interface Context {
   params: Promise<{ token: string }>
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: Context) {
 /** Acts: for a mail program's one-click (RFC 8058) as for the button of the page, which a browser is led back to. */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
-  const result = readSubscriberToken(token) ? await stopNewsletter({ token }) : await stopMails({ token })
+  const result = readSubscriberToken(token) ? await stopNewsletter({ token }) : await unsubscribe({ token })
   if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageOf(token), 303)
   if (result.ok) return new Response('Unsubscribed\n', { status: 200 })
   return new Response(`${result.message ?? 'This link is not valid.'}\n`, {

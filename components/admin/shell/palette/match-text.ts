@@ -26,26 +26,26 @@ export interface TextPart {
 
 /** A text in parts, for the typed words to be shown in it, whatever accents it has: "sola" is typed, "Ṣọlá" is marked. */
 export function partsOf(text: string, typed: string): TextPart[] {
-  const letters = Array.from(text)
+  const characters = Array.from(text)
   const origins: number[] = []
   let folded = ''
-  letters.forEach((letter, index) => {
-    const plain = fold(letter)
+  characters.forEach((character, index) => {
+    const plain = fold(character)
     folded += plain
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(index)
   })
-  const typedLetters = new Set<number>()
+  const typedCharacters = new Set<number>()
   for (const word of wordsOf(typed)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      for (let unit = at; unit < at + word.length; unit += 1) typedLetters.add(origins[unit] ?? -1)
+      for (let unit = at; unit < at + word.length; unit += 1) typedCharacters.add(origins[unit] ?? -1)
   }
   const parts: TextPart[] = []
-  letters.forEach((letter, index) => {
+  characters.forEach((character, index) => {
     const last = parts.at(-1)
-    // A mark of its own belongs to the letter before it.
-    const isTyped = fold(letter) === '' && last ? last.isTyped : typedLetters.has(index)
-    if (last?.isTyped === isTyped) last.text += letter
-    else parts.push({ text: letter, isTyped })
+    // A mark of its own belongs to the character before it.
+    const isTyped = fold(character) === '' && last ? last.isTyped : typedCharacters.has(index)
+    if (last?.isTyped === isTyped) last.text += character
+    else parts.push({ text: character, isTyped })
   })
   return parts
 }

@@ -1,5 +1,5 @@
-import { LostVersion } from '@/components/site/legal/lost-version'
+import { VersionNotFound } from '@/components/site/legal/version-not-found'
 
 export default function PrivacyVersionNotFound() {
-  return <LostVersion kind="privacy" />
+  return <VersionNotFound kind="privacy" />
 }

@@ -1,5 +1,5 @@
-import { LostVersion } from '@/components/site/legal/lost-version'
+import { VersionNotFound } from '@/components/site/legal/version-not-found'
 
 export default function TermsVersionNotFound() {
-  return <LostVersion kind="terms" />
+  return <VersionNotFound kind="terms" />
 }

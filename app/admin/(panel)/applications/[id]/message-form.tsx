@@ -14,7 +14,7 @@ import { Select } from '@/components/ui/select'
 import { sendMessage } from '@/lib/applications/actions'
 import { GENERAL_TITLE } from '@/lib/applications/application-rules'
 import { type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
-import { deskLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
+import { adminLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
 
 interface MessageFormProps {
   id: string
@@ -82,8 +82,8 @@ export function MessageForm({ id, eventId, applicantName, email, positionTitle }
           </Select>
         )}
       </Field>
-      <TextField form={form} name="subject" label="Subject" maxLength={deskLimits.subject} />
-      <TextField form={form} name="body" label="Message" rows={12} maxLength={deskLimits.body} />
+      <TextField form={form} name="subject" label="Subject" maxLength={adminLimits.subject} />
+      <TextField form={form} name="body" label="Message" rows={12} maxLength={adminLimits.body} />
       {isUnfinished && (
         <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
       )}

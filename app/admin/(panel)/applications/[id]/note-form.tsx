@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { addNote } from '@/lib/applications/actions'
-import { deskLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
+import { adminLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
 
 /** What colleagues should know; the applicant never sees it. */
 export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
@@ -29,7 +29,7 @@ export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
         name="text"
         label="Note"
         rows={4}
-        maxLength={deskLimits.note}
+        maxLength={adminLimits.note}
         hint="Only the team can see it. It is erased with the application."
       />
       <div>

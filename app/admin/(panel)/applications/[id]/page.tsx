@@ -13,7 +13,7 @@ import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
 import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
-import { Desk } from './desk'
+import { DetailsPanel } from './details-panel'
 import { ApplicationFacts } from './facts'
 import { ResumeNotice } from './resume-notice'
 import { Timeline } from './timeline'
@@ -83,7 +83,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           <RefreshWhile isRunning={application.timeline.some(({ mail }) => mail?.status === 'queued')} />
           <Timeline items={application.timeline} applicantName={applicantName} />
         </div>
-        <Desk application={application} />
+        <DetailsPanel application={application} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { Timeline as List, TimelineEntry, TimelineText } from '@/components/admi
 import { Card } from '@/components/ui/card'
 import type { TimelineItem } from '@/lib/applications/timeline'
 import { retryMail } from '@/lib/outbox/actions'
-import { statusNames } from '../words'
+import { statusNames } from '../labels'
 
 interface TimelineProps {
   items: TimelineItem[]

@@ -13,7 +13,7 @@ import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
 import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
-import { Desk } from './desk'
+import { DetailsPanel } from './details-panel'
 import { NoteForm } from './note-form'
 import { ReplyButton } from './reply-button'
 import { ThreadHistory } from './thread-history'
@@ -82,7 +82,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
           <ThreadHistory entries={entries} />
           {!deletedAt && <NoteForm key={message.id} messageId={message.id} noteId={crypto.randomUUID()} />}
         </div>
-        <Desk message={message} />
+        <DetailsPanel message={message} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { Timeline, TimelineEntry, TimelineText } from '@/components/admin/timeli
 import { Card } from '@/components/ui/card'
 import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryMail } from '@/lib/outbox/actions'
-import { statusNames } from '../words'
+import { statusNames } from '../labels'
 
 /** What was answered and done since, oldest first, as a conversation reads. */
 export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
@@ -27,7 +27,7 @@ export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
 }
 
 function sentenceOf({ kind, fromStatus, toStatus, text }: ThreadEntry) {
-  if (kind === 'letter') return text
+  if (kind === 'email') return text
   if (kind === 'note') return 'wrote a note for the team'
   if (kind === 'reply') return 'replied'
   return (

@@ -60,13 +60,13 @@ export default async function MailPage({ params }: Props) {
             .
           </p>
         )}
-        <Letter mail={mail} />
+        <EmailBody mail={mail} />
       </div>
     </>
   )
 }
 
-function Letter({ mail: { html, isPersonal } }: { mail: MailForReading }) {
+function EmailBody({ mail: { html, isPersonal } }: { mail: MailForReading }) {
   if (isPersonal)
     return (
       <Notice tone="accent">This email contains a personal link, so only its recipient can see it.</Notice>

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { suppressAddress } from '@/lib/outbox/actions'
 import { type SuppressInput, suppressSchema } from '@/lib/outbox/schema'
-import { reasonNames } from '../words'
+import { reasonNames } from '../labels'
 
 const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, label }))
 

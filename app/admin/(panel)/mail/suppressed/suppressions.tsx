@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { listSuppressions } from '@/lib/outbox/admin-queries'
 import type { SuppressionParams } from '@/lib/outbox/schema'
-import { reasonNames } from '../words'
+import { reasonNames } from '../labels'
 import { AllowAddress } from './allow-address'
 
 export async function Suppressions({ params }: { params: SuppressionParams }) {

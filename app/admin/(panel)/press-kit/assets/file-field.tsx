@@ -7,10 +7,10 @@ import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { PRESS_FILE_ENDS, PRESS_FILE_MAX_BYTES } from '@/lib/press/file-rules'
+import { PRESS_FILE_EXTENSIONS, PRESS_FILE_MAX_BYTES } from '@/lib/press/file-rules'
 import { type AssetInput, assetFormat, assetSize } from '@/lib/press/schema'
 import { FilePicture } from './file-picture'
-import { UploadNews } from './upload-news'
+import { UploadStatus } from './upload-status'
 import { usePressUpload } from './use-press-upload'
 
 interface ChosenFile {
@@ -94,9 +94,9 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             <input
               type="file"
               name="fileId"
-              accept={PRESS_FILE_ENDS}
+              accept={PRESS_FILE_EXTENSIONS}
               disabled={isUploading}
-              aria-describedby="asset-file-hint asset-file-news"
+              aria-describedby="asset-file-hint asset-file-status"
               aria-invalid={error ? true : undefined}
               className="sr-only"
               onChange={(event) => {
@@ -115,7 +115,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             </Button>
           )}
         </div>
-        <UploadNews id="asset-file-news" state={state} />
+        <UploadStatus id="asset-file-status" state={state} />
       </div>
       <p id="asset-file-hint" className="text-sm text-fg-soft">
         Or drop it here. PNG, JPG, WEBP, SVG, PDF or ZIP, up to {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
 import type { RequestForReading } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
-import { erasedOf } from '../words'
+import { erasedOf } from '../labels'
 
 /** When a request came, by when it is due, and what became of it: after an erasure, the proof. */
 export function RequestFacts({ request }: { request: RequestForReading }) {

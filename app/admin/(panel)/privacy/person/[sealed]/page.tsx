@@ -7,9 +7,9 @@ import { Link } from '@/components/ui/link'
 import { getPerson, type Person } from '@/lib/personal-data/admin-queries'
 import { Due } from '../../due'
 import { ErasePerson } from '../../erase-person'
+import { kindNames, statusNames, statusTones } from '../../labels'
 import { PersonRecord } from '../../person-record'
 import { SendCopy } from '../../send-copy'
-import { kindNames, statusNames, statusTones } from '../../words'
 
 export const metadata: Metadata = { title: 'An address · Privacy requests' }
 

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/site/frame'
-
-/** Outside of (site), whose pages are all static: these pages answer to the link in a letter to one person. */
-export default function LetterLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>
-}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { ButtonLink } from '@/components/ui/button-link'
+import { site } from '@/lib/site'
+import { acceptInvitation } from '@/lib/staff/actions'
+import { getInvitation, type InvitationLink } from '@/lib/staff/queries'
+import { INVITATION_DAYS } from '@/lib/staff/schema'
+import { InvitationForm } from './invitation-form'
+
+export const metadata: Metadata = { title: 'Your invitation', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Opening it (scanners do) changes nothing: it asks. */
+export default async function InvitationPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const invitation = await getInvitation(token)
+  return (
+    <PersonalLinkPage>
+      <Answer token={token} invitation={invitation} />
+    </PersonalLinkPage>
+  )
+}
+
+function Answer({ token, invitation }: { token: string; invitation: InvitationLink | null }) {
+  if (!invitation || invitation.state === 'revoked')
+    return (
+      <PersonalLinkAnswer title="This invitation doesn’t work">
+        Part of it may be missing, a newer invitation may have replaced it, or it was revoked. Ask the person
+        who invited you for a new one.
+      </PersonalLinkAnswer>
+    )
+  if (invitation.state === 'late')
+    return (
+      <PersonalLinkAnswer title="This invitation has expired">
+        It was valid for {INVITATION_DAYS} days. Ask the person who invited you to send it again.
+      </PersonalLinkAnswer>
+    )
+  if (invitation.state === 'used')
+    return (
+      <PersonalLinkAnswer title="Your account is ready" action={<SignIn />}>
+        This invitation has already been used to create an account. Sign in with the username and password you
+        chose.
+      </PersonalLinkAnswer>
+    )
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Set up your account</h1>
+      <p className="text-fg-soft">
+        You’ve been invited to help run the {site.name}website. Emails about your account go to{' '}
+        <strong className="font-semibold text-fg wrap-anywhere">{invitation.email}</strong>.
+      </p>
+      <InvitationForm accept={acceptInvitation} token={token} />
+    </>
+  )
+}
+
+function SignIn() {
+  return <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { StayUpdated } from '@/components/site/newsletter/stay-updated'
+import { PersonalLinkPage } from '@/components/site/personal-link-page'
+import { subscribe } from '@/lib/newsletter/actions'
+import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  searchParams: Promise<{ asked?: string }>
+}
+
+/** What became of the form at the foot of a page, and the form once more. */
+export default async function NewsletterPage({ searchParams }: Props) {
+  const { asked } = await searchParams
+  const refused = readRefused((await cookies()).get(REFUSED_COOKIE)?.value)
+  const refusal: ActionResult<null> | null = refused && {
+    ok: false,
+    fieldErrors: { email: refused.message },
+    values: { email: refused.email },
+  }
+  return (
+    <PersonalLinkPage>
+      <h1 className="sr-only">Newsletter</h1>
+      <StayUpdated
+        subscribe={subscribe}
+        source="page"
+        postTo="/api/newsletter/subscribe"
+        first={asked === undefined ? refusal : { ok: true, data: null }}
+      />
+    </PersonalLinkPage>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Metadata, Route } from 'next'
+import { connection } from 'next/server'
+import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { postCategories } from '@/lib/blog/schema'
+import { getSubscriptionChoice, type SubscriptionChoice } from '@/lib/newsletter/queries'
+
+export const metadata: Metadata = { title: 'Your articles', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+  searchParams: Promise<{ saved?: string; none?: string }>
+}
+
+/** What the articles are about that come to a subscriber. Works without script. */
+export default async function PreferencesPage({ params, searchParams }: Props) {
+  await connection()
+  const [{ token }, { saved, none }] = await Promise.all([params, searchParams])
+  const choice = await getSubscriptionChoice(token)
+  return (
+    <PersonalLinkPage>
+      {choice && saved !== undefined && (
+        <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
+      )}
+      {choice && none !== undefined && <Notice>Choose at least one topic, or unsubscribe below.</Notice>}
+      {choice && !choice.isUnsubscribed ? <Topics token={token} choice={choice} /> : <Gone choice={choice} />}
+    </PersonalLinkPage>
+  )
+}
+
+function Topics({ token, choice: { maskedEmail, topics } }: { token: string; choice: SubscriptionChoice }) {
+  const name = encodeURIComponent(token)
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Which topics would you like to read about?</h1>
+      <p className="text-fg-soft">We send new articles to {maskedEmail}.</p>
+      <form action={`/api/newsletter/preferences/${name}`} method="post" className="grid gap-6">
+        <fieldset className="grid gap-1 sm:grid-cols-2">
+          <legend className="sr-only">Topics</legend>
+          {postCategories.map((category) => (
+            <label key={category} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="topic"
+                value={category}
+                defaultChecked={topics.includes(category)}
+                className="size-5 accent-brand"
+              />
+              {category}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" type="submit">
+            Save my topics
+          </Button>
+          <ButtonLink href={`/unsubscribe/${name}` as Route} size="lg" variant="ghost">
+            Unsubscribe
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function Gone({ choice }: { choice: SubscriptionChoice | null }) {
+  const again = (
+    <ButtonLink href="/blog#stay-updated" variant="secondary">
+      Subscribe again
+    </ButtonLink>
+  )
+  return choice ? (
+    <PersonalLinkAnswer title="You’re not subscribed" action={again}>
+      We don’t send articles to {choice.maskedEmail}. You can subscribe again at any time.
+    </PersonalLinkAnswer>
+  ) : (
+    <PersonalLinkAnswer title="This link doesn’t work" action={again}>
+      Part of it may be missing: try copying the whole link into your browser. If your address has been
+      removed from our list, you won’t receive any more emails.
+    </PersonalLinkAnswer>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { formatLongDate } from '@/lib/dates'
+import { type AskedRequest, getAskedRequest } from '@/lib/personal-data/queries'
+import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS } from '@/lib/personal-data/request-rules'
+import { site } from '@/lib/site'
+
+export const metadata: Metadata = { title: 'Your request', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Opening it (scanners do) changes nothing: it says what will happen, and asks. */
+export default async function ConfirmPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const request = await getAskedRequest(token)
+  return (
+    <PersonalLinkPage>
+      <Answer token={token} request={request} />
+    </PersonalLinkPage>
+  )
+}
+
+function Answer({ token, request }: { token: string; request: AskedRequest | null }) {
+  if (!request)
+    return (
+      <PersonalLinkAnswer title="This link doesn’t work" action={<AskAgain />}>
+        Part of it may be missing, a newer email may have replaced it, or your request has already been
+        completed and deleted.
+      </PersonalLinkAnswer>
+    )
+  if (request.state === 'late')
+    return (
+      <PersonalLinkAnswer title="This link has expired" action={<AskAgain />}>
+        It was valid for {CONFIRM_HOURS} hours and nothing was changed. Ask again and we’ll send{' '}
+        {request.maskedEmail} a new one.
+      </PersonalLinkAnswer>
+    )
+  if (request.state === 'confirmed') return <Confirmed request={request} />
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">{questions[request.kind](request.maskedEmail)}</h1>
+      {request.kind === 'erasure' ? <ErasureFacts /> : <AccessFacts />}
+      <form
+        action={`/api/privacy/confirm/${encodeURIComponent(token)}`}
+        className="flex flex-wrap gap-3"
+        method="post"
+      >
+        <Button size="lg" type="submit" variant={request.kind === 'erasure' ? 'danger' : 'primary'}>
+          {request.kind === 'erasure' ? 'Yes, erase everything' : 'Yes, send me a copy'}
+        </Button>
+        <ButtonLink href="/" size="lg" variant="ghost">
+          Not now
+        </ButtonLink>
+      </form>
+    </>
+  )
+}
+
+const questions = {
+  access: (email: string) => `Send a copy of all data held for ${email}?`,
+  erasure: (email: string) => `Erase all data held for ${email}?`,
+}
+
+function AccessFacts() {
+  return (
+    <p className="text-fg-soft">
+      Within {ANSWER_DAYS} days we’ll email you a link to your copy: one file with everything we hold about
+      you, plus any files you sent us. The link is valid for {COPY_DAYS} days and works once.
+    </p>
+  )
+}
+
+function ErasureFacts() {
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-fg-soft">
+      <li>
+        Within {ANSWER_DAYS} days we erase your place on the {site.name} waitlist, your newsletter
+        subscription, your messages, your applications and resumes, and the emails between us.
+      </li>
+      <li>This can’t be undone, and it withdraws any application that is still open.</li>
+      <li>
+        We keep a record of when we erased your data and how much there was, without your name or address. If
+        you had unsubscribed from our emails, we also keep that choice.
+      </li>
+    </ul>
+  )
+}
+
+function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { request: AskedRequest }) {
+  if (isClosed)
+    return (
+      <PersonalLinkAnswer title="We’ve answered this request">
+        We emailed {maskedEmail}. Check your inbox and your spam folder.
+      </PersonalLinkAnswer>
+    )
+  return (
+    <PersonalLinkAnswer title="Your request is confirmed">
+      {kind === 'erasure'
+        ? `We’ll erase all data held for ${maskedEmail}`
+        : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
+      by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
+    </PersonalLinkAnswer>
+  )
+}
+
+function AskAgain() {
+  return (
+    <ButtonLink href="/privacy/request" variant="secondary">
+      Ask again
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { formatCount } from '@/lib/count'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { type CopyLink, getCopyLink } from '@/lib/personal-data/queries'
+import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
+
+export const metadata: Metadata = { title: 'Your copy', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Opening it (scanners do) shows nothing and uses nothing up: the button does. */
+export default async function CopyPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const copy = await getCopyLink(token)
+  const route = `/api/privacy/copy/${encodeURIComponent(token)}`
+  return (
+    <PersonalLinkPage>
+      <Answer copy={copy} route={route} />
+    </PersonalLinkPage>
+  )
+}
+
+function Answer({ copy, route }: { copy: CopyLink | null; route: string }) {
+  if (!copy)
+    return (
+      <PersonalLinkAnswer title="This link doesn’t work" action={<AskAgain />}>
+        Part of it may be missing, or it may have expired: links are valid for {COPY_DAYS} days.
+      </PersonalLinkAnswer>
+    )
+  if (copy.state === 'late')
+    return (
+      <PersonalLinkAnswer title="This link has expired" action={<AskAgain />}>
+        It was valid for {COPY_DAYS} days. Ask again and we’ll send {copy.maskedEmail} a new one.
+      </PersonalLinkAnswer>
+    )
+  if (copy.state === 'used')
+    return (
+      <PersonalLinkAnswer title="This link has been used" action={<AskAgain />}>
+        Your copy was opened and was available for {COPY_OPEN_MINUTES} minutes. If that wasn’t you, contact
+        us.
+      </PersonalLinkAnswer>
+    )
+  if (copy.state === 'open') return <Downloads copy={copy} route={route} />
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Your copy is ready</h1>
+      <p className="text-fg-soft">
+        This is everything we hold for {copy.maskedEmail}. Once you open it, you have {COPY_OPEN_MINUTES}{' '}
+        minutes to download it; after that the link stops working. You can open it until{' '}
+        {formatLongDate(copy.expiresAt)}.
+      </p>
+      <form action={route} method="post">
+        <Button size="lg" type="submit">
+          Open my copy
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const formats = [
+  { part: 'text', label: 'Everything, easy to read', note: 'A text file' },
+  { part: 'json', label: 'Everything, machine-readable', note: 'A JSON file with the same content' },
+]
+
+function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; route: string }) {
+  const named = files.map(({ id, fileName, size }) => ({
+    part: id,
+    label: fileName,
+    note: `A file you sent us, ${kilobytes(size)}`,
+  }))
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Your copy</h1>
+      <p className="text-fg-soft">
+        Download what you need before {formatDateTime(expiresAt)} (Lagos time). After that, this link stops
+        working.
+      </p>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {[...formats, ...named].map(({ part, label, note }) => (
+          <li key={part}>
+            <form action={route} method="post" className="flex items-center justify-between gap-4 p-4">
+              <input type="hidden" name="part" value={part} />
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{label}</span>
+                <span className="block text-sm text-fg-soft">{note}</span>
+              </span>
+              <Button type="submit" size="sm" variant="secondary">
+                Download<span className="sr-only"> {label}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function kilobytes(bytes: number) {
+  return `${formatCount(Math.max(1, Math.round(bytes / 1024)))} kB`
+}
+
+function AskAgain() {
+  return (
+    <ButtonLink href="/privacy/request" variant="secondary">
+      Ask again
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { PersonalLinkAnswer, PersonalLinkPage } from '@/components/site/personal-link-page'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getSubscriptionChoice } from '@/lib/newsletter/queries'
+import { site } from '@/lib/site'
+import { getMailChoice } from '@/lib/waitlist/queries'
+
+export const metadata: Metadata = { title: 'Your emails', robots: { index: false } }
+/** Waits for the answer: a part that comes later would need script to be shown. */
+export const instant = false
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+export default async function UnsubscribePage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  return (
+    <PersonalLinkPage>
+      <MailChoice token={token} />
+    </PersonalLinkPage>
+  )
+}
+
+const lists = {
+  waitlist: {
+    kept: `You keep your place on the ${site.name} waitlist.`,
+    question:
+      'You keep your place on the waitlist, but we won’t email you about it again, not even when the app opens.',
+    fewer: null,
+  },
+  newsletter: {
+    kept: 'You can subscribe again at any time.',
+    question: 'We won’t send you any more articles. You can subscribe again at any time.',
+    fewer: 'Choose topics instead',
+  },
+}
+
+async function findChoice(token: string) {
+  const entry = await getMailChoice(token)
+  if (entry) return { ...entry, words: lists.waitlist }
+  const subscriber = await getSubscriptionChoice(token)
+  return subscriber && { ...subscriber, words: lists.newsletter }
+}
+
+async function MailChoice({ token }: { token: string }) {
+  const choice = await findChoice(token)
+  if (!choice)
+    return (
+      <PersonalLinkAnswer title="This link doesn’t work">
+        Part of it may be missing: try copying the whole link into your browser. If your address has been
+        removed from our list, you won’t receive any more emails.
+      </PersonalLinkAnswer>
+    )
+  const { maskedEmail, isUnsubscribed, words } = choice
+  if (isUnsubscribed)
+    return (
+      <PersonalLinkAnswer title="You won’t receive any more emails">
+        We won’t email {maskedEmail} again. {words.kept}
+      </PersonalLinkAnswer>
+    )
+  return (
+    <>
+      <h1 className="font-display text-3xl font-bold">Unsubscribe {maskedEmail}?</h1>
+      <p className="text-fg-soft">{words.question}</p>
+      <form
+        action={`/api/unsubscribe/${encodeURIComponent(token)}`}
+        className="flex flex-wrap gap-3"
+        method="post"
+      >
+        <Button size="lg" type="submit">
+          Unsubscribe
+        </Button>
+        <ButtonLink href="/" size="lg" variant="ghost">
+          Stay subscribed
+        </ButtonLink>
+      </form>
+      {words.fewer && (
+        <p>
+          <a
+            href={`/newsletter/preferences/${encodeURIComponent(token)}`}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            {words.fewer}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

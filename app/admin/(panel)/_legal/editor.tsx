@@ -1,0 +1,49 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useDialogAddress } from '@/components/admin/use-dialog-address'
+import { type LegalKind, showLastUpdated } from '@/lib/legal/legal-version'
+import { PreviewDialog } from './preview-dialog'
+import { SectionDialog, type StoredSection } from './section-dialog'
+import { TextsForm } from './texts-form'
+import { useTextsForm } from './use-texts-form'
+
+interface EditorProps {
+  kind: LegalKind
+  texts: { version: number; lastUpdatedText: string; policyUpdatesText: string }
+  sections: readonly StoredSection[]
+  /** Of the newest version. */
+  savedAt: Date | null
+  /** For a section that may be added. */
+  newId: string
+  /** The list of sections. */
+  children: ReactNode
+}
+
+/** The two forms of the editor and its dialogs: each knows what is typed in the other, for the preview. */
+export function Editor({ kind, texts, sections, savedAt, newId, children }: EditorProps) {
+  const { form, draft } = useTextsForm(kind, texts)
+  const preview = useDialogAddress('preview')
+
+  function typedTexts() {
+    const { lastUpdatedText, policyUpdatesText } = form.getValues()
+    const isAsSaved =
+      lastUpdatedText === texts.lastUpdatedText && policyUpdatesText === texts.policyUpdatesText
+    const day = isAsSaved && savedAt ? savedAt : new Date()
+    return { lastUpdatedText: showLastUpdated(lastUpdatedText, day), policyUpdatesText }
+  }
+
+  return (
+    <div className="grid gap-8">
+      <TextsForm form={form} draft={draft} kind={kind} savedAt={savedAt} />
+      {children}
+      <SectionDialog kind={kind} sections={sections} newId={newId} readTexts={typedTexts} />
+      <PreviewDialog
+        kind={kind}
+        open={preview.value !== null}
+        onClose={preview.close}
+        read={() => ({ ...typedTexts(), sections })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { DeleteButton } from '@/components/admin/delete-button'
+import { StatusSelect } from '@/components/admin/status-select'
+import { Card } from '@/components/ui/card'
+import { changeMessageStatus, deleteMessage, restoreMessage } from '@/lib/contact/actions'
+import type { Thread } from '@/lib/contact/admin-queries'
+import { categoryName } from '@/lib/contact/categories'
+import { statusNames } from '../labels'
+import { CategorySelect } from './category-select'
+
+/** What is done with a message besides answering it. */
+export function DetailsPanel({ message }: { message: Thread }) {
+  const { id, reference, name, email, subject, status, category, deletedAt } = message
+  return (
+    <Card className="grid content-start gap-4 p-5 max-lg:order-first max-lg:grid-cols-2 sm:max-lg:grid-cols-3">
+      <div>
+        <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
+        {deletedAt ? (
+          statusNames[status]
+        ) : (
+          <StatusSelect
+            id={id}
+            name={reference}
+            status={status}
+            labels={statusNames}
+            change={changeMessageStatus}
+          />
+        )}
+      </div>
+      <div>
+        <h2 className="mb-1.5 text-sm font-semibold">Category</h2>
+        {deletedAt ? (
+          categoryName(category)
+        ) : (
+          <CategorySelect id={id} reference={reference} category={category} />
+        )}
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
+        <h2 className="mb-1.5 text-sm font-semibold">From</h2>
+        <p className="wrap-anywhere">{name}</p>
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`}
+          className="wrap-anywhere text-accent underline-offset-4 hover:underline"
+        >
+          {email}
+        </a>
+      </div>
+      {!deletedAt && (
+        <div className="-mb-2 border-t border-line pt-2 max-lg:col-span-2 sm:max-lg:col-span-3">
+          <div className="-ml-3 flex items-center text-sm text-fg-soft">
+            <DeleteButton
+              noun="Message"
+              name={subject}
+              input={{ id }}
+              remove={deleteMessage}
+              restore={restoreMessage}
+            />
+            Move to Trash
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UploadState } from './use-press-upload'
+
+/** How an upload goes. */
+export function UploadStatus({ id, state }: { id: string; state: UploadState }) {
+  return (
+    <div id={id} role="status" className="basis-full text-sm empty:hidden">
+      {state.name === 'uploading' && (
+        <p className="grid gap-1.5">
+          <span className="truncate">
+            {state.share < 1 ? `Uploading ${state.file}` : `Checking ${state.file}`}
+          </span>
+          <progress
+            aria-label={`Upload of ${state.file}`}
+            className="h-1.5 w-full accent-accent"
+            max={1}
+            {...(state.share < 1 ? { value: state.share } : {})}
+          />
+        </p>
+      )}
+      {state.name === 'success' && <p className="font-medium text-accent">Uploaded successfully</p>}
+      {state.name === 'error' && <p className="font-medium text-danger">{state.message}</p>}
+    </div>
+  )
+}

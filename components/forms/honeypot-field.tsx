@@ -1,0 +1,11 @@
+/** A field that people neither see nor reach: whoever fills it is a program. Its schema is `honeypot`. */
+export function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

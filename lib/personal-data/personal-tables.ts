@@ -1,0 +1,54 @@
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import {
+  idsOf,
+  type PersonalData,
+  type PersonalTable,
+  type PersonModel,
+  personalTable,
+} from '@/lib/platform/personal-data'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+
+/** Parts of an email's contents that its reader has no use for: ids, and the random text in a link. */
+const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
+
+/** Lists everything that belongs to a person, found by the address alone, in the order in which it is erased. */
+export function personalTablesOf(data: readonly PersonalData[]): readonly PersonalTable[] {
+  const held = data.flatMap(({ tables = [] }) => tables)
+  return [emails(held), ...held]
+}
+
+/** Lists the models whose rows have an address and an id. */
+export const personsOf = (data: readonly PersonalData[]) => persons(data.flatMap(({ tables = [] }) => tables))
+
+const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
+
+/** Emails to the person, and those to others about what the person sent: each way to one has an index. */
+function emails(tables: readonly PersonalTable[]): PersonalTable {
+  const { id, toEmail, subjectId } = columnsOf('MailMessage')
+  const mails = tableOf('MailMessage')
+  const subjects: PersonModel[] = [...persons(tables), 'PrivacyRequest']
+  return personalTable('MailMessage', {
+    title: 'Emails',
+    purpose: 'Emails we sent you, and alerts to our team about messages you sent us.',
+    own: (email, held) => {
+      const ways = [
+        Prisma.sql`SELECT ${id} FROM ${mails} WHERE ${toEmail} = ${email}`,
+        Prisma.sql`SELECT ${id} FROM ${mails} WHERE ${subjectId} IN (${Prisma.join(
+          subjects.map((model) => idsOf(model, email)),
+          ' UNION ALL ',
+        )})`,
+        ...tables.flatMap(({ mail, model, own }) =>
+          mail ? [Prisma.sql`SELECT ${mail} FROM ${tableOf(model)} AS held WHERE ${own(email)}`] : [],
+        ),
+      ]
+      return Prisma.sql`${held.id} IN (${Prisma.join(ways, ' UNION ')})`
+    },
+    hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
+    // To whom of the team a notice went is the team's.
+    shownAs: (email, { toEmail: to, props }) => ({
+      toEmail: Prisma.sql`CASE WHEN ${to} = ${email} THEN ${to} ELSE 'our team' END`,
+      props: Prisma.sql`${props} - ${INNER_PROPS}::text[]`,
+    }),
+    at: 'createdAt',
+  })
+}

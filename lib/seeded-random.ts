@@ -1,0 +1,11 @@
+/** Throws that follow from a text: the same on every render. */
+export function seededRandom(text: string): (sides: number) => number {
+  let state = [...text].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  )
+  return (sides) => {
+    state = Math.imul(state ^ (state >>> 15), 2_246_822_507) + 1
+    return (state >>> 8) % sides
+  }
+}

@@ -1,0 +1,21 @@
+import { isEmptyDocument, readBuiltFolder } from './next-private.ts'
+
+export interface NotFoundPages {
+  bodyFor: (url: string, body: Buffer) => Buffer
+}
+
+/**
+ * Pages about what is not there, rendered ahead (app/(site)/missing), to send instead of Next's document for `notFound()`: that one
+ * shows nothing until all of its script has come, and nothing at all without.
+ */
+export function openLostPages(distDir: string): NotFoundPages {
+  const pages = readBuiltFolder(distDir, 'missing')
+
+  /** What to send as the body of a 404 for this address. */
+  function bodyFor(url: string, body: Buffer) {
+    if (!isEmptyDocument(body)) return body
+    return pages.get(url.split(/[/?]/)[1] ?? '') ?? body
+  }
+
+  return { bodyFor }
+}

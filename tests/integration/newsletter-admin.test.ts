@@ -1,0 +1,280 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as exportCsv } from '@/app/api/admin/newsletter/export/route'
+import { POST as postTopics } from '@/app/api/newsletter/preferences/[token]/route'
+import { type PostCategory, postCategories } from '@/lib/blog/schema'
+import { previewMessage, sendTestMessage, startCampaign } from '@/lib/campaigns/actions'
+import { countAudience, getCampaign, getPostToSend } from '@/lib/campaigns/admin-queries'
+import { campaignJobs } from '@/lib/campaigns/jobs'
+import { campaignTemplates } from '@/lib/campaigns/mail'
+import { mailJobs } from '@/lib/mail/jobs'
+import { stopNewsletter, unsubscribeSubscriber } from '@/lib/newsletter/actions'
+import { countSubscribers, listSubscribers } from '@/lib/newsletter/admin-queries'
+import { CONSENT_VERSION } from '@/lib/newsletter/consent'
+import { getSubscriptionChoice } from '@/lib/newsletter/queries'
+import { parseSubscriberParams } from '@/lib/newsletter/schema'
+import { preferencesUrl } from '@/lib/newsletter/tokens'
+import { retryMail } from '@/lib/outbox/actions'
+import { db } from '@/lib/platform/db'
+import { startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { headerOf, listEmails, waitForMail } from '../support/mail'
+import { becomeVisitor } from '../support/request'
+
+log.level = 'silent'
+const soon = { timeout: 15_000, interval: 50 }
+let stop: (() => Promise<void>) | undefined
+const rest = async () => {
+  await stop?.()
+  stop = undefined
+}
+afterAll(rest)
+
+/** Each test has addresses of its own. */
+let word = ''
+beforeEach(async () => {
+  await rest()
+  // Nobody of another test wants the posts of this one.
+  await db.subscriber.deleteMany()
+  word = `n${randomUUID().slice(0, 8)}`
+  await becomeAdmin()
+})
+
+function addSubscriber(name: string, given: object = {}) {
+  return db.subscriber.create({
+    data: {
+      email: `${name}-${word}@example.com`,
+      source: 'blog',
+      consentVersion: CONSENT_VERSION,
+      tokenHash: createHash('sha256').update(randomUUID()).digest('hex'),
+      tokenExpiresAt: new Date(),
+      status: 'subscribed',
+      confirmedAt: new Date(),
+      ...given,
+    },
+    select: { id: true, email: true },
+  })
+}
+
+const tokenOf = (id: string) => preferencesUrl(id).split('/').at(-1) ?? ''
+const topicsOf = async (id: string) =>
+  (await db.subscriber.findUniqueOrThrow({ where: { id }, select: { topics: true } })).topics
+
+function choose(token: string, topics: string[]) {
+  const body = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+  const request = new Request('http://localhost/', { method: 'POST', body })
+  return postTopics(request, { params: Promise.resolve({ token }) })
+}
+
+describe('choosing topics', () => {
+  it('keeps what was chosen, and all as none, so that later topics are wanted too', async () => {
+    const { id } = await addSubscriber('ada')
+    becomeVisitor({ address: '198.51.100.20' })
+    expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(postCategories)
+    const answer = await choose(tokenOf(id), ['Savings', 'Budgeting'])
+    expect(answer.headers.get('location')).toBe(`${preferencesUrl(id)}?saved`)
+    expect(await topicsOf(id)).toEqual(['Savings', 'Budgeting'])
+    expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(['Savings', 'Budgeting'])
+    await choose(tokenOf(id), [...postCategories])
+    expect(await topicsOf(id)).toEqual([])
+  })
+
+  it('asks again when none is chosen, and does not know others', async () => {
+    const { id } = await addSubscriber('ada', { topics: ['Savings'] })
+    becomeVisitor({ address: '198.51.100.21' })
+    for (const topics of [[], ['Gossip']])
+      expect((await choose(tokenOf(id), topics)).headers.get('location')).toBe(`${preferencesUrl(id)}?none`)
+    expect(await topicsOf(id)).toEqual(['Savings'])
+  })
+
+  it.each(['', 'x', `${randomUUID()}.x`])('refuses the made-up link "%s"', async (token) => {
+    becomeVisitor({ address: '198.51.100.22' })
+    expect((await choose(token, ['Savings'])).status).toBe(422)
+    expect(await getSubscriptionChoice(token)).toBeNull()
+  })
+
+  it('does not subscribe who has unsubscribed', async () => {
+    const { id } = await addSubscriber('ada', { status: 'unsubscribed', unsubscribedAt: new Date() })
+    becomeVisitor({ address: '198.51.100.23' })
+    expect((await choose(tokenOf(id), ['Savings'])).status).toBe(422)
+    expect(await db.subscriber.findUnique({ where: { id } })).toMatchObject({ status: 'unsubscribed' })
+  })
+})
+
+describe('the list', () => {
+  const list = (given: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(given))
+
+  it('is filtered, searched and counted', async () => {
+    const ada = await addSubscriber('ada')
+    const bola = await addSubscriber('bola', { status: 'pending', confirmedAt: null })
+    const chidi = await addSubscriber('chidi', { status: 'unsubscribed', unsubscribedAt: new Date() })
+    await db.mailSuppression.create({ data: { email: ada.email, reason: 'bounced' } })
+    expect((await list()).rows.map(({ id }) => id)).toEqual([chidi.id, bola.id, ada.id])
+    expect((await list({ sort: 'email' })).rows.map(({ id }) => id)).toEqual([ada.id, bola.id, chidi.id])
+    expect((await list({ status: 'pending' })).rows.map(({ id }) => id)).toEqual([bola.id])
+    expect((await list({ q: `ADA-${word}` })).rows).toMatchObject([{ id: ada.id, isSuppressed: true }])
+    expect(await countSubscribers()).toEqual({ subscribed: 1, pending: 1, unsubscribed: 1 })
+  })
+
+  it('is exported as it is filtered, for staff alone, and that is on record', async () => {
+    await addSubscriber('ada', { topics: ['Savings', 'Budgeting'] })
+    await addSubscriber('bola', { status: 'unsubscribed', unsubscribedAt: new Date() })
+    const address = 'http://localhost/api/admin/newsletter/export?status=subscribed'
+    const answer = await exportCsv(new Request(address))
+    const csv = await answer.text()
+    expect(answer.headers.get('content-disposition')).toMatch(/newsletter-\d{4}-\d\d-\d\d\.csv/)
+    expect(csv).toContain(`ada-${word}@example.com,subscribed,"Savings, Budgeting",blog`)
+    expect(csv).not.toContain('bola')
+    expect(await db.auditEvent.count({ where: { noun: 'newsletter', action: 'export' } })).toBe(1)
+    becomeVisitor()
+    expect((await exportCsv(new Request(address))).status).toBe(401)
+  })
+
+  it('lets staff unsubscribe who asked for it, once', async () => {
+    const { id } = await addSubscriber('ada')
+    expect(await unsubscribeSubscriber({ id })).toEqual({ ok: true, data: null })
+    expect(await db.subscriber.findUnique({ where: { id } })).toMatchObject({
+      status: 'unsubscribed',
+      unsubscribedAt: expect.any(Date),
+    })
+    expect(await unsubscribeSubscriber({ id })).toMatchObject({ ok: false })
+  })
+})
+
+describe('sending a post', () => {
+  async function addPost(given: { category?: PostCategory; status?: 'draft' | 'published' } = {}) {
+    const slug = `post-${randomUUID().slice(0, 8)}`
+    return db.post.create({
+      data: {
+        title: `Saving for ${word}`,
+        slug,
+        excerpt: 'An excerpt of it.',
+        author: 'Ada',
+        category: 'Savings',
+        status: 'published',
+        publishedAt: new Date(),
+        ...given,
+      },
+      select: { id: true, slug: true },
+    })
+  }
+  const message = (postId: string, recipients: number) => ({
+    submission: randomUUID(),
+    subject: `New: ${word}`,
+    preview: '',
+    body: 'A new article is out.',
+    audience: { kind: 'newsletter' as const, postId },
+    recipients,
+  })
+  async function start(postId: string, recipients: number) {
+    const answer = await startCampaign(message(postId, recipients))
+    if (!answer.ok) throw new Error(answer.message)
+    return answer.data.id
+  }
+  const work = () => {
+    stop = startWorker({ ...campaignJobs, ...mailJobs(campaignTemplates) }, [])
+  }
+  async function finished(id: string) {
+    await vi.waitFor(async () => {
+      await query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+      expect((await getCampaign(id))?.status).not.toBe('sending')
+    }, soon)
+    return getCampaign(id)
+  }
+
+  it('goes to those who want such articles, each with the ways to choose and to stop', async () => {
+    const all = await addSubscriber('all')
+    const fan = await addSubscriber('fan', { topics: ['Budgeting', 'Savings'] })
+    await addSubscriber('other', { topics: ['Technology'] })
+    await addSubscriber('pending', { status: 'pending', confirmedAt: null })
+    await addSubscriber('gone', { status: 'unsubscribed', unsubscribedAt: new Date() })
+    const bounced = await addSubscriber('bounced')
+    await db.mailSuppression.create({ data: { email: bounced.email, reason: 'bounced' } })
+    const { id: postId, slug } = await addPost()
+    expect(await countAudience({ kind: 'newsletter', postId })).toEqual({ recipients: 2, leftOut: 1 })
+
+    const id = await start(postId, 2)
+    work()
+    expect(await finished(id)).toMatchObject({ status: 'done', progress: { sent: 2, failed: 0 } })
+    const mail = await waitForMail(fan.email)
+    expect(mail.subject).toBe(`New: ${word}`)
+    for (const part of [`Saving for ${word}`, 'An excerpt of it.', `/blog/${slug}`, preferencesUrl(fan.id)])
+      expect(mail.text).toContain(part)
+    expect(headerOf(mail, 'list-unsubscribe')).toContain(`/api/unsubscribe/${tokenOf(fan.id)}`)
+    expect(await listEmails(all.email)).toHaveLength(1)
+    for (const name of ['other', 'pending', 'gone', 'bounced'])
+      expect(await listEmails(`${name}-${word}@example.com`)).toEqual([])
+  })
+
+  it('happens once, also when two of staff press the button at the same time', async () => {
+    await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    const answers = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      message: expect.stringContaining('already been sent to subscribers'),
+    })
+    expect(await getPostToSend(postId)).toMatchObject({ campaign: { recipientCount: 1 } })
+  })
+
+  it('is refused for what readers cannot see', async () => {
+    await addSubscriber('ada')
+    const { id: postId } = await addPost({ status: 'draft' })
+    expect(await getPostToSend(postId)).toMatchObject({ isLive: false, campaign: null })
+    expect(await startCampaign(message(postId, 1))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('isn’t public'),
+    })
+    const draft = { subject: 'a', preview: '', body: 'b', postId }
+    expect(await sendTestMessage({ ...draft, email: 'staff@example.com' })).toMatchObject({ ok: false })
+    expect(await db.campaign.count({ where: { postId } })).toBe(0)
+  })
+
+  it('stops when the post is taken off the site', async () => {
+    await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    const id = await start(postId, 1)
+    await db.post.update({ where: { id: postId }, data: { deletedAt: new Date() } })
+    work()
+    expect((await finished(id))?.status).toBe('cancelled')
+    expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
+  })
+
+  it('holds back the mail of who unsubscribes before it goes', async () => {
+    const { id: subscriberId, email } = await addSubscriber('ada')
+    const { id: postId } = await addPost()
+    const id = await start(postId, 1)
+    await campaignJobs['campaigns.write-batch']?.({ campaignId: id })
+    becomeVisitor({ address: '198.51.100.24' })
+    expect(await stopNewsletter({ token: tokenOf(subscriberId) })).toMatchObject({ ok: true })
+    await becomeAdmin()
+    work()
+    expect(await finished(id)).toMatchObject({ progress: { sent: 0, suppressed: 1 } })
+    expect(await listEmails(email)).toEqual([])
+  })
+
+  it('that failed is not tried again for who unsubscribed since', async () => {
+    const { id: subjectId, email } = await addSubscriber('ada')
+    const post = { title: 'New', excerpt: 'New', slug: 'new' }
+    const props = { subject: 'New', preview: '', body: 'New', post, subscriberId: subjectId }
+    const { id } = await db.mailMessage.create({
+      data: { template: 'newsletter-post', props, toEmail: email, subjectId, status: 'failed' },
+      select: { id: true },
+    })
+    becomeVisitor({ address: '198.51.100.25' })
+    await stopNewsletter({ token: tokenOf(subjectId) })
+    await becomeAdmin()
+    expect(await retryMail({ id })).toMatchObject({ ok: false })
+    expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })
+  })
+
+  it('can be looked at before, with the article as text', async () => {
+    const { id: postId, slug } = await addPost()
+    await db.post.update({ where: { id: postId }, data: { title: '<img src=x onerror=alert(1)>' } })
+    const answer = await previewMessage({ subject: 'New', preview: '', body: 'Out now.', postId })
+    expect(answer).toMatchObject({ ok: true, data: { html: expect.stringContaining(`/blog/${slug}`) } })
+    expect(answer.ok && answer.data.html).not.toContain('<img src=x')
+  })
+})

@@ -1,0 +1,121 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { personalData } from '@/lib/nouns-server'
+import { personalTablesOf } from '@/lib/personal-data/personal-tables'
+import { columnsKept, columnsTreated } from '@/lib/personal-data/register'
+import { query } from '../support/database'
+
+/** Types of one size, in which nobody's name or address has room. */
+const narrow = [
+  'uuid',
+  'int2',
+  'int4',
+  'int8',
+  'float8',
+  'numeric',
+  'bool',
+  'timestamptz',
+  'timestamp',
+  'date',
+]
+
+interface Column {
+  place: string
+  type: string
+}
+
+/** Every column of the site's own tables that can hold text of any kind. */
+function wideColumns() {
+  return query<Column>(
+    `select c.table_name || '.' || c.column_name as place, c.udt_name as type
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     join pg_type y on y.typname = c.udt_name
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and y.typtype <> 'e' and c.udt_name <> all($1)`,
+    [narrow],
+  )
+}
+
+const treated = (['erased', 'redacted', 'dropped'] as const).flatMap((treatment) =>
+  columnsTreated(personalData, treatment).flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  ),
+)
+const kept = columnsKept(personalData)
+const registered = [...treated, ...kept.map(({ place }) => place)]
+
+it('decides for every column that can hold text what becomes of it, and for no other', async () => {
+  const columns = (await wideColumns()).map(({ place }) => place)
+  expect(registered.toSorted(), 'decide in the personal-data.ts of its noun').toEqual(columns.toSorted())
+})
+
+it('notices a column without a decision', async () => {
+  await query('create table forgotten (note text, kind contact_event_kind, at timestamptz)')
+  const columns = await wideColumns()
+  await query('drop table forgotten')
+  expect(columns.filter(({ place }) => !registered.includes(place))).toEqual([
+    { place: 'forgotten.note', type: 'text' },
+  ])
+})
+
+it('knows to whom the rows of a table belong that are erased', () => {
+  const models = columnsTreated(personalData, 'erased').map(({ model }) => model)
+  expect(
+    personalTablesOf(personalData)
+      .map(({ model }) => model)
+      .toSorted(),
+  ).toEqual(models.toSorted())
+})
+
+it('knows which of the texts it cuts are JSON, and how to walk through each table', async () => {
+  const types = new Map((await wideColumns()).map(({ place, type }) => [place, type]))
+  const withId = await query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and udt_name = 'uuid'`,
+  )
+  for (const { table, columns, json } of columnsTreated(personalData, 'redacted')) {
+    expect(withId.map(({ name }) => name)).toContain(table)
+    for (const column of columns) {
+      const place = `${table}.${column}`
+      expect(types.get(place), place).toBe(json.has(column) ? 'jsonb' : 'text')
+    }
+  }
+})
+
+it('says why where it keeps', () => {
+  for (const { place, reason } of kept) expect(reason.length, place).toBeGreaterThan(10)
+})
+
+/** What anyone may call, and where personal-data-erasure.test.ts leaves a canary by it; or why it keeps nothing of a person. */
+const publicActions: Record<string, string> = {
+  'applications: apply': 'canary',
+  'blog: countRead': 'a hash of the network, gone with the day',
+  'contact: sendContactMessage': 'canary',
+  'help: recordMiss': 'canary',
+  'help: recordOpen': 'a hash of the network, gone with the day',
+  'help: vote': 'a hash of the network, gone with the day',
+  'newsletter: chooseTopics': 'canary',
+  'newsletter: confirmSubscription': 'canary',
+  'newsletter: stopNewsletter': 'a state of a row that is there',
+  'newsletter: subscribe': 'canary',
+  'personal-data: askForData': 'canary',
+  'personal-data: confirmRequest': 'canary',
+  'personal-data: openCopy': 'a state of a row that is there',
+  'staff: acceptInvitation': 'an account of staff, which is the employment record and not a visitor',
+  'waitlist: joinWaitlist': 'canary',
+  'waitlist: unsubscribe': 'a state of a row that is there',
+}
+
+it('has an erasure tried after every form that anyone may send', async () => {
+  const found: string[] = []
+  for (const file of globSync('lib/**/actions.ts')) {
+    const exported: Record<string, unknown> = await import(path.resolve(file))
+    for (const [name, call] of Object.entries(exported))
+      if (typeof call === 'function' && 'access' in call && call.access === 'public')
+        found.push(`${file.split(path.sep)[1]}: ${name}`)
+  }
+  expect(found.toSorted(), 'send the new form in personal-data-erasure.test.ts').toEqual(
+    Object.keys(publicActions).toSorted(),
+  )
+})
