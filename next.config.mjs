@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
-// A test build lies beside the one that is being served; its types are checked by a step of their own.
+// A test build is beside the one that is being served; its types are checked by a step of their own.
 const typesOfTestBuild = { tsconfigPath: 'scripts/test/tsconfig.json', ignoreBuildErrors: true }
 
 /** @type {import('next').NextConfig} */

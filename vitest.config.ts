@@ -26,7 +26,7 @@ export default defineConfig({
   },
   test: {
     exclude: [...configDefaults.exclude, ...slowLane],
-    // By itself it would leave one core to whoever watches.
+    // By itself it would leave one core to anyone who watches.
     maxWorkers: '100%',
     projects: [
       {

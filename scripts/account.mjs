@@ -1,4 +1,4 @@
-// `npm run account -- password ada`: for whoever runs the server, when someone is locked out and no colleague can help.
+// `npm run account -- password ada`: for anyone who runs the server, when someone is locked out and no colleague can help.
 import { runNode } from './start/commands.mjs'
 import { findRunning } from './start/find-running.mjs'
 

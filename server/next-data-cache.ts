@@ -8,7 +8,7 @@ const expiries = new Map<string, { at: number; durations: Parameters<DataCache['
 
 /**
  * Next's cache of what `'use cache'` functions return (`cacheHandlers` in next.config.mjs): Next's own, which dates each result by
- * the beginning of its making. But whoever asks for a result that is being made waits for that one. So a page that was begun after
+ * the beginning of its making. But anyone who asks for a result that is being made waits for that one. So a page that was begun after
  * a change may be given what was read before it, and would pass for new. When such a result arrives late, its tags expire once
  * more, and the page with them.
  */

@@ -1,4 +1,4 @@
-// All that leans on parts of Next that are not documented stands here, and next-private.slow.test.ts proves each of them against the
+// All that depends on undocumented parts of Next is here, and next-private.slow.test.ts proves each of them against the
 // built site. So an upgrade of Next that changes one fails there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

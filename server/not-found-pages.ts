@@ -5,7 +5,7 @@ export interface NotFoundPages {
 }
 
 /**
- * Pages about what is not there, rendered ahead (app/(site)/missing), to send instead of Next's document for `notFound()`: that one
+ * Pages about what does not exist, rendered ahead (app/(site)/missing), to send instead of Next's document for `notFound()`: that one
  * shows nothing until all of its script has come, and nothing at all without.
  */
 export function openLostPages(distDir: string): NotFoundPages {

@@ -92,7 +92,7 @@ describe('a document that is empty until its script has run', () => {
     (response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
-  it('gives way to the page about what is not there', async () => {
+  it('gives way to the page about what does not exist', async () => {
     const response = await ask(answer(404))
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(page)

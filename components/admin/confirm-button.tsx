@@ -11,7 +11,7 @@ type ConfirmButtonProps<Data> = Pick<
   'question' | 'verb' | 'tone' | 'children'
 > &
   Parameters<typeof useAction<Data>>[1] & {
-    /** What stands on the button. */
+    /** The button's text. */
     label: ReactNode
     /** How the button looks: small and secondary, unless it says otherwise. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>

@@ -13,7 +13,7 @@ import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platf
 interface ListToolbarProps {
   spec: ListSpec
   params: ListParams
-  /** Names the search box and stands in it while it is empty. */
+  /** Names the search box and is in it while it is empty. */
   searchLabel: string
   /** On a phone there are no headers to sort by: the orders to choose from, as "sort.direction". */
   orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]

@@ -17,7 +17,7 @@ const tones: Record<MailStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** How a mail stands in the outbox. */
+/** How a mail is in the outbox. */
 export function MailBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{mailStatusNames[status]}</Badge>
 }

@@ -11,7 +11,7 @@ interface MailStateProps {
   children?: ReactNode
 }
 
-/** How a letter stands in the outbox. */
+/** The state of an email in the outbox. */
 export function MailState({ mail, retry, children }: MailStateProps) {
   return (
     <div className="mt-2 grid gap-2">

@@ -10,7 +10,7 @@ interface TrashNoticeProps {
   restore: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 
-/** On the page of a record that lies in the Trash. */
+/** On the page of a record that is in the Trash. */
 export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) {
   return (
     <Notice tone="warn">

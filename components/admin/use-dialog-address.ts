@@ -12,7 +12,7 @@ export function useDialogAddress(name: string): { value: string | null; close: (
   const [closed, setClosed] = useState<string | null>(null)
   if (found === null && closed !== null) setClosed(null)
 
-  // Opened from this page, which then lies one step back; otherwise someone came by the address.
+  // Opened from this page, which then is one step back; otherwise someone came by the address.
   const isOpenedHere = useRef(false)
   const seen = useRef(found)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { moveItem } from '@/lib/platform/move-item'
 
 interface Options {
   list: RefObject<HTMLElement | null>
-  /** The rows as they stand; the children of the list are in the same order. */
+  /** The rows as they are; the children of the list are in the same order. */
   ids: string[]
   onMove: (ids: string[]) => void
   onDrop: (id: string, ids: string[]) => void

@@ -1,5 +1,5 @@
 /**
- * The id of a submission: while one form stands, the same content is the same submission, however often it is sent. `known` is the
+ * The id of a submission: while one form is open, the same content is the same submission, however often it is sent. `known` is the
  * form's own memory of them.
  */
 export function submissionOf(content: string, known: Map<string, string>): string {

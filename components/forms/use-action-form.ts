@@ -24,7 +24,7 @@ interface Options<Values extends FieldValues, Data> {
   action: (input: Values) => Promise<ActionResult<Data>>
   /** What the fields show at first. */
   values: DefaultValues<Values>
-  /** What stands above the form when fields that it needs are empty; each of them says so itself, too. */
+  /** What is above the form when fields that it needs are empty; each of them says so itself, too. */
   missing?: string
   /** What is left where the form goes: asked about while it is unsaved. */
   place?: LeftPlace

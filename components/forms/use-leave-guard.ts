@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { addGuard, type LeftPlace } from './leave-guards'
 
 /**
- * Lets `LeaveDialog` ask before a page with unsaved changes is left. Whoever keeps a draft of the changes in this browser sets the
+ * Lets `LeaveDialog` ask before a page with unsaved changes is left. Anyone who keeps a draft of the changes in this browser sets the
  * returned ref, because the question says what becomes of them.
  */
 export function useLeaveGuard(isActive: boolean, place: LeftPlace = 'address'): RefObject<boolean> {

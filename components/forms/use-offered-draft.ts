@@ -37,7 +37,7 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
 
   useEffect(() => {
     if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })
-    // Not before anything was typed: what lies there is still on offer.
+    // Not before anything was typed: what is there is still on offer.
     else if (wasDirty.current) writeDraft(key, null)
     wasDirty.current = isDirty
   }, [key, values, isDirty, isKept])

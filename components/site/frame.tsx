@@ -7,7 +7,7 @@ import { ConsentHost } from './consent/consent-host'
 import { Footer } from './footer'
 import { Header } from './header/header'
 
-/** What every public page stands in. Always light: a choice made in the admin does not follow to the site. */
+/** The frame of every public page. Always light: a choice made in the admin does not follow to the site. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
   return (
     <div

@@ -19,7 +19,7 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
       <div
         data-late-drawing=""
         className="contents"
-        // What stands here may have come before React: it is left alone.
+        // What is here may have come before React: it is left alone.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
         dangerouslySetInnerHTML={{ __html: '' }}

@@ -45,7 +45,7 @@ export function Portrait({ name, className }: { name: string; className?: string
   )
 }
 
-/** First letters of the first and the last name. Dots under letters stay: "Ṣọlá Adéyẹmí" is "ṢA". */
+/** Returns the initials of the first and last name. Dots below are kept: "Ṣọlá Adéyẹmí" is "ṢA". */
 function initialsOf(name: string) {
   const words = name.normalize('NFC').split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -8,7 +8,7 @@ interface SearchUnavailableProps {
   all: { href: string; label: string }
 }
 
-/** What stands in for the results of a search while the database is away. */
+/** Replaces the results of a search while the database is away. */
 export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
   const retry = (
     <a href={href} className={buttonClass()}>

@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of a public page, with the page's rhythm and column. What stands in it is composed by the section itself. */
+/** A band of a public page, with the page's rhythm and column. What is in it is composed by the section itself. */
 export function Section({ id, ground = 'paper', className, children }: SectionProps) {
   return (
     <section

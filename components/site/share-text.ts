@@ -2,7 +2,7 @@
 const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
- * A text as share images can show it. Their renderer builds no letter of parts, so one with a dot and a tone mark stands without the
+ * A text as share images can show it. Their renderer composes no characters, so one with a dot and a tone mark is without the
  * mark rather than not at all; and for signs that the face lacks, emoji included, it would ask other sites, and fail without them.
  */
 export function shareText(text: string): string {

@@ -12,7 +12,7 @@ interface LostPageProps {
 const DAYS = 7
 const ODD = 4
 
-/** A page about a page that is not there: a timeline on which one drop did not arrive. */
+/** A page about a page that does not exist: a timeline on which one drop did not arrive. */
 export function StatusPage({ title, picture, children, actions }: LostPageProps) {
   return (
     <section className="flex h-full flex-col justify-between overflow-x-clip">

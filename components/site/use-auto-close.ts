@@ -4,7 +4,7 @@ const CLOSE_AFTER_MS = 3_000
 
 /**
  * Calls `close` some time after `isRunning` became true; waits while the pointer is moved over the element or a control
- * in it has focus, and starts anew after that. A pointer that merely rests where a button was does not count.
+ * in it has focus, and starts again after that. A pointer that merely rests where a button was does not count.
  */
 export function useAutoClose(
   isRunning: boolean,

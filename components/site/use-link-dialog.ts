@@ -11,7 +11,7 @@ interface OpenedDialog<Props> {
 }
 
 /**
- * Opens a dialog for every link of the page that `selector` names, wherever it stands. The links lead to pages with the same
+ * Opens a dialog for every link of the page that `selector` names, wherever it is. The links lead to pages with the same
  * content; this is all the script they cost. `load` brings the dialog's own code when someone reaches for a link. Both must be
  * the same at every render.
  */

@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 import type { AboutPage } from './queries'
 
 interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
-  /** Where the site stands, without a slash at its end. */
+  /** The origin of the site, without a slash at its end. */
   origin: string
   /** As the page shows it; search engines are told only a year. */
   foundedIn: string

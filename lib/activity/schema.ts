@@ -1,6 +1,6 @@
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
-/** What the log can be filtered by, as it stands in it. */
+/** What the log can be filtered by, as it is in it. */
 export interface ActivityChoices {
   people: readonly string[]
   nouns: readonly string[]
@@ -12,7 +12,7 @@ export const COUNT_LIMIT = 10_000
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** The log as its state stands in the URL. Any day is a value of `from` and `to`, so this one's own days become the list's. */
+/** The log as its state is in the URL. Any day is a value of `from` and `to`, so this one's own days become the list's. */
 export function activityListOf({ people, nouns, actions }: ActivityChoices, raw: RawParams) {
   return {
     path: '/admin/activity',

@@ -142,7 +142,7 @@ export const addNote = adminAction(
   },
 )
 
-/** A letter to the applicant, through the outbox. Answers with the id for the next one. */
+/** An email to the applicant, through the outbox. Answers with the id for the next one. */
 export const sendMessage = adminAction(
   {
     name: 'applications.send-message',
@@ -210,7 +210,7 @@ export const restoreApplication = adminAction(
   },
 )
 
-/** For good, because the person asks for it: with resume, history and the letters about it. What we keep is that it was done. */
+/** For good, because the person asks for it: with resume, history and the emails about it. What we keep is that it was done. */
 export const eraseApplication = adminAction(
   {
     name: 'applications.erase',

@@ -102,7 +102,7 @@ export async function countApplications(): Promise<ApplicationCounts> {
   return counts
 }
 
-/** Everything the person sent and everything that happened since, also of what lies in the Trash; null when it is not there. */
+/** Everything the person sent and everything that happened since, also of what is in the Trash; null when it does not exist. */
 export async function getApplication(id: string) {
   await requireAdmin()
   const application = await db.application.findUnique({

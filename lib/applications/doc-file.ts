@@ -7,7 +7,7 @@ const LAST_SECTOR = 0xfffffff9
 const ENTRY = 128
 const STREAM = 2
 const MOST_ENTRIES = 10_000
-/** A stream that is shorter lies in a stream of its own kind; Word's never is. */
+/** A stream that is shorter is in a stream of its own kind; Word's never is. */
 const SMALL_STREAM = 4_096
 /** How Word's stream begins. */
 const WORD_SIGN = 0xa5ec
@@ -22,7 +22,7 @@ interface Compound {
 }
 
 /**
- * A .doc is an OLE compound file, as are spreadsheets, letters and installers: it is Word's when its directory names a stream
+ * A .doc is an OLE compound file, as are spreadsheets, Outlook messages and installers: it is Word's when its directory names a stream
  * "WordDocument" that begins as Word's do. Throws a `Refusal`. Format: [MS-CFB], [MS-DOC].
  */
 export async function checkDoc(file: FileBytes) {

@@ -11,7 +11,7 @@ export async function eraseResumes(tx: Transaction, keys: string[]) {
 }
 
 /**
- * Erases applications for good, with their history, the letters about them and, once this is committed, their resumes. Gives how
+ * Erases applications for good, with their history, the emails about them and, once this is committed, their resumes. Returns how
  * many there were.
  */
 export async function eraseApplications(tx: Transaction, ids: string[]): Promise<number> {

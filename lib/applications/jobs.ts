@@ -78,7 +78,7 @@ async function emptyTrash() {
   )
 }
 
-/** Nobody brings back, or decides anew, what is just being erased. */
+/** Nobody brings back, or decides again, what is just being erased. */
 async function erase(isDue: Prisma.Sql, when: string) {
   for (let count = BATCH; count === BATCH; )
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))

@@ -21,7 +21,7 @@ export interface MessageText {
   body: string
 }
 
-/** A letter to begin with. What only the writer can know stands in square brackets. */
+/** An email to begin with. What only the writer can know is in square brackets. */
 export function messageFrom(
   template: MessageTemplate,
   { applicantName, positionTitle }: Addressee,
@@ -94,7 +94,7 @@ const templateBlanks = new Set(
   ),
 )
 
-/** The blanks of a template that a letter still has, each once: "[day]". Other words in square brackets are the writer's own. */
+/** The blanks of a template that an email still has, each once: "[day]". Other words in square brackets are the writer's own. */
 export function blanksIn(body: string): string[] {
   return [...new Set(body.match(BLANKS))].filter((blank) => templateBlanks.has(blank))
 }

@@ -45,7 +45,7 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 }
 
 /**
- * Refuses a resume that this person cannot send, before a word is said of earlier applications: else whoever sends none that can be
+ * Refuses a resume that this person cannot send, before a word is said of earlier applications: else anyone who sends none that can be
  * stored could ask who has applied, and leave no trace. What came with an earlier one is the person's own.
  */
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
@@ -62,7 +62,7 @@ interface Received {
   sent: Omit<z.output<typeof applySchema>, 'website' | 'submission'>
 }
 
-/** Writes the application, takes its resume over, and puts both letters into the outbox. */
+/** Writes the application, takes its resume over, and puts both emails into the outbox. */
 export async function storeApplication(tx: Transaction, { id, position, sent }: Received) {
   const { resume, position: _slug, consent, availableStartDate, ...fields } = sent
   const positionTitle = position?.title ?? GENERAL_TITLE

@@ -44,13 +44,13 @@ export const applySchema = z.object({
     .default(''),
   /** What the upload answered; empty without a resume. */
   resume: z.string().max(200).default('').catch(''),
-  /** Which wording, with which time, stood beside the button. */
+  /** Which wording, with which time, was beside the button. */
   consent: z
     .string()
     .regex(/^\d{4}-\d{2}\/\d{1,3}$/)
     .default(CONSENT_VERSION)
     .catch(CONSENT_VERSION),
-  /** Made anew for every form and content: the same submission sent again gets the same answer. */
+  /** Made again for every form and content: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -90,7 +90,7 @@ export type MessageInput = z.input<typeof messageSchema>
 /** In the filter by position: what was sent for none. */
 export const NO_POSITION = 'none'
 
-/** The admin list, as it stands in the URL. Its positions are those that applications can be for. */
+/** The admin list, as it is in the URL. Its positions are those that applications can be for. */
 export function applicationListOf(positionIds: readonly string[]) {
   return {
     path: '/admin/applications',

@@ -4,17 +4,17 @@ type Mail = Pick<MailMessage, 'id' | 'template' | 'props' | 'status' | 'lastErro
 
 export interface TimelineItem
   extends Pick<ApplicationEvent, 'id' | 'at' | 'kind' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
-  /** Of a letter: how it stands in the outbox; null when that was tidied up. */
+  /** The state of an email in the outbox; null if it has been deleted there. */
   mail: { id: string; status: Mail['status']; error: string; sentAt: Date | null; body: string } | null
 }
 
-/** Letters that the system writes, and so no event tells of. */
+/** Emails that the system writes, and so no event tells of. */
 const automaticEmails: Record<string, string> = {
   'application-received': 'Confirmation that the application arrived',
   'application-alert': 'Alert to the hiring address',
 }
 
-/** What happened to an application, oldest first: its events, each letter with its state, and the emails without an event. */
+/** What happened to an application, oldest first: its events, each email with its state, and the emails without an event. */
 export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): TimelineItem[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const told = new Set(events.map(({ mailId }) => mailId))

@@ -54,7 +54,7 @@ async function store(name: string, body: Upload['body']): Promise<SentResume> {
     await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
       contentType,
       size,
-      // Whoever opened it: the browser keeps no copy.
+      // Anyone who opened it: the browser keeps no copy.
       cacheControl: 'private, no-store',
     })
     const fileName = tidyFileName(name, kind)

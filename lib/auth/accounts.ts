@@ -17,7 +17,7 @@ const newAccount = z.object({
   password: z.string(),
 })
 
-/** The row of a new account, in the transaction of whoever makes it; a name that is taken is a unique violation. */
+/** The row of a new account, in the transaction of anyone who makes it; a name that is taken is a unique violation. */
 export function insertAccount(
   tx: Transaction,
   account: { username: string; name: string; passwordHash: string; email?: string },

@@ -6,7 +6,7 @@ import { verifyPassword } from './password'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
-/** Whoever finds a browser signed in must not find out the password there. */
+/** Anyone who finds a browser signed in must not find out the password there. */
 const limit: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 }
 
 const columns = {
@@ -20,7 +20,7 @@ const columns = {
 } as const
 
 /**
- * Asks who is signed in for the password once more, before what must not happen behind the owner's back. Gives the account as it was
+ * Asks who is signed in for the password once more, before what must not happen behind the owner's back. Returns the account as it was
  * then; refuses at the field `currentPassword`. Takes too long to be asked within a transaction.
  */
 export async function confirmOwnPassword(password: string) {

@@ -49,7 +49,7 @@ const LEET: Record<string, string> = {
   $: 's',
 }
 
-/** One of those that everyone tries first, with digits and signs around it or letters written as digits. */
+/** One of those that everyone tries first, with digits and symbols around it or digits in place of characters. */
 function isCommon(lower: string): boolean {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)

@@ -8,7 +8,7 @@ import { takeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Of a million codes three are right at any moment, so few may be tried, wherever they come from: whoever gets this far knows
+ * Of a million codes three are right at any moment, so few may be tried, wherever they come from: anyone who gets this far knows
  * the password. Recovery codes have a limit of their own, so that someone else's guesses do not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
@@ -35,7 +35,7 @@ export function readSecondFactor(typed: string): SecondFactor {
   return /^\d{6}$/.test(digits) ? { kind: 'code', value: digits } : { kind: 'recovery', value: typed }
 }
 
-/** Counts a try before the code is looked at. Gives the seconds to wait when it may not be made, otherwise 0. */
+/** Counts a try before the code is looked at. Returns the seconds to wait when it may not be made, otherwise 0. */
 export async function countCode(userId: string, { kind }: SecondFactor): Promise<number> {
   const wait = await takePoint(quickLimits[kind], userId)
   return wait > 0 ? wait : takePoint(dailyLimits[kind], userId)
@@ -83,7 +83,7 @@ export function stepFor(userId: string, sealed: string, code: string): bigint | 
   }
 }
 
-/** Switches the second factor off, wherever its setup stands. */
+/** Switches the second factor off, wherever its setup is. */
 export async function removeSecondFactor(tx: Transaction, userId: string) {
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
   await tx.adminUser.update({

@@ -185,4 +185,4 @@ function answerOf({ id, slug, version }: Post) {
   return { id, slug, version }
 }
 
-/** The key of a day's hashes, made when it is first needed. Whoever loses the race takes the winner's. */
+/** The key of a day's hashes, made when it is first needed. Anyone who loses the race takes the winner's. */

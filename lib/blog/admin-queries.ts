@@ -51,7 +51,7 @@ export interface ListedPost {
   readCount: number
   deletedAt: Date | null
   image: PublicImage | null
-  /** Whether readers find it now. */
+  /** True if readers find it now. */
   isLive: boolean
 }
 
@@ -138,7 +138,7 @@ export async function countPosts(): Promise<PostCounts> {
   return counts
 }
 
-/** A post as its form has it, with what the screen says about it; null when it is not there. */
+/** A post as its form has it, with what the screen says about it; null when it does not exist. */
 export async function getPostForEdit(id: string) {
   await requireAdmin()
   const post = await db.post.findFirst({
@@ -147,7 +147,7 @@ export async function getPostForEdit(id: string) {
   })
   if (!post) return null
   const { version, image } = post
-  // One that is not offered any more has to be chosen anew.
+  // One that is not offered any more has to be chosen again.
   const category = postCategories.find((known) => known === post.category)
   return {
     values: { ...formValuesOf(post), id, version, category },
@@ -160,7 +160,7 @@ export async function getPostForEdit(id: string) {
 }
 
 export interface PostPreview extends PublishedPost {
-  /** Whether readers find it now. */
+  /** True if readers find it now. */
   isLive: boolean
   publishAt: Date | null
 }
@@ -191,7 +191,7 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
   }
 }
 
-/** Whether readers find it now. */
+/** Returns whether readers find it now. */
 async function isLive(id: string): Promise<boolean> {
   const [found] = await queryRows(db, isLiveRow)`
     SELECT ${isPublic} AS "isLive" FROM post WHERE id = ${id}::uuid`
@@ -209,7 +209,7 @@ export async function listRevisions(postId: string) {
   })
 }
 
-/** One version with all its text; null when it is not there. */
+/** One version with all its text; null when it does not exist. */
 export async function getRevision(postId: string, id: string) {
   await requireAdmin()
   return db.postRevision.findFirst({ where: { id, postId } })

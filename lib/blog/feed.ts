@@ -6,7 +6,7 @@ const FEED_PATH = '/blog/feed.xml'
 /** Lets feed readers find the feed from a page: for `alternates` of its metadata. */
 export const feedLink = { types: { 'application/rss+xml': [{ url: FEED_PATH, title: `${site.name} blog` }] } }
 
-/** RSS 2.0 of the latest posts. `origin`: where the site stands, without a slash at its end. */
+/** RSS 2.0 of the latest posts. `origin`: the origin of the site, without a slash at its end. */
 export function writeFeed(origin: string, posts: readonly PostCard[]): string {
   const changed = posts[0] ? `<lastBuildDate>${posts[0].date.toUTCString()}</lastBuildDate>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>

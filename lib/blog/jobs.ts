@@ -14,7 +14,7 @@ const TRASH_DAYS = 30
 export const PUBLISH_DUE = 'blog.publish-due'
 
 /**
- * Makes what is due `published`. It has been public since its time, but cached pages do not know: they are made anew. An editor who
+ * Makes what is due `published`. It has been public since its time, but cached pages do not know: they are made again. An editor who
  * had it open is told that it changed.
  */
 async function publishDue() {

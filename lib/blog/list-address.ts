@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/platform/slug'
 import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
 
-/** What the list shows, as it stands in its address. */
+/** What the list shows, as it is in its address. */
 export interface ListState {
   /** What is searched for; empty: nothing. */
   search: string
@@ -61,7 +61,7 @@ export function listAddress(state: ListState): `/blog${string}` {
   return query ? `${SEARCH_PATH}?${query}` : LIST_PATH
 }
 
-/** Whether posts are left out; the featured one then stands among the others. */
+/** Returns whether posts are left out; the featured one then is among the others. */
 export function isFiltered({ search, category }: ListState): boolean {
   return search !== '' || category !== null
 }

@@ -102,7 +102,7 @@ export const countReadSchema = z.strictObject({
 /** How many articles one visitor's network may report: behind one address there may be many readers. */
 export const readLimit = { name: 'blog-reads', points: 120, seconds: 600 } as const
 
-/** The admin list: its columns to sort by and its filters, as they stand in the URL. */
+/** The admin list: its columns to sort by and its filters, as they are in the URL. */
 export const postList = {
   path: '/admin/blog',
   sorts: ['date', 'title', 'author', 'category', 'status', 'reads'],

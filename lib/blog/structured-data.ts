@@ -10,7 +10,7 @@ export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'upd
 }
 
 /**
- * What an article's page says, in the words of schema.org: only what a visitor sees there, too. `origin`: where the site stands,
+ * What an article's page says, in the words of schema.org: only what a visitor sees there, too. `origin`: where the site is,
  * without a slash at its end.
  */
 export function postGraph(origin: string, post: PublishedPost) {

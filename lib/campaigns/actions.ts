@@ -115,7 +115,7 @@ export const sendTestMessage = adminAction(
   },
 )
 
-/** The letter as its readers will see it, unfinished too. Writes nothing, so there is nothing to audit. */
+/** The email as its readers will see it, unfinished too. Writes nothing, so there is nothing to audit. */
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {

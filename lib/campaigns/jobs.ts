@@ -18,7 +18,7 @@ const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
 
 /**
- * Writes the next mails of a campaign and moves its cursor in the same transaction: killed at any moment, it goes on
+ * Writes the next emails of a campaign and moves its cursor in the same transaction: killed at any moment, it goes on
  * where it was. It comes again until nobody is left and every mail has left the outbox.
  */
 const writeBatch: Job = async (payload) => {
@@ -69,7 +69,7 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Returns how many mails were written; 0 when everyone has been written to. The rows are held until the mails are there: who
+ * Returns how many emails were written; 0 when everyone has been written to. The rows are held until the emails are there: who
  * unsubscribes meanwhile waits, and then holds his mail back.
  */
 async function writeNext(

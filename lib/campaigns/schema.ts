@@ -34,7 +34,7 @@ export const messageDraftSchema = z.strictObject({
 
 /**
  * `recipients` is what the sender saw: another number means that the list changed meanwhile. `submission` stays the same while
- * one form stands, so that a message whose answer was lost is not sent a second time.
+ * one form is open, so that a message whose answer was lost is not sent a second time.
  */
 export const startCampaignSchema = z.strictObject({
   subject,

@@ -97,7 +97,7 @@ export const deletePosition = adminAction(
   },
 )
 
-/** Undo: back to where it stood, and to the site if it was active. */
+/** Undo: back to where it was, and to the site if it was active. */
 export const restorePosition = adminAction(
   {
     name: 'careers.restore',

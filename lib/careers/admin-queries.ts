@@ -106,7 +106,7 @@ export async function countPositions(): Promise<PositionCounts> {
   return counts ?? { total: 0, active: 0, departments: 0, remote: 0, trash: 0 }
 }
 
-/** A position as its form has it, with what the screen says about it; null when it is not there. */
+/** A position as its form has it, with what the screen says about it; null when it does not exist. */
 export async function getPositionForEdit(id: string) {
   await requireAdmin()
   const row = await db.jobPosition.findFirst({ where: { id, deletedAt: null } })
@@ -116,7 +116,7 @@ export async function getPositionForEdit(id: string) {
       ...formValuesOf(row),
       id,
       version: row.version,
-      // One that is not offered any more has to be chosen anew.
+      // One that is not offered any more has to be chosen again.
       department: departments.find((known) => known === row.department),
       type: positionTypes.find((known) => known === row.type),
     },

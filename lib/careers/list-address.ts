@@ -5,14 +5,14 @@ import type { OpenPosition } from './queries'
 export const filterKeys = ['department', 'location', 'type'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** What is chosen, each value as it stands in the address: "customer-success". Empty: all. */
+/** What is chosen, each value as it is in the address: "customer-success". Empty: all. */
 export type PositionFilter = Record<FilterKey, string>
 
 export const noFilter: PositionFilter = { department: '', location: '', type: '' }
 
 type Parameters = Record<string, string | string[] | undefined>
 
-/** Reads an address, whatever stands in it. A value that no position has leads to an empty list, as an old link may. */
+/** Reads an address, whatever is in it. A value that no position has leads to an empty list, as an old link may. */
 export function readFilter(given: Parameters): PositionFilter {
   const read = (key: FilterKey) => slugify([given[key]].flat()[0]?.slice(0, 200) ?? '')
   return { department: read('department'), location: read('location'), type: read('type') }
@@ -22,7 +22,7 @@ export function isFiltered(filter: PositionFilter): boolean {
   return filterKeys.some((key) => filter[key] !== '')
 }
 
-/** Where the list stands on both pages that show it. */
+/** Where the list is on both pages that show it. */
 export const LIST_ANCHOR = 'open-positions'
 
 /** Where a list is: the static page, or the one that is made for who asks for it (a static page has no query). */

@@ -62,7 +62,7 @@ const naira = z
   )
   .prefault('')
 
-/** One requirement a line; blank lines are dropped, and what stands there already. */
+/** One requirement a line; blank lines are dropped, and what is there already. */
 const requirementLines = z
   .string()
   .transform((text) => text.split(/\r\n?|\n/))
@@ -131,7 +131,7 @@ export const hiringSettingsSchema = z.strictObject({
 })
 export type HiringSettingsInput = z.input<typeof hiringSettingsSchema>
 
-/** The list of positions in the back office, as it stands in the URL. It has one order: the one that staff give it. */
+/** The list of positions in the back office, as it is in the URL. It has one order: the one that staff give it. */
 export const positionList = {
   path: '/admin/careers',
   sorts: ['position'],

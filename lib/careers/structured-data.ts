@@ -13,14 +13,14 @@ const employmentTypes: Record<PositionType, string> = {
 
 const COUNTRY = { name: 'Nigeria', code: 'NG' }
 
-/** Whether it is done from anywhere in the country: "Remote", "Remote, Nigeria". */
+/** Returns whether it is done from anywhere in the country: "Remote", "Remote, Nigeria". */
 function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
   return /^remote\b/i.test(location.trim())
 }
 
 /**
  * What the page of an open position says, in the words of schema.org: only what a visitor sees there, too. There is no date until which
- * it is valid, because none is known. `origin`: where the site stands, without a slash at its end.
+ * it is valid, because none is known. `origin`: the origin of the site, without a slash at its end.
  */
 export function positionGraph(origin: string, position: OpenPosition) {
   const { id, slug, title, type, postedDate } = position

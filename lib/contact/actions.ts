@@ -83,7 +83,7 @@ interface NewMessage {
   consentVersion: string
 }
 
-/** Adds the message, or finds it where the same submission was kept already. A reference that is taken is drawn anew. */
+/** Adds the message, or finds it where the same submission was kept already. A reference that is taken is drawn again. */
 async function keepMessage(tx: Transaction, message: NewMessage) {
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const reference = newReference()
@@ -182,7 +182,7 @@ export const changeMessageCategory = adminAction(
 )
 
 /**
- * Queues a letter to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply.
+ * Queues an email to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply.
  * Answers with the id for the next one.
  */
 export const sendReply = adminAction(

@@ -15,7 +15,7 @@ const message = columnsOf('ContactMessage')
 
 const noun = 'contact'
 const PAGE_SIZE = 50
-/** So much of a text stands in a list, in characters. */
+/** So much of a text is in a list, in characters. */
 const EXCERPT = 160
 
 const listedMessage = z.object({
@@ -78,7 +78,7 @@ async function countUpTo(where: Prisma.Sql): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** A message and everything that happened to it, also of what lies in the Trash; null when it is not there. */
+/** A message and everything that happened to it, also of what is in the Trash; null when it does not exist. */
 export async function getThread(id: string) {
   await requireAdmin()
   const found = await db.contactMessage.findUnique({
@@ -135,7 +135,7 @@ export async function listSavedReplies(): Promise<SavedReply[]> {
   return db.savedReply.findMany({ orderBy: { title: 'asc' }, select: savedReplyColumns })
 }
 
-/** One as its form has it, with who changed it last; null when it is not there. */
+/** One as its form has it, with who changed it last; null when it does not exist. */
 export async function getSavedReply(id: string) {
   await requireAdmin()
   const values = await db.savedReply.findUnique({ where: { id }, select: savedReplyColumns })

@@ -1,4 +1,4 @@
-/** What stands in a saved reply for a fact of the message, as staff write it. */
+/** What is in a saved reply for a fact of the message, as staff write it. */
 export const replyBlanks = ['{name}', '{reference}'] as const
 
 export interface ReplyFacts {

@@ -8,7 +8,7 @@ const email = columnsOf('MailMessage')
 /** Deleted messages can be brought back for this long (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** With a message go its thread and what the outbox holds of it: letters quote what was written. */
+/** With a message go its thread and what the outbox holds of it: emails quote what was written. */
 async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`

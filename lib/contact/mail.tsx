@@ -15,8 +15,8 @@ const written = {
 }
 
 /**
- * To the sender: it arrived, under this reference. Nothing that was typed stands in it, because anyone may type the address of
- * someone else. Props: the reference, and where an answer to the letter goes.
+ * To the sender: it arrived, under this reference. Nothing that was typed is in it, because anyone may type the address of
+ * someone else. Props: the reference, and where an answer to the email goes.
  */
 const received = emailTemplate({
   schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
@@ -43,7 +43,7 @@ const received = emailTemplate({
   }),
 })
 
-/** To staff: someone wrote. An answer to this letter is no reply to the sender, so that threads stay whole. */
+/** To staff: someone wrote. An answer to this email is no reply to the sender, so that threads stay whole. */
 const alert = emailTemplate({
   schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({

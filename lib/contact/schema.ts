@@ -17,7 +17,7 @@ export const sendMessageSchema = z.object({
   subject: checkedText(contactMessages.subject, subject.tidy, subject.fault),
   message: checkedText(contactMessages.message, message.tidy, message.fault),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** Made anew for every text: the same submission sent again gets the same answer. */
+  /** Made again for every text: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -25,7 +25,7 @@ export const sendMessageSchema = z.object({
 /** What a sender is told. */
 export interface Receipt {
   reference: string
-  /** Whether a letter with it goes to the address. */
+  /** True if an email with it goes to the address. */
   isAcknowledged: boolean
 }
 
@@ -35,7 +35,7 @@ export type MessageStatus = (typeof messageStatuses)[number]
 // Object.keys forgets the key type.
 const categoryKeys = Object.keys(staffCategories) as StaffCategory[]
 
-/** The admin list: its columns to sort by and its filters, as they stand in the URL. */
+/** The admin list: its columns to sort by and its filters, as they are in the URL. */
 export const contactList = {
   path: '/admin/contact',
   sorts: ['received', 'subject', 'name', 'status'],

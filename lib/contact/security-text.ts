@@ -4,7 +4,7 @@ import type { ContactInfo } from './queries'
 const VALID_DAYS = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Where the security.txt stands, and where the page says what becomes of a report. */
+/** Where the security.txt is, and where the page says what becomes of a report. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 

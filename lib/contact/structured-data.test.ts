@@ -9,7 +9,7 @@ const info = {
   supportHours: 'At weekends by email',
 }
 
-it('says what stands on the page, of the organization that the landing page names', () => {
+it('says what is on the page, of the organization that the landing page names', () => {
   const { url, mainEntity } = contactPage('https://example.com', info)
   expect(url).toBe('https://example.com/contact')
   expect(mainEntity).toMatchObject({

@@ -5,11 +5,11 @@ type Mail = Pick<MailMessage, 'id' | 'template' | 'status' | 'lastError' | 'crea
 export interface ThreadEntry
   extends Pick<ContactEvent, 'id' | 'at' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
   kind: ContactEvent['kind'] | 'email'
-  /** How a letter stands in the outbox; null when it is no letter, or was tidied up there. */
+  /** The state of an email in the outbox; null if it is no email or has been deleted there. */
   mail: { id: string; status: Mail['status']; error: string } | null
 }
 
-/** Letters that the site writes by itself, and so no event tells of. */
+/** Emails that the site writes by itself, and so no event tells of. */
 const automaticEmails: Record<string, string> = {
   'contact-received': 'acknowledged the message',
   'contact-alert': 'alerted the contact address',

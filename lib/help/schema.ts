@@ -30,7 +30,7 @@ const ids = z.array(recordId).max(MOST_PLACES)
 export const saveAllSchema = z.strictObject({
   /** What was typed into the list. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
-  /** The categories that were put in another order, whole, as they shall stand and as they stood. */
+  /** The categories that were put in another order, whole, as they shall be and as they were. */
   orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
 })
 export type SaveAllInput = z.input<typeof saveAllSchema>
@@ -62,7 +62,7 @@ export const voteLimit = { name: 'help-votes', points: 60, seconds: 600 } as con
 export const missLimit = { name: 'help-misses', points: 30, seconds: 600 } as const
 export const searchLimit = { name: 'help-search', points: 300, seconds: 300 } as const
 
-/** The admin list: its filters as they stand in the URL, categories by their anchors. */
+/** The admin list: its filters as they are in the URL, categories by their anchors. */
 export const faqList = {
   path: '/admin/help-center',
   sorts: ['order'],

@@ -10,7 +10,7 @@ const faq = {
   answer: 'Little.',
 }
 
-it('holds the answers that the page shows, and where it stands', () => {
+it('holds the answers that the page shows, and where it is', () => {
   const [page, trail] = helpGraph(origin, [{ category: faq.category, anchor: 'fees', faqs: [faq] }])['@graph']
   expect(page).toMatchObject({
     '@type': 'FAQPage',

@@ -15,7 +15,7 @@ export function meantWords(typed: string, known: readonly string[]): string[] {
 }
 
 /**
- * How many letters have to be added, left out, replaced or exchanged with their neighbour to make one word of the other (the
+ * How many characters have to be added, left out, replaced or exchanged with their neighbour to make one word of the other (the
  * distance of Damerau and Levenshtein, where nothing is edited twice).
  */
 export function typingErrors(one: string, other: string): number {

@@ -35,7 +35,7 @@ test('asks and answers as the page does', () => {
   })
 })
 
-test('says nothing of what is not there', () => {
+test('says nothing of what does not exist', () => {
   expect(find('FAQPage', { origin, testimonials: [], faqs: [] })).toBeUndefined()
   expect(find('SoftwareApplication', { origin, testimonials: [], faqs: [] })).not.toHaveProperty('review')
 })

@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 import type { LandingFaq, Testimonial } from './queries'
 
 interface Shown {
-  /** Where the site stands, without a slash at its end. */
+  /** The origin of the site, without a slash at its end. */
   origin: string
   testimonials: readonly Testimonial[]
   faqs: readonly LandingFaq[]

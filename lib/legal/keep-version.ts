@@ -28,7 +28,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
 }
 
 /**
- * Writes down how the document stands after a save, under the next number; gives the number, or null where it stands as the newest
+ * Writes down how the document is after a save, under the next number; returns the number, or null where it equals the newest
  * version has it. Only after `lockDocument`.
  */
 export async function keepVersion(

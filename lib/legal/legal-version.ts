@@ -15,7 +15,7 @@ export interface LegalSectionText {
   content: string
 }
 
-/** A document as it stands, or stood after a save. */
+/** A document as it is now, or was after a save. */
 export interface LegalText {
   /** In their order. */
   sections: LegalSectionText[]

@@ -47,7 +47,7 @@ export interface PublishedVersion extends LegalVersionRow {
   isNewest: boolean
 }
 
-/** A document as it stands now; without its row, before a seed, an empty one. */
+/** A document as it is now; without its row, before a seed, an empty one. */
 export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal> {
   'use cache'
   cacheTag(TAG)

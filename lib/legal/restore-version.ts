@@ -8,13 +8,13 @@ import { sectionsOf } from './lists'
 export interface RestoredSection {
   id: string
   title: string
-  /** Whether it is part of the document afterwards. */
+  /** True if it is part of the document afterwards. */
   isKept: boolean
 }
 
 /**
  * Makes a document what an old version says: its texts, its sections and their order. Sections that came later go to the Trash;
- * those that were erased meanwhile are made again under their old ids. Gives the sections that this changed. Only after `lockDocument`.
+ * those that were erased meanwhile are made again under their old ids. Returns the sections that this changed. Only after `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function restoreText(
   return changed
 }
 
-/** Tells whether it was another one before. */
+/** Returns whether it was another one before. */
 async function restoreSection(tx: Transaction, kind: LegalKind, { id, title, content }: LegalSectionText) {
   const now = await tx.legalSection.findUnique({ where: { id } })
   if (!now) {

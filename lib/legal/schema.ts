@@ -35,7 +35,7 @@ export const legalMessages = {
 } as const
 
 const kind = z.enum(legalKinds)
-/** One spelling of each letter: versions are compared by their texts. */
+/** One spelling of each character: versions are compared by their texts. */
 const composed = z.string().transform((text) => normalize(text, 'NFC'))
 
 export const legalSectionSchema = z.strictObject({
@@ -80,7 +80,7 @@ export const restoreLegalVersionSchema = z.strictObject({
 })
 export type RestoreLegalVersionInput = z.input<typeof restoreLegalVersionSchema>
 
-/** The list of versions, as its state stands in the URL. */
+/** The list of versions, as its state is in the URL. */
 export function legalHistoryOf(document: LegalKind) {
   return {
     path: `${legalEditors[document]}/history`,

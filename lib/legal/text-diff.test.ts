@@ -70,7 +70,7 @@ describe('the difference of two texts', () => {
   })
 })
 
-describe('what stands around a change', () => {
+describe('what is around a change', () => {
   const long = 'word '.repeat(400)
 
   test('is shortened between words, and the changes stay', () => {

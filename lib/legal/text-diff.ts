@@ -12,7 +12,7 @@ const MOST_EDITS = 1_500
 const CHARACTERS_IN_TIME = 40_000
 /** Where less than this share of the words stayed, whole lines are easier to read than single words. */
 const LEAST_SAME = 0.35
-/** Letters of what is unchanged that are kept beside a change. */
+/** Emails of what is unchanged that are kept beside a change. */
 const CONTEXT = 200
 
 /**
@@ -64,7 +64,7 @@ function joinNeighbours(changes: Change[]): DiffPart[] {
   return parts
 }
 
-/** The changes with a little of what stands around them. Cut between words. */
+/** The changes with a little of what is around them. Cut between words. */
 export function withContext(parts: readonly DiffPart[], context = CONTEXT): DiffPart[] {
   return parts.flatMap((each, index) => {
     const { kind, text } = each

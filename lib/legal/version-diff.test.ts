@@ -23,7 +23,7 @@ describe('a version', () => {
     })
   })
 
-  test('tells what was added, and what was removed where it stood', () => {
+  test('tells what was added, and what was removed where it was', () => {
     expect(kindsOf(text('abc'), text('acd'))).toEqual(['b: removed', 'd: added'])
     expect(kindsOf(text('abc'), text(''))).toEqual(['a: removed', 'b: removed', 'c: removed'])
     expect(kindsOf(text(''), text('ab'))).toEqual(['a: added', 'b: added'])
@@ -78,7 +78,7 @@ test('every section is told once, and those that are not said to be moved kept t
   )
 })
 
-test('a document that was written anew from end to end is compared in time', () => {
+test('a document that was written again from end to end is compared in time', () => {
   const anew = (word: string) => ({
     lastUpdatedText: '',
     policyUpdatesText: '',

@@ -17,7 +17,7 @@ export interface SectionChange {
 }
 
 export interface VersionDiff {
-  /** In the order of the document; a section that was removed stands where it stood. */
+  /** In the order of the document; a section that was removed is where it was. */
   changes: SectionChange[]
   unchanged: number
   /** What became of "Policy Updates"; empty where it stayed. */
@@ -54,7 +54,7 @@ interface Placed {
 const placesOf = (sections: LegalSectionText[]) =>
   new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
 
-/** Letters of the sections whose text is another now, before and after. */
+/** Emails of the sections whose text is another now, before and after. */
 function countChanged(before: LegalSectionText[], is: Map<string, Placed>): number {
   const pairs = before.map(({ id, content }) => [content, is.get(id)?.section.content ?? content] as const)
   return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
@@ -90,7 +90,7 @@ function changedParts(before: string, after: string, mostEdits?: number): DiffPa
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
-/** All ids: those of the later version in their order, each that is gone behind the one that it stood behind. */
+/** All ids: those of the later version in their order, each that is gone behind the one that it was behind. */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
   const known = new Set(ids)

@@ -55,7 +55,7 @@ async function sendQueued(mailId: string, templates: Record<string, EmailTemplat
       ...(rendered.replyTo
         ? { replyTo: { name: rendered.replyTo.name ?? '', address: rendered.replyTo.email } }
         : {}),
-      // The same id on a repeat after a crash lets mail programs show one letter.
+      // The same id on a repeat after a crash lets mail programs show one email.
       messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
       ...(rendered.unsubscribeUrl
         ? {
@@ -89,7 +89,7 @@ async function settle(
 }
 
 /**
- * The mail server is away: wait and try again for a day. It refused this letter for good (5xx): failed, staff decide.
+ * The mail server is away: wait and try again for a day. It refused this email for good (5xx): failed, staff decide.
  * It refused for now (4xx): thrown, so that the job comes again with back-off.
  */
 async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {

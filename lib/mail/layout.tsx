@@ -22,7 +22,7 @@ export const emailButton = {
 }
 export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
-/** The frame of every letter: name, content, why it was sent and how to stop it. */
+/** The frame of every email: name, content, why it was sent and how to stop it. */
 export function EmailLayout(props: {
   preview: string
   children: ReactNode

@@ -30,7 +30,7 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
 }
 
 /**
- * The same for many mails of one campaign, which every other letter overtakes. A person who already has a mail of this campaign is
+ * The same for many emails of one campaign, which every other email overtakes. A person who already has a mail of this campaign is
  * passed over.
  */
 export async function queueEmails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
@@ -63,7 +63,7 @@ export function enqueueEmails(
 }
 
 /**
- * Puts a mail that failed into the queue again, with a new day of trying; false when it has not failed. One without a letter or with
+ * Puts a mail that failed into the queue again, with a new day of trying; false when it has not failed. One without an email or with
  * contents of an older version fails again.
  */
 export async function retryMail(tx: Transaction, id: string): Promise<boolean> {

@@ -17,11 +17,11 @@ export interface EmailTemplate {
   isBulk: boolean
   /** Holds a link that acts for its reader, so that nobody else is shown it. */
   isPersonal: boolean
-  /** Takes the stored props (parsed by the letter itself) and gives what is sent. */
+  /** Takes the stored props (parsed by the email itself) and gives what is sent. */
   compose: (props: unknown) => Composed
 }
 
-/** Binds props to a schema, so that a letter written by an older version is refused rather than sent half empty. */
+/** Binds props to a schema, so that an email written by an older version is refused rather than sent half empty. */
 export function emailTemplate<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
@@ -40,7 +40,7 @@ export interface RenderedMail {
   replyTo?: Composed['replyTo']
 }
 
-/** What a letter looks like when sent: for the worker and for previews. */
+/** What an email looks like when sent: for the worker and for previews. */
 export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)

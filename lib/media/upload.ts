@@ -75,7 +75,7 @@ interface Preview {
 }
 
 /**
- * Stores a picture of what a file looks like. Its key is made of the file's id, so whoever has the file finds it; the gallery does not
+ * Stores a picture of what a file looks like. Its key is made of the file's id, so anyone who has the file finds it; the gallery does not
  * offer it.
  */
 export async function storePreview({ of, name, picture }: Preview): Promise<UploadedImage> {

@@ -19,7 +19,7 @@ const LETTER = 'newsletter-confirm'
 
 /**
  * Writes to the address and asks whether the subscription is wanted. The answer is the same for every address, known or not: a
- * subscriber gets no letter, and nobody gets two in a short while. Who once unsubscribed stays so until the letter is answered:
+ * subscriber gets no email, and nobody gets two in a short while. Who once unsubscribed stays so until the email is answered:
  * the form does not prove whose address it was given.
  */
 export const subscribe = action(
@@ -59,7 +59,7 @@ export const subscribe = action(
   },
 )
 
-/** The button behind the letter's link. Doing it twice is doing it once; a link that was stopped or has run out does nothing. */
+/** The button behind the email's link. Doing it twice is doing it once; a link that was stopped or has run out does nothing. */
 export const confirmSubscription = action(
   {
     name: 'newsletter.confirm',
@@ -73,7 +73,7 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now },
       select: { email: true },
     })
-    // Who unsubscribed, had everything erased and comes back wants mails again.
+    // Who unsubscribed, had everything erased and comes back wants emails again.
     for (const { email } of confirmed)
       await tx.privacySuppression.deleteMany({
         where: { emailHash: hashAddress(email), reason: 'unsubscribed' },
@@ -148,7 +148,7 @@ async function unsubscribe(tx: Transaction, id: string): Promise<number> {
     where: { id, status: { not: 'unsubscribed' } },
     data: { status: 'unsubscribed', unsubscribedAt: now },
   })
-  // A letter that asks and was not answered yet is answered by this.
+  // An email that asks and was not answered yet is answered by this.
   await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
   // What already waits in the outbox is held back too, and what failed is not tried again.
   await tx.mailMessage.updateMany({

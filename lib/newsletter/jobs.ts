@@ -8,7 +8,7 @@ const email = columnsOf('MailMessage')
 /** An address that nobody confirmed is forgotten so long after its link ran out. */
 export const UNCONFIRMED_DAYS = 7
 
-/** With its letters, which name it. */
+/** With its emails, which name it. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`

@@ -33,11 +33,11 @@ export interface Confirmation {
   maskedEmail: string
   /** `late`: the link has run out. */
   state: 'open' | 'late' | 'confirmed'
-  /** The token of the page where its topics are chosen, as in the letter's link that stops. Null until it is confirmed. */
+  /** The token of the page where its topics are chosen, as in the email's link that stops. Null until it is confirmed. */
   topicsToken: string | null
 }
 
-/** What the link of a letter that asks leads to; null when it is not the last one that was sent, or was stopped since. */
+/** What the link of an email that asks leads to; null when it is not the last one that was sent, or was stopped since. */
 export async function getConfirmation(token: string): Promise<Confirmation | null> {
   const subscriber = await db.subscriber.findUnique({
     where: { tokenHash: hashToken(token) },

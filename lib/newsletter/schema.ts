@@ -25,7 +25,7 @@ export const topicsSchema = z.object({
 export const subscriberStatuses = ['subscribed', 'pending', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-/** The admin list, as its state stands in the URL. */
+/** The admin list, as its state is in the URL. */
 export const subscriberList = {
   path: '/admin/newsletter',
   sorts: ['asked', 'email'],

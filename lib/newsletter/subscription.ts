@@ -11,9 +11,9 @@ export const subscriptionMessages = {
 export const subscriptionSources = ['blog', 'article', 'footer', 'page'] as const
 export type SubscriptionSource = (typeof subscriptionSources)[number]
 
-/** How long the link in the letter that asks can be used. */
+/** How long the link in the email that asks can be used. */
 export const CONFIRM_HOURS = 72
-/** An address gets one letter in this time, however often it is typed. */
+/** An address gets one email in this time, however often it is typed. */
 export const LETTER_MINUTES = 30
 /** And no more than these a day: anyone may type the address of someone else. */
 export const EMAILS_A_DAY = 3

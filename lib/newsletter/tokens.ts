@@ -5,7 +5,7 @@ import { readSignedId, sign, signId } from '@/lib/platform/signed-id'
 const UNSUBSCRIBE = 'newsletter-unsubscribe'
 
 /**
- * The token that confirms a subscription, made of a random text that the letter's row keeps. Only this server can make it of
+ * The token that confirms a subscription, made of a random text that the email's row keeps. Only this server can make it of
  * that, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for someone else.
  */
 export function confirmToken(seed: string): string {
@@ -17,12 +17,12 @@ export function confirmUrl(seed: string): string {
   return `${env.APP_URL}/newsletter/confirm/${confirmToken(seed)}`
 }
 
-/** The page a person opens, and the address a mail program posts to (RFC 8058). Old mails must stop mails too. */
+/** The page a person opens, and the address a mail program posts to (RFC 8058). Old emails must stop emails too. */
 export function unsubscribeUrl(subscriberId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
 }
 
-/** Where a subscriber chooses topics. The same token: who holds it may stop the mails as well. */
+/** Where a subscriber chooses topics. The same token: who holds it may stop the emails as well. */
 export function preferencesUrl(subscriberId: string): string {
   return `${env.APP_URL}/newsletter/preferences/${preferencesToken(subscriberId)}`
 }

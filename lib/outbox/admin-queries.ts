@@ -60,7 +60,7 @@ export interface ListedMail {
   campaignId: string | null
 }
 
-/** One page of the outbox, newest first: mails of one status, whose address holds the search text. */
+/** One page of the outbox, newest first: emails of one status, whose address holds the search text. */
 export async function listEmails(params: MailParams): Promise<KeysetPage<ListedMail>> {
   await requireAdmin()
   const where = matching(params)
@@ -82,7 +82,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
   return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
-/** How many mails match, up to COUNT_LIMIT. */
+/** How many emails match, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin()
   return countUpTo(Prisma.sql`mail_message`, matching(params))
@@ -110,13 +110,13 @@ export async function getOutboxState(): Promise<OutboxState> {
 }
 
 export interface MailForReading extends ListedMail {
-  /** The letter as it is rendered from what the outbox keeps; null where it cannot be made, or staff shall not see it. */
+  /** The email as it is rendered from what the outbox keeps; null where it cannot be made, or staff shall not see it. */
   html: string | null
   /** It holds a link that acts for its reader. */
   isPersonal: boolean
 }
 
-/** One mail with its letter; null when there is none. */
+/** Returns one email with its contents; null if it does not exist. */
 export async function getMail(id: string): Promise<MailForReading | null> {
   await requireAdmin()
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
@@ -128,7 +128,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
 }
 
-/** The line that the reader sees; of a letter that this version cannot make, its name. */
+/** The line that the reader sees; of an email that this version cannot make, its name. */
 function subjectOf(template: string, props: unknown): string {
   try {
     return templates[template]?.compose(props).subject ?? template

@@ -9,7 +9,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** The outbox, as its state stands in the URL. */
+/** The outbox, as its state is in the URL. */
 export const mailList = {
   path: '/admin/mail',
   sorts: ['written'],
@@ -37,7 +37,7 @@ export function parseSuppressionParams(raw: RawParams) {
 
 /** Matches are counted up to here. */
 export const COUNT_LIMIT = 10_000
-/** As many failed mails are tried again at once. */
+/** As many failed emails are tried again at once. */
 export const RETRY_LIMIT = 5_000
 
 const NO_ADDRESS = 'Please enter a valid email address'

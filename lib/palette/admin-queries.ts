@@ -29,7 +29,7 @@ const foundRows = z.array(rowSchema)
 const searchedKinds = [...recordKinds].filter(([, { search }]) => search)
 
 /**
- * Records of all kinds that hold every word of `q`, a few of each, without what lies in the Trash: first those whose title begins
+ * Records of all kinds that hold every word of `q`, a few of each, without what is in the Trash: first those whose title begins
  * with it, then those whose title has it. One statement, ended by the database after two seconds.
  */
 export async function findRecords(q: string): Promise<PaletteAnswer> {

@@ -30,7 +30,7 @@ const DAY = 24 * 60 * MINUTE
 
 /**
  * Writes to the address and asks whether the request is its owner's. The answer is the same for every address, whether anything is
- * held under it or not, and nobody gets letters without end.
+ * held under it or not, and nobody gets emails without end.
  */
 export const askForData = action(
   {
@@ -85,7 +85,7 @@ async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Pro
 }
 
 /**
- * The button behind the letter's link: from here on staff see the request, and the days count. Doing it twice is doing it once; a
+ * The button behind the email's link: from here on staff see the request, and the days count. Doing it twice is doing it once; a
  * second request for the same is the first one.
  */
 export const confirmRequest = action(
@@ -246,7 +246,7 @@ export const erasePerson = adminAction(
   },
 )
 
-/** Erasing it would cut the team off from the mails of the site. */
+/** Erasing it would cut the team off from the emails of the site. */
 async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
   const [found] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
@@ -257,7 +257,7 @@ async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
   return (found?.count ?? 0) > 0
 }
 
-/** Says no, and mails why. */
+/** Says no, and emails why. */
 export const refuseRequest = adminAction(
   {
     name: 'privacy.refuse',

@@ -106,7 +106,7 @@ async function* textPieces(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** A row as names and texts that people read; what lies deeper is spread out. */
+/** A row as names and texts that people read; what is deeper is spread out. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (isRecord(value)) return readableRecord(value)

@@ -28,7 +28,7 @@ export async function erasePersonalTables(
   data: readonly PersonalData[],
   { requestId, email }: Erasure,
 ) {
-  // Whoever is writing to this person, such as a campaign, ends first, and what it wrote is found below.
+  // Anyone who is writing to this person, such as a campaign, ends first, and what it wrote is found below.
   for (const model of personsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
@@ -138,7 +138,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   }
 }
 
-/** A letter one of whose contents is the address is about this person, also where what it reported has been erased before. */
+/** An email one of whose contents is the address is about this person, also where what it reported has been erased before. */
 function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM ${tableOf('MailMessage')}
@@ -159,7 +159,7 @@ function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
 }
 
-// What an address may hold, and what also stands before one: a dash of a list, Markdown's underscore.
+// What an address may hold, and what also is before one: a dash of a list, Markdown's underscore.
 const CHARACTERS = '[.%+_-]*'
 const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
@@ -168,7 +168,7 @@ function mentionPattern(email: string): string {
   return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
 }
 
-/** In JSON a line break is a backslash and a letter, which may stand right before it. */
+/** In JSON a line break is a backslash and a character, which may be right before it. */
 function mentionInJson(email: string): string {
   return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${CHARACTERS}))${tailPattern(email)}`
 }

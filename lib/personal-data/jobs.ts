@@ -69,7 +69,7 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 
 /**
  * What is no longer needed: requests that nobody confirmed, links that have run out, addresses of what was answered long ago. Their
- * letters go with them: they name the address.
+ * emails go with them: they name the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')

@@ -15,7 +15,7 @@ export interface AskedRequest {
   isClosed: boolean
 }
 
-/** What the link of a letter that asks leads to; null when it is not the last one that was sent, or all was erased since. */
+/** What the link of an email that asks leads to; null when it is not the last one that was sent, or all was erased since. */
 export async function getAskedRequest(token: string): Promise<AskedRequest | null> {
   const request = await db.privacyRequest.findUnique({
     where: { tokenHash: hashToken(token) },

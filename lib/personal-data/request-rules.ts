@@ -17,9 +17,9 @@ export const requestKinds = {
 } as const
 export type RequestKind = keyof typeof requestKinds
 
-/** How long the link in the letter that asks can be used. */
+/** How long the link in the email that asks can be used. */
 export const CONFIRM_HOURS = 72
-/** An address gets one letter in this time, however often it is typed. */
+/** An address gets one email in this time, however often it is typed. */
 export const LETTER_MINUTES = 10
 /** And no more than these a day of each kind: anyone may type the address of someone else. */
 export const EMAILS_A_DAY = 3

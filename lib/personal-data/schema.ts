@@ -37,7 +37,7 @@ export const COUNT_LIMIT = 10_000
 export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>
 
-/** A person is named by a sealed address, so that it stands neither in the address bar nor in logs. */
+/** A person is named by a sealed address, so that it is neither in the address bar nor in logs. */
 const person = z.string().min(1).max(800)
 export const personSchema = z.strictObject({ person })
 

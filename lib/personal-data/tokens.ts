@@ -4,7 +4,7 @@ import { createSecretBox } from '@/lib/platform/secret-box'
 import { sign } from '@/lib/platform/signed-id'
 
 /**
- * The tokens of letters are made of a random text that the letter's row keeps. Only this server can make them of that, so neither
+ * The tokens of emails are made of a random text that the email's row keeps. Only this server can make them of that, so neither
  * the outbox nor the row that has their hash is enough to act for someone else.
  */
 export const confirmToken = (seed: string) => sign('privacy-confirm', seed)

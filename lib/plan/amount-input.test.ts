@@ -104,7 +104,7 @@ describe('typeAmount', () => {
     expect(typed.note).toBe(note)
   })
 
-  it('drops what stood behind the naira when they are changed', () => {
+  it('drops what was behind the naira when they are changed', () => {
     const typed = typeAmount('1500', { text: '71,500,5', caret: 1, data: '7', tail: ',5' })
     expect(typed).toMatchObject({ digits: '71500', text: '71,500', caret: 1, tail: '' })
   })

@@ -18,7 +18,7 @@ export function groupThousands(digits: string): string {
 }
 
 interface Keystroke {
-  /** What stands in the field after the browser's own change, and the caret in it. */
+  /** What is in the field after the browser's own change, and the caret in it. */
   text: string
   caret: number
   /** Of the input event: what was done, and the sign that was typed. */
@@ -72,7 +72,7 @@ function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedA
   return { digits: before, text: whole, caret: Math.min(caret, whole.length), tail: added, ...note }
 }
 
-/** Whoever goes back to the naira has done with what stood behind them. */
+/** Anyone who goes back to the naira has done with what was behind them. */
 function withoutTail(keystroke: Keystroke): Keystroke {
   const { text, tail = '' } = keystroke
   const isGroup = /,\d{3}$/.test(text)
@@ -83,7 +83,7 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const behind = text.slice(caret).replace(/\D/g, '').length
-  // A lone point among the digits is a slip; what stands behind it is still wanted.
+  // A lone point among the digits is a slip; what is behind it is still wanted.
   const isPoint = data === '.'
   // The commas are then the field's own, between whatever digits they are now.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))

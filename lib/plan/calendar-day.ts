@@ -12,7 +12,7 @@ function dayAt(time: number): Day {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Whether a text names a day that exists: "2027-02-29" does not. */
+/** Returns whether a text names a day that exists: "2027-02-29" does not. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text
 }

@@ -12,7 +12,7 @@ import {
 const names = ['amount', 'months', 'frequency', 'dates'] as const
 
 /**
- * A plan as it stands in an address, in a signup and in its row: `amount=1500000&months=6&frequency=weekly`. What is usual (12
+ * A plan as it is in an address, in a signup and in its row: `amount=1500000&months=6&frequency=weekly`. What is usual (12
  * months, monthly) is left out; of chosen dates the first is written out and the others as days after the one before.
  * A choice without an amount is ''.
  */
@@ -25,7 +25,7 @@ export function writePlan({ naira, months, frequency, dates }: PlanChoice): stri
   return parts.join('&')
 }
 
-/** Reads an address, whoever wrote it: parts that make no sense count as absent. Null without an amount. */
+/** Reads an address, anyone who wrote it: parts that make no sense count as absent. Null without an amount. */
 export function readPlan(search: string): PlanChoice | null {
   const params = new URLSearchParams(search)
   const [amount, months, frequency, dates] = names.map((name) => params.get(name) ?? '') as [

@@ -24,7 +24,7 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   limit?: Limit
   /**
    * Takes in what of a form is no text, before it is parsed: stores its file and writes into the form what stands for it, so that a
-   * refusal hands it back with everything else. Gives what is wrong, by field.
+   * refusal hands it back with everything else. Returns what is wrong, by field.
    */
   receive?: (form: FormData) => Promise<FieldErrors>
   /** Work before the transaction that must not hold one open, such as asking another server. */
@@ -128,7 +128,7 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
 /** A field sent twice becomes a list and is refused by schemas that want one value. Next's own fields are dropped. */
 function fromForm(given: unknown): unknown {
   if (!(given instanceof FormData)) return given
-  // Once through: a form of a megabyte has a hundred thousand fields, and to look for each anew takes minutes.
+  // Once through: a form of a megabyte has a hundred thousand fields, and to look for each again takes minutes.
   const entries = [...given].filter(([name]) => !name.startsWith('$ACTION'))
   const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { sign } from './signed-id'
 
 /**
  * How a change reaches the caches of all instances. Next expires a tag only inside of a request and only in the process that serves
- * it; jobs have no request, and other instances did not make the change. So whoever changes something says it over Postgres as it
+ * it; jobs have no request, and other instances did not make the change. So anyone who changes something says it over Postgres as it
  * commits, every instance listens, and asks itself over loopback to expire the tag.
  */
 const CHANNEL = 'expire_tag'
@@ -68,7 +68,7 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
 
 export interface Expiry {
   tags: readonly CacheTag[]
-  /** Whether the next visitor waits for the new page, or gets the old one a last time. */
+  /** Whether the next visitor waits for the new page or gets the old one a last time. */
   isAtOnce: boolean
 }
 

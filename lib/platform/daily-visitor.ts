@@ -26,7 +26,7 @@ export async function isFirstToday(
   return count > 0
 }
 
-/** Made when it is first needed. Whoever loses the race takes the winner's. */
+/** Made when it is first needed. Anyone who loses the race takes the winner's. */
 async function keyOf(tx: Transaction, day: Date): Promise<Uint8Array> {
   await tx.dailyVisitorKey.createMany({ data: { day, key: randomBytes(32) }, skipDuplicates: true })
   return (await tx.dailyVisitorKey.findUniqueOrThrow({ where: { day } })).key

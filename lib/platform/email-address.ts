@@ -7,7 +7,7 @@ const EMAIL_MAX = 254
 const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
-/** One spelling of an address, so that it is unique: wide letters become plain ones, an international domain its ASCII form. */
+/** One spelling of an address, so that it is unique: full-width characters become plain ones, an international domain its ASCII form. */
 export function tidyEmail(given: string): string {
   const email = normalize(given, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
@@ -23,7 +23,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Whether a tidied text is an address that mail can be sent to. */
+/** Returns whether a tidied text is an address that mail can be sent to. */
 export function isEmailAddress(email: string): boolean {
   return (
     email.length <= EMAIL_MAX &&

@@ -8,7 +8,7 @@ const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
 /**
  * A name that is safe to show and to save under, made of the one that came with a file. Its end becomes `extension`; `fallback`
- * stands where nothing else is left.
+ * is where nothing else is left.
  */
 export function safeFileName(given: string, extension: string, fallback: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)

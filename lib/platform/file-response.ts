@@ -1,7 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 
-/** The header that makes a browser store an answer under `fileName`: plain letters for old programs, the true name for the others. */
+/** The header that makes a browser store an answer under `fileName`: ASCII characters for old programs, the true name for the others. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

@@ -25,7 +25,7 @@ interface EnqueueOptions {
   isBulk?: boolean
   /** A job that waits under the same key is replaced. */
   key?: string
-  /** Then it stays as a dead letter. 14 tries span 28 hours: longer than mails are tried for. */
+  /** Then it stays as a dead job. 14 tries span 28 hours: longer than emails are tried for. */
   maxAttempts?: number
 }
 
@@ -82,7 +82,7 @@ const RETRY_MS = 2_000
 export const JOBS_AT_ONCE = 3
 
 /**
- * Runs the jobs in this process. One process works at a time, the others stand by: whoever holds the advisory lock may
+ * Runs the jobs in this process. One process works at a time, the others stand by: anyone who holds the advisory lock may
  * free what a killed process left locked, and no two processes send the same mail.
  * Returns a function that stops the worker and waits for the jobs in hand.
  */

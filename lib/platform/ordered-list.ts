@@ -23,7 +23,7 @@ export interface OrderedList {
 export interface NewOrder {
   /** All rows of the list, as they shall stand. */
   ids: readonly string[]
-  /** As they stood before: someone else's change of the order is not overwritten unseen. */
+  /** As they were before: someone else's change of the order is not overwritten unseen. */
   was: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const CHANGED = 'The list has changed. Please check it and try again.'
 /** Deleted rows can be brought back for this long. */
 const TRASH_DAYS = 30
 
-/** Where a new row stands: at the end. Others who add to this list wait until this transaction is over. */
+/** Where a new row is: at the end. Others who add to this list wait until this transaction is over. */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
   await lockList(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
@@ -55,7 +55,7 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     WHERE row.id = wanted.id`
 }
 
-/** Puts a row at a place of its list, from 1 on; a place behind the last one means the end. Tells whether that moved it. */
+/** Puts a row at a place of its list, from 1 on; a place behind the last one means the end. Returns whether that moved it. */
 export async function moveTo(
   tx: Transaction,
   list: OrderedList,
@@ -78,7 +78,7 @@ export async function moveToTrash(tx: Transaction, list: OrderedList, id: string
   if (count === 0) throw new Refusal(GONE)
 }
 
-/** Back to where it stood. */
+/** Back to where it was. */
 export async function takeFromTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`

@@ -3,7 +3,7 @@ import type { FileBytes } from './file-bytes'
 /** Writers put up to a kilobyte behind the end; a download that was cut off has no end. */
 const TAIL = 2_048
 
-/** Whether a file is a PDF from its first byte to its end. */
+/** Returns whether a file is a PDF from its first byte to its end. */
 export async function isWholePdf(file: FileBytes): Promise<boolean> {
   const head = (await file.read(0, 8)).toString('latin1')
   const tail = (await file.read(Math.max(0, file.size - TAIL), TAIL)).toString('latin1')

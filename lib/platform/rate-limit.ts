@@ -46,12 +46,12 @@ export async function takePoint(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** Gives the key all its points back, e.g. after a successful sign-in. */
+/** Returns the key all its points back, e.g. after a successful sign-in. */
 export async function resetLimit(limit: Limit, key: string) {
   await limiterFor(limit).delete(key)
 }
 
-/** Gives one point back: what was taken turned out not to count. */
+/** Returns one point back: what was taken turned out not to count. */
 export async function returnPoint(limit: Limit, key: string) {
   await limiterFor(limit).reward(key)
 }

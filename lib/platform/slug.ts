@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 /** The longest part of an address that is made of a text. */
 export const SLUG_MAX = 100
 
-// Of Hausa's letters these are no compositions.
+// These Hausa characters have no decomposition.
 const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
 /**

@@ -1,6 +1,6 @@
 const UNSAFE = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Whether a text is the address of a page on the web: http or https, a host with a dot, nobody's password. */
+/** Returns whether a text is the address of a page on the web: http or https, a host with a dot, nobody's password. */
 export function isWebAddress(text: string): boolean {
   const url = UNSAFE.test(text) ? null : parseUrl(text)
   return (

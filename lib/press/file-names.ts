@@ -24,7 +24,7 @@ function cutToBytes(text: string): string {
   return cut
 }
 
-/** Gives each name once: "logo.svg", "logo (2).svg". Names that differ in case only are the same on most computers. */
+/** Returns each name once: "logo.svg", "logo (2).svg". Names that differ in case only are the same on most computers. */
 export function makeUnique() {
   const taken = new Set<string>()
   return (name: string): string => {

@@ -45,7 +45,7 @@ export function pressFileFault({ name, size }: { name: string; size: number }): 
   return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
 }
 
-/** Whether a name may stand for bytes of this kind: "logo.png.exe" and a drawing named .png may not. */
+/** Returns whether a name may stand for bytes of this kind: "logo.png.exe" and a drawing named .png may not. */
 export function isNameOf(kind: PressKind, name: string): boolean {
   if (extensionOf(name) === '') return true
   const named = kindOfName(name)

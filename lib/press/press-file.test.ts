@@ -81,7 +81,7 @@ describe('a file for the press', () => {
     expect(await outcome(bytes, name)).toBe(message),
   )
 
-  it('is a picture without what stands behind it or says where it was taken, in its full size', async () => {
+  it('is a picture without what is behind it or says where it was taken, in its full size', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 20, channels: 3, background: '#0a5' } })
       .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .jpeg()

@@ -14,7 +14,7 @@ const ZIP_LIMITS = { entries: 5_000, directory: 2 * MB, unpacked: 500 * MB }
 export interface PressFileBytes {
   kind: PressKind
   contentType: string
-  /** What is stored and downloaded: pictures are written anew, drawings are cleaned. */
+  /** What is stored and downloaded: pictures are written again, drawings are cleaned. */
   data: Buffer
 }
 

@@ -25,7 +25,7 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 /**
  * Makes the body of a download piece by piece, as the reader has room for it. A fault ends the connection before the announced size is
  * reached, so nobody takes the half for the whole. `finish` is called once it is over, however it ends; `gone` is the request's signal,
- * because the body of whoever left before its first piece is neither read nor cancelled.
+ * because the body of anyone who left before its first piece is neither read nor cancelled.
  */
 export function downloadBody(
   make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,

@@ -22,7 +22,7 @@ export async function openPressFile({ key, size }: { key: string; size: number }
  */
 export function piecesOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
-  // Whoever reads is told; without a reader nobody needs to know.
+  // Anyone who reads is told; without a reader nobody needs to know.
   body.on('error', () => {})
   body.once('close', () => leaving.removeEventListener('abort', close))
   leaving.addEventListener('abort', close)

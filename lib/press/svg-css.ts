@@ -11,7 +11,7 @@ export function cleanCss(css: string): string {
     const [selector = '', body = '', ...more] = piece.split('{')
     const isRule = depth === 0 && piece.includes('{') && more.length === 0
     if (isRule) rules.push(cleanRule(selector, body))
-    // What is nested stands in an at-rule.
+    // What is nested is in an at-rule.
     depth = Math.max(0, depth + piece.split('{').length - 2)
   }
   return rules.filter(Boolean).join('\n')
@@ -33,7 +33,7 @@ export function cleanDeclarations(body: string): string {
   return declarations.filter((declaration) => declaration !== '' && isSafeDeclaration(declaration)).join(';')
 }
 
-/** Whether a value, of an attribute too, names no address but parts of the same drawing. */
+/** Returns whether a value, of an attribute too, names no address but parts of the same drawing. */
 export function isSafeValue(value: string): boolean {
   const rest = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '')
   return !/url|src\s*\(|image(-set)?\s*\(|element\s*\(|expression|import|behavior|binding|(java|vb)script|data:|[\\<]/i.test(

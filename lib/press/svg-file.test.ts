@@ -8,7 +8,7 @@ const drawing = (inside: string, root = '') =>
   `<svg ${NAMES} viewBox="0 0 8 8" ${root}>${SHAPE}${inside}</svg>`
 const clean = async (text: string | Buffer) => (await cleanSvg(Buffer.from(text))).toString()
 
-/** Words by which something would act or lead out; none of them stands in what is kept. */
+/** Words by which something would act or lead out; none of them is in what is kept. */
 const ACTS =
   /script|onload|onclick|onbegin|javascript|foreignobject|iframe|http:\/\/evil|evil\.example|@import|@font-face|expression|<a[\s>]|<set|<animate|<handler|<!|<\?|entity|file:|data:text/i
 
@@ -96,7 +96,7 @@ describe('a cleaned drawing', () => {
   it('has lost the handlers of its root', async () =>
     expect(await clean(drawing('', 'onload="alert(1)"'))).not.toMatch(ACTS))
 
-  it('has lost what stands before its root', async () => {
+  it('has lost what is before its root', async () => {
     const cleaned = await clean(
       `\ufeff<?xml version="1.0"?><!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://evil.example/x.dtd" [ <!ENTITY ns "]>"> ]>\n${drawing('')}`,
     )

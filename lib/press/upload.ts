@@ -31,7 +31,7 @@ interface Upload {
 }
 
 /**
- * Stores a file for the press that no asset names yet: the object first, then its row. Pictures are written anew, drawings cleaned, and
+ * Stores a file for the press that no asset names yet: the object first, then its row. Pictures are written again, drawings cleaned, and
  * both get a smaller picture to be shown by. Throws a `Refusal` for what is too large, too slow or of no known kind.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {

@@ -12,7 +12,7 @@ export async function getStorageSettings(): Promise<StorageSettings> {
   return { source, endpoint, region, saved }
 }
 
-/** Whether storage answers now, or did a moment ago. */
+/** Returns whether storage answers now, or did a moment ago. */
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin()
   return storageHealth(await refreshedStorage())

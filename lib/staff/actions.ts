@@ -95,7 +95,7 @@ export const acceptInvitation = action(
     schema: acceptSchema,
     limit: { name: 'staff-accept', points: 20, seconds: 600 },
     prepare: async ({ token, password }) => {
-      // Hashing is dear: not for whoever has no invitation.
+      // Hashing is dear: not for anyone who has no invitation.
       if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
       return hashPassword(password)
     },

@@ -48,7 +48,7 @@ export interface PendingInvitation {
   createdAt: Date
   expiresAt: Date
   isExpired: boolean
-  /** The letter did not arrive. */
+  /** The email did not arrive. */
   hasMailFailed: boolean
 }
 
@@ -76,7 +76,7 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
   }))
 }
 
-/** Those whose last letter failed. */
+/** Those whose last email failed. */
 async function findFailedMails(invitationIds: string[]) {
   const mails = await db.mailMessage.findMany({
     where: { subjectId: { in: invitationIds }, template: 'staff-invitation' },

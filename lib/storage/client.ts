@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
-/** Every connection, also one that is made anew later, goes to an address that was found public for it. */
+/** Every connection, also one that is made again later, goes to an address that was found public for it. */
 export const publicAgent = new https.Agent({ keepAlive: true, maxSockets: 50, lookup: createPublicLookup() })
 
 const clients = new WeakMap<StorageConnection, S3Client>()

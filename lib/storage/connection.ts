@@ -96,7 +96,7 @@ export interface TypedSecret {
 
 const box = createSecretBox(env.SETTINGS_SECRET)
 
-/** The encrypted part is bound to all of this: whoever changes the address in the database gets no secret sent there. */
+/** The encrypted part is bound to all of this: anyone who changes the address in the database gets no secret sent there. */
 const identityOf = ({
   provider,
   endpoint,

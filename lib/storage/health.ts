@@ -16,7 +16,7 @@ const TRIES_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
-/** Whether storage can be reached: one small request, whose answer is kept for a while. Never throws. */
+/** Returns whether storage can be reached: one small request, whose answer is kept for a while. Never throws. */
 export async function storageHealth(active: ActiveStorage): Promise<StorageHealth> {
   const now = performance.now()
   if (last && last.active === active && now < last.until) return last.health

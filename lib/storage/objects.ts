@@ -132,13 +132,13 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
   }
 }
 
-/** Whether an object is there, without fetching it. */
+/** Returns whether an object is there, without fetching it. */
 export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
   const { client, nameOf } = await connected()
   return isThere(client, { Bucket: nameOf(bucket), Key: key })
 }
 
-/** Deleting what is not there succeeds. */
+/** Deleting what does not exist succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
   const { client, nameOf } = await connected()
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))

@@ -16,7 +16,7 @@ export interface ProbeFault {
 }
 
 /**
- * Tries what the product does with storage, in every bucket: writes a small object, reads it back, compares, deletes it. Gives what
+ * Tries what the product does with storage, in every bucket: writes a small object, reads it back, compares, deletes it. Returns what
  * is wrong, or nothing.
  */
 export async function probeStorage(connection: StorageConnection): Promise<ProbeFault | undefined> {

@@ -10,7 +10,7 @@ export interface StorageConnection {
   secretAccessKey: string
   /** Goes with every request, for storages that look up its rights in it. */
   sessionToken?: string
-  /** Whether the bucket's name stands in the path or in the host name. */
+  /** True if the bucket's name is in the path or in the host name. */
   forcePathStyle: boolean
   bucketPrefix: string
   /** A person typed it: it may lead to the public internet and nowhere else. Settings of the environment are trusted. */

@@ -57,7 +57,7 @@ const TOP_LEVELS_INSIDE =
 
 /**
  * Reads an address that a person typed, to which this server is to connect: https, a public host, no credentials, no unusual
- * port. Gives the address without a slash at its end, or what is wrong with it.
+ * port. Returns the address without a slash at its end, or what is wrong with it.
  */
 export function readPublicUrl(text: string): { url: string } | { fault: string } {
   const parsed = URL.canParse(text) ? new URL(text) : undefined

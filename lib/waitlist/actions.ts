@@ -27,7 +27,7 @@ import { readSource, sourceInUrl } from './signup-source'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**
- * Adds a visitor to the list, or brings back who was deleted from it. Whoever is on it already is told so. Who once stopped
+ * Adds a visitor to the list, or brings back who was deleted from it. Anyone who is on it already is told so. Who once stopped
  * our messages keeps that: the form does not prove whose address it was given.
  */
 export const joinWaitlist = action(

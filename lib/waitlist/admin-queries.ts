@@ -73,7 +73,7 @@ const listed = Prisma.sql`
   ${suppressionReason(waitlist.email)} AS suppression`
 
 /**
- * Whoever searches for "ngozi" in the order of names finds all matches in one place, maybe half a million entries away from
+ * Anyone who searches for "ngozi" in the order of names finds all matches in one place, maybe half a million entries away from
  * where the index begins. The planner expects them scattered, so it is told to collect and sort them unless they are many.
  */
 async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {

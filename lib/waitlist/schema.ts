@@ -18,7 +18,7 @@ export const joinSchema = z.object({
     .refine((text) => readExactPlan(text))
     .optional()
     .catch(undefined),
-  /** Made anew for every opened form: the same submission sent again gets the same answer. */
+  /** Made again for every opened form: the same submission sent again gets the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -28,7 +28,7 @@ export const stopMailsSchema = z.object({ token: z.string().max(200) })
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
-/** The admin list: its columns to sort by and its filters, as they stand in the URL. */
+/** The admin list: its columns to sort by and its filters, as they are in the URL. */
 export const waitlistList = {
   path: '/admin/waitlist',
   sorts: ['joined', 'name', 'email', 'status'],

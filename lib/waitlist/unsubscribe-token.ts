@@ -4,7 +4,7 @@ import { readSignedId, signId } from '@/lib/platform/signed-id'
 
 const PURPOSE = 'waitlist-unsubscribe'
 
-/** The page a person opens, and the address a mail program posts to (RFC 8058). Old mails must stop mails too. */
+/** The page a person opens, and the address a mail program posts to (RFC 8058). Old emails must stop emails too. */
 export function unsubscribeUrl(entryId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(PURPOSE, entryId)}`
 }

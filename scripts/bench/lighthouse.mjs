@@ -10,7 +10,7 @@ const audits = {
 }
 
 /**
- * Lighthouse with its mobile preset (a slow phone on slow 4G), five times. Gives { medians, ranges }: by category the score
+ * Lighthouse with its mobile preset (a slow phone on slow 4G), five times. Returns { medians, ranges }: by category the score
  * from 0 to 100, and lcp and tbt in milliseconds, cls as it is. Names what keeps a score below 100.
  */
 export async function gradePage({ url, executablePath, port }) {

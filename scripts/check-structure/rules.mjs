@@ -1,4 +1,4 @@
-/** What stands at the top of the repository, besides the files that tools insist on. */
+/** What is at the top of the repository, besides the files that tools insist on. */
 export const topLevel = new Set([
   'app',
   'components',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process with this id runs (a process of someone else counts, an ended one not yet reaped does not). */
+/** Returns whether a process with this id runs (a process of someone else counts, an ended one not yet reaped does not). */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || statFields(pid)?.[0] === 'Z') return false
   try {

@@ -8,7 +8,7 @@ const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
 const asNobody = (id) => ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-groups', ...capability]
 
 /**
- * Postgres refuses to run as root. Gives the way to run a command as someone else:
+ * Postgres refuses to run as root. Returns the way to run a command as someone else:
  * `wrap(command, args)` → what to spawn, `options` for spawn, `own(folder)` hands a folder over to that user.
  */
 export function findUnprivilegedWay() {

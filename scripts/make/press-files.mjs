@@ -5,7 +5,7 @@
 
   Needs a running site and Chromium (Debian: apt-get install chromium). The logos in prisma/seed/press/logos/*.svg come first: their
   word is the outline of app/fonts/share.ttf, so that they look the same where the font is not installed. With another name or
-  look of the product, draw those anew and run this.
+  look of the product, draw those again and run this.
 */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'

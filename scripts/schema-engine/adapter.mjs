@@ -7,7 +7,7 @@ import { parseDatabaseUrl, withDatabase } from './arguments.mjs'
 const internalChar = 18
 const text = 25
 
-/** Gives the engine its connections: to the database, and to a shadow database that is made and dropped as needed. */
+/** Returns the engine its connections: to the database, and to a shadow database that is made and dropped as needed. */
 export function createAdapterFactory({ url, shadowDatabaseUrl }) {
   const { connectionString, schema } = parseDatabaseUrl(url)
   const base = new PrismaPg({ connectionString, max: 1 }, { schema })

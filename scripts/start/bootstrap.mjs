@@ -28,7 +28,7 @@ export async function ensureDependencies() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Whether node_modules, installed by hand, already holds what the lock file names. */
+/** Returns whether node_modules, installed by hand, already holds what the lock file names. */
 function isInstalled(lock) {
   const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
   if (!hidden) return false

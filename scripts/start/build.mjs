@@ -7,7 +7,7 @@ const folders = ['app', 'components', 'lib', 'prisma', 'public']
 const configuration =
   /^(next\.config|postcss\.config|proxy|instrumentation.*|tsconfig|package|package-lock)\.\w+$/
 
-/** Whether the site has to be built: sources, packages, address or database differ from the last build's. */
+/** Returns whether the site has to be built: sources, packages, address or database differ from the last build's. */
 export function isBuildNeeded(distDir, inputs) {
   const file = stampFile(distDir)
   const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID')) && existsSync(file)
@@ -25,7 +25,7 @@ export async function build(distDir, env, inputs) {
   writeFileSync(stampFile(distDir), hash)
 }
 
-/** Has the next run build anew: Next writes pages that tests have changed back into the build. */
+/** Has the next run build again: Next writes pages that tests have changed back into the build. */
 export function forgetBuild(distDir) {
   rmSync(stampFile(distDir), { force: true })
 }

@@ -52,7 +52,7 @@ const needStorage = ['press-assets']
 
 /**
  * Runs each seed once a database, a new one of a later version too: what an administrator deletes must not come back.
- * The memory of it lies in the database itself, in a schema of its own. Returns { adminUsername, isPasswordGenerated }
+ * The memory of it is in the database itself, in a schema of its own. Returns { adminUsername, isPasswordGenerated }
  * of the first start, and `storageProblem` when files could not be stored: then they are added by a later call.
  */
 export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {

@@ -17,7 +17,7 @@ export function findRunning() {
     return {
       AUTH_SECRET: secrets.authSecret,
       SETTINGS_SECRET: secrets.settingsSecret,
-      // Links in mails lead there, and the site that runs sends them.
+      // Links in emails lead there, and the site that runs sends them.
       APP_URL: `http://localhost:${process.env.PORT || '3000'}`,
       SMTP_URL: 'smtp://127.0.0.1:25',
       MAIL_FROM: 'MoneyPlan <hello@localhost>',

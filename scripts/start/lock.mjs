@@ -14,7 +14,7 @@ Stop that one, or choose another folder with DATA_DIR.`,
 }
 
 /**
- * Creates a lock file. One of a process that is gone is taken over; one that is just stopping is waited for. Whoever holds it longer
+ * Creates a lock file. One of a process that is gone is taken over; one that is just stopping is waited for. Anyone who holds it longer
  * is named by `refusal`. Returns { markStopping, release }.
  */
 export async function acquireLock(file, refusal) {

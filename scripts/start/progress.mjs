@@ -2,7 +2,7 @@ let stopCounting = () => {}
 let isSilent = false
 
 /**
- * Does one step of a longer work and shows its name and how long it took; on a terminal also the seconds that go by. Gives what
+ * Does one step of a longer work and shows its name and how long it took; on a terminal also the seconds that go by. Returns what
  * the step gives. `expected` says beforehand how long it takes. `isTalking`: others write while it runs, so its line comes in
  * one piece at the end.
  */
@@ -36,7 +36,7 @@ export function formatSeconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Writes the line anew each second; returns how to stop, with the line as it was at first. */
+/** Writes the line again each second; returns how to stop, with the line as it was at first. */
 function countSeconds(line, begin, out) {
   const write = (text) => out.write(`\r\x1b[K${line}${text}`)
   const timer = setInterval(() => write(`${Math.floor((performance.now() - begin) / 1000)} s`), 1000)

@@ -1,7 +1,7 @@
-// As it is at first: whoever looks only once npm has ended sees another one.
+// As it is at first: anyone who looks only once npm has ended sees another one.
 const parent = process.ppid
 
-/** Calls `stop` when this process is asked to end, or when whoever started it has ended. */
+/** Calls `stop` when this process is asked to end, or when anyone who started it has ended. */
 export function onStopAsked(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   // Started by the first process of a start, on an older Node. That one watches npm, below.

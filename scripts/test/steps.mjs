@@ -88,7 +88,7 @@ function showRunning() {
 
 /**
  * Ends the display with the slowest files, the time since `begin`, of which `installation` was spent on packages, what failed, and
- * the line that counts everything. Gives the exit code.
+ * the line that counts everything. Returns the exit code.
  */
 export function summarize({ begin, installation }) {
   clearInterval(ticker)

@@ -141,7 +141,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])
   })
 
-  await test.step('a resume that is not there is said to be missing', async () => {
+  await test.step('a resume that does not exist is said to be missing', async () => {
     await page.goto(`/api/admin/applications/${ngozi.id}/resume`)
     await expect(page.getByText('didn’t attach a resume')).toBeVisible()
   })

@@ -55,7 +55,7 @@ test.describe('in the dialog', () => {
     let dialog = await openDialog(page)
     const details = page.getByRole('dialog', { name: 'Product Designer', exact: true })
 
-    await test.step('what is missing stands beside its field, until it is typed', async () => {
+    await test.step('what is missing is beside its field, until it is typed', async () => {
       await submitIn(dialog).click()
       for (const message of [
         'Full name is required',

@@ -186,7 +186,7 @@ test('an article tells readers and search engines the same', { tag: '@both' }, a
   await expect(page).toHaveURL('/blog')
 })
 
-/** Gives the gallery a picture of this test's own. */
+/** Returns the gallery a picture of this test's own. */
 async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`
@@ -222,7 +222,7 @@ test.describe('a picture that does not come', () => {
   })
 })
 
-test('addresses: old ones lead on, drafts and unknown ones are not there', async ({ request }) => {
+test('addresses: old ones lead on, drafts and unknown ones do not exist', async ({ request }) => {
   const added = await addPosts([{}, { status: 'draft' }])
   try {
     const old = `${added.word}-before`

@@ -273,7 +273,7 @@ test.describe('payout dates', () => {
   })
 })
 
-test('stands in the address: a shared link shows the same plan', async ({ page }) => {
+test('is in the address: a shared link shows the same plan', async ({ page }) => {
   await open(page)
   await rhythm(page, 'Custom').click()
   await day(page, /24 November 2026/).click()

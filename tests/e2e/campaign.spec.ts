@@ -97,7 +97,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     expect(await listEmails(chidi)).toHaveLength(0)
   })
 
-  await test.step('one stops the mails from the page behind the link, one by a click in the mail program', async () => {
+  await test.step('one stops the emails from the page behind the link, one by a click in the mail program', async () => {
     const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
     await page.goto(linkOf(toAda))
     await expect(page.getByRole('heading', { name: 'Unsubscribe a•••@example.com?' })).toBeVisible()

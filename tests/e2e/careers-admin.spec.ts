@@ -31,7 +31,7 @@ async function visit(browser: Browser, address: string) {
   return page
 }
 
-/** Opens the empty form, and waits until its script runs: before, a press of its button would load the page anew. */
+/** Opens the empty form, and waits until its script runs: before, a press of its button would load the page again. */
 async function openForm(page: Page) {
   await signIn(page, `${LIST}/new`)
   await page.getByRole('button', { name: 'Add requirement' }).click()
@@ -91,7 +91,7 @@ test('a position is created, changed by two, moved and closed', async ({
   })
 
   await test.step('the details show everything', async () => {
-    // On a phone the message that it was created lies over the last card, and stays while the pointer is there.
+    // On a phone the message that it was created is over the last card, and stays while the pointer is there.
     await page.goto(`${LIST}?q=${word}`)
     await cardOf(page, title)
       .getByRole('button', { name: `View ${title}` })

@@ -44,7 +44,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text)
   })
 
-  await test.step('what was sent is confirmed for three seconds, and the form begins anew', async () => {
+  await test.step('what was sent is confirmed for three seconds, and the form starts again', async () => {
     await page.getByLabel('Email Address').fill(email)
     await page.clock.install()
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -111,7 +111,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
 
   await test.step('a note and another status stand in the thread', async () => {
     await page.getByLabel('Note').fill('Called back.')
-    // On a phone the message of success still lies over the button.
+    // On a phone the message of success still is over the button.
     await page.getByLabel('Note').press('Control+s')
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),
@@ -158,7 +158,7 @@ test.describe('without script', () => {
   })
 })
 
-test('contact information that staff change stands on the page at once', async ({ page }) => {
+test('contact information that staff change is on the page at once', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
   await expect(phone).not.toHaveValue('')

@@ -36,7 +36,7 @@ async function readCookie(page: Page) {
   return cookies.find(({ name }) => name === consent.cookieName)
 }
 
-/** The page with a clock that stands until it is moved. */
+/** The page with a clock that stops until it is moved. */
 async function openWithClock(page: Page, path = '/') {
   await page.clock.install({ time: NOW })
   await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
@@ -344,7 +344,7 @@ test.describe('with reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing stands in the way, and nothing offers what it cannot do', async ({ page }) => {
+  test('nothing is in the way, and nothing offers what it cannot do', async ({ page }) => {
     await page.goto('/waitlist')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -11,7 +11,7 @@ test.afterEach(async () => {
   await query('delete from saved_reply where title = $1', [name])
 })
 
-test('what staff do stands in Recent Activity, leads to its record, and is found in the log', async ({
+test('what staff do is in Recent Activity, leads to its record, and is found in the log', async ({
   page,
 }) => {
   await signIn(page, '/admin/contact/replies/new')

@@ -111,7 +111,7 @@ const newWord = () => `kept${randomUUID().slice(0, 8)}`
 const textOf = async (request: APIRequestContext, path: string) =>
   (await request.get(`${site.url()}${path}`)).text()
 
-/** Until the page is one of this instance: a start begins with those of the build, and makes them anew meanwhile. */
+/** Until the page is one of this instance: a start begins with those of the build, and makes them again meanwhile. */
 const untilMadeHere = (request: APIRequestContext, path: string) =>
   expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
 
@@ -145,7 +145,7 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()
-      // Polled: whoever asks while a page is being made as it changes gets that one.
+      // Polled: anyone who asks while a page is being made as it changes gets that one.
       await expect.poll(() => textOf(request, editor.shownOn), `${name} on ${editor.shownOn}`).toContain(word)
       words.set(name, word)
     })
@@ -153,10 +153,10 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
   await page.context().close()
 })
 
-test('and is there again after the site was started anew', { tag: '@slow' }, async ({ request }) => {
+test('and is there again after the site was started again', { tag: '@slow' }, async ({ request }) => {
   expect([...words.keys()]).toEqual(Object.keys(editors))
   await site.restart()
-  // A start begins with the pages of the build, until each has been made anew.
+  // A start begins with the pages of the build, until each has been made again.
   for (const [name, { shownOn }] of Object.entries(editors))
     await expect
       .poll(() => textOf(request, shownOn), { message: `${name} on ${shownOn}`, timeout: 20_000 })

@@ -130,7 +130,11 @@ test('a stale Save All shows both texts', async ({ page, context }) => {
   await remove(page, question)
 })
 
-test('what visitors looked for in vain is answered or dismissed', async ({ page, browser, baseURL }) => {
+test('what visitors looked for without success is answered or dismissed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`

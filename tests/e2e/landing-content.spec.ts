@@ -32,7 +32,7 @@ async function visit(browser: Browser, baseURL = '') {
   return page
 }
 
-test('what staff save stands on the page at the next request', async ({ page, browser, baseURL }) => {
+test('what staff save is on the page at the next request', async ({ page, browser, baseURL }) => {
   await signIn(page)
   const question = await addQuestion(page)
   // Questions of other tests have the same answer.
@@ -257,7 +257,7 @@ test('search engines are told what visitors see', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('image/png')
 })
 
-test('a form waits for its script, so that nothing is sent or typed in vain', async ({ page }) => {
+test('a form waits for its script, so that nothing is sent or typed without success', async ({ page }) => {
   await signIn(page)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -11,7 +11,7 @@ const features = (page: Page) => page.locator('#features')
 const watch = (page: Page) => page.getByRole('link', { name: /Watch the film/ })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Product film' })
 
-/** A clock that stands until it is moved, and a pointer that is nowhere near. */
+/** A clock that stops until it is moved, and a pointer that is nowhere near. */
 async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.install()
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -79,7 +79,7 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeHidden()
   })
 
-  test('stands still while someone or something holds it', async ({ page }) => {
+  test('stops while someone or something holds it', async ({ page }) => {
     await openAt(page, steps)
 
     await test.step('under the pointer', async () => {
@@ -129,7 +129,7 @@ test.describe('how it works', () => {
 
       await steps(page).getByRole('button', { name: 'Play the steps' }).click()
       await page.clock.runFor(INTERVAL)
-      await expect(step(page, 2), 'whoever presses Play need not leave the button').toBeVisible()
+      await expect(step(page, 2), 'anyone who presses Play need not leave the button').toBeVisible()
     })
   })
 

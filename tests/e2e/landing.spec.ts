@@ -26,7 +26,7 @@ const NOON = Date.UTC(2026, 10, 21, 11)
 const carousel = (page: Page) => page.getByRole('group', { name: 'Reviews' })
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
 
-/** The carousel in the middle of the screen, under a clock that stands until it is moved. */
+/** The carousel in the middle of the screen, under a clock that stops until it is moved. */
 async function openReviews(page: Page) {
   await page.clock.install({ time: NOON })
   await page.goto('/')

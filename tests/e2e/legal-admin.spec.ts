@@ -16,7 +16,7 @@ const contentOf = (page: Page) => form(page).getByRole('textbox', { name: 'Conte
 const press = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).first().press('Enter')
 
-/** Adds a section of this test's own. It stands at the end. */
+/** Adds a section of this test's own. It is at the end. */
 async function addSection(page: Page, desk: string, content = 'As agreed.') {
   const title = `Trial clause ${randomUUID().slice(0, 8)}`
   await page.goto(desk)
@@ -52,7 +52,7 @@ async function visit(browser: Browser, url: string) {
   return page
 }
 
-test('what staff save is public at the next request, and its version stands in the history', async ({
+test('what staff save is public at the next request, and its version is in the history', async ({
   page,
   browser,
   baseURL,

@@ -31,7 +31,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await expect(palette(page)).toBeHidden()
 
     await open(page)
-    // What was chosen last stands first.
+    // What was chosen last is first.
     await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
     await input(page).pressSequentially('new po')
     await expect(option(page, 'New post')).toBeVisible()
@@ -99,7 +99,7 @@ test('single keys lead on, and stay out of fields and dialogs', async ({ page })
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/admin/blog/new')
 
-  // Whoever speaks instead of typing switches them off.
+  // Anyone who speaks instead of typing switches them off.
   await page.goto('/admin')
   await open(page)
   await input(page).fill('shortcuts')

@@ -18,7 +18,7 @@ async function save(page: Page, button = 'Save changes') {
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
   await expect(page.getByText(SAVED).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  // On a phone the message lies over the last row, for as long as a pointer is on it.
+  // On a phone the message is over the last row, for as long as a pointer is on it.
   await page.goto(new URL(page.url()).pathname)
 }
 

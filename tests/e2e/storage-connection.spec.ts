@@ -75,7 +75,7 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
 
-  // Loaded anew it is there again; the storage is back, and a try finds it.
+  // Loaded again it is there again; the storage is back, and a try finds it.
   await page.reload()
   await expect(dialog).toBeVisible()
   await storage.startAgain()

@@ -65,7 +65,7 @@ describe('what the seed says', () => {
 })
 
 describe('the texts', () => {
-  it('are saved, told to the page and to whoever asks when it changed', async () => {
+  it('are saved, told to the page and to anyone who asks when it changed', async () => {
     const { values } = await getAboutTextsForEdit()
     const before = Date.now()
     const saved = await saveAboutTexts({ ...values, missionText: '  A calmer month.\r\n' })

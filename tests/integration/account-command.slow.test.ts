@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findAdmin } from '@/lib/auth/session'
 import { makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
 
-// Starts `npm run account` as a process of its own, which loads everything anew each time.
+// Starts `npm run account` as a process of its own, which loads everything again each time.
 
 let account: Awaited<ReturnType<typeof makeAccount>>
 let here: ReturnType<typeof openBrowser>

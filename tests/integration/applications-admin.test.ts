@@ -150,7 +150,7 @@ describe('a message', () => {
     ...given,
   })
 
-  it('is queued for the applicant, once, and stands in the history with its state', async () => {
+  it('is queued for the applicant, once, and is in the history with its state', async () => {
     const { id, email, applicantName } = await addApplication()
     const message = write(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))

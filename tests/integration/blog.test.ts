@@ -602,7 +602,7 @@ it('the feed is kept by nobody else: what is taken down is gone from it at once'
 })
 
 describe('cached pages', () => {
-  it('are made anew after a write, and when a plan comes true, on every instance', async () => {
+  it('are made again after a write, and when a plan comes true, on every instance', async () => {
     await run('blog.publish-due')
     const { updateTag } = await import('next/cache')
     const { default: pg } = await import('pg')

@@ -35,7 +35,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-it('an instance that starts lets everything be made anew, without making anyone wait', async () => {
+it('an instance that starts lets everything be made again, without making anyone wait', async () => {
   await vi.waitFor(() => expect(asked).toContainEqual(everything))
   expect(expiry.isOwnRequest(asked[0]?.authorization ?? null)).toBe(true)
 })
@@ -65,7 +65,7 @@ it('a server that is busy is asked again', async () => {
   await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
-it('a connection that is lost is made again, and what was missed meanwhile is made anew', async () => {
+it('a connection that is lost is made again, and what was missed meanwhile is made again', async () => {
   asked.length = 0
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
   await vi.waitFor(() => expect(asked).toContainEqual(everything), { timeout: 6_000 })

@@ -231,7 +231,7 @@ describe('unsubscribing', () => {
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
-  it('by one click holds back the mails that wait and all that follow, and doing it twice is no fault', async () => {
+  it('by one click holds back the emails that wait and all that follow, and doing it twice is no fault', async () => {
     const [person, other] = await addPeople(2)
     const { id } = await start(2)
     await runBatchOnce(id)
@@ -260,7 +260,7 @@ describe('unsubscribing', () => {
     })
   })
 
-  it('is undone by nobody: whoever types an address does not prove that it is his', async () => {
+  it('is undone by nobody: anyone who types an address does not prove that it is his', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
@@ -291,7 +291,7 @@ describe('unsubscribing', () => {
     db.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { unsubscribedAt: true } })
 })
 
-/** One run of the job that writes mails to the outbox, as if the process had ended right after. */
+/** One run of the job that writes emails to the outbox, as if the process had ended right after. */
 async function runBatchOnce(campaignId: string) {
   await campaignJobs['campaigns.write-batch']?.({ campaignId })
 }
@@ -319,13 +319,13 @@ describe('a message on its way', () => {
     const { id } = await start(450)
     // Twice at once, as when a worker that was thought dead comes back.
     await Promise.all([runBatchOnce(id), runBatchOnce(id)])
-    // Killed in the middle of a batch: neither its mails nor its place are kept.
+    // Killed in the middle of a batch: neither its emails nor its place are kept.
     const crashing = db.$transaction(async (tx) => {
       await tx.campaign.update({ where: { id }, data: { cursor: null } })
       throw new Error('killed')
     })
     await expect(crashing).rejects.toThrow('killed')
-    // Restored from a backup of a little earlier: its place is lost, its mails are not.
+    // Restored from a backup of a little earlier: its place is lost, its emails are not.
     await db.campaign.update({ where: { id }, data: { cursor: null } })
     for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
     const written = await mailsOf(id)

@@ -227,7 +227,7 @@ describe('the list', () => {
     expect(row?.applications).toBe(1)
   })
 
-  it('stands in the order that was saved, here and on the site', async () => {
+  it('is in the order that was saved, here and on the site', async () => {
     await add()
     await add()
     const was = await listed()
@@ -244,7 +244,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  it('moves to Trash, and Undo puts it back where it stood', async () => {
+  it('moves to Trash, and Undo puts it back where it was', async () => {
     const { id } = await add()
     await add()
     const before = await listed()

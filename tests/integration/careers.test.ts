@@ -133,14 +133,14 @@ describe('one that takes no applications', () => {
     expect(await metadataOf(slug)).toMatchObject({ robots: { index: false } })
   })
 
-  it('closed is not there at all', async () => {
+  it('closed does not exist at all', async () => {
     const { slug } = await add({ ...canary, title: `canary ${randomUUID()}`, status: 'closed' })
     expect(await everythingListed()).not.toContain('canary')
     expect(await getPosition(slug)).toBeNull()
     await expect(pageOf(slug)).rejects.toMatchObject({ digest: expect.stringContaining('404') })
   })
 
-  it('in the Trash is not there at all, until it is taken out', async () => {
+  it('in the Trash does not exist at all, until it is taken out', async () => {
     const { id, slug } = await add({ ...canary, title: `canary ${randomUUID()}` })
     expect(await everythingListed()).toContain('canary')
     expect(await deletePosition({ id })).toMatchObject({ ok: true })

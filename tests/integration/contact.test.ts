@@ -231,7 +231,7 @@ describe('sending a message', () => {
     expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
   })
 
-  it('makes mails of one addressee, whatever a name or a subject looks like', async () => {
+  it('makes emails of one addressee, whatever a name or a subject looks like', async () => {
     const message = await sent({
       name: 'Ada" <x@example.com>, b@example.com',
       subject: '<b>Bcc: c@example.com</b>',
@@ -318,7 +318,7 @@ describe('staff', () => {
     expect(server.receivedBy(message.email)).toHaveLength(1)
   })
 
-  it('set any status and category, and write notes; who did it stands in the thread', async () => {
+  it('set any status and category, and write notes; who did it is in the thread', async () => {
     const message = await sent()
     await becomeAdmin()
     for (const status of ['resolved', 'resolved', 'new'] as const)

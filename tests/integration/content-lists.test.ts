@@ -221,7 +221,7 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(results.map((result) => result.ok).sort()).toEqual([false, true])
   })
 
-  it('deletes into the Trash, and restores to where it stood', async () => {
+  it('deletes into the Trash, and restores to where it was', async () => {
     const mark = newMark()
     const row = await add(list, mark)
     await add(list)

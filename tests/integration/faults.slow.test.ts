@@ -64,7 +64,7 @@ describe('an app that is killed', () => {
     expect([...acknowledged].filter((email) => !found.has(email))).toEqual([])
     expect(stored.filter(({ emails, jobs }) => emails !== 1 || jobs !== 1)).toEqual([])
 
-    // Whoever got no answer tries again, and the new instance takes it or says that it is there.
+    // Anyone who got no answer tries again, and the new instance takes it or says that it is there.
     app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
     const [unanswered = ''] = emails.filter((email) => !acknowledged.has(email))
     await postJoinPage(app.url, page, { name: 'Ada Obi', email: unanswered, address: '198.51.100.9' })

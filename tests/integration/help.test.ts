@@ -262,7 +262,7 @@ describe('what staff save', () => {
     ['', 1],
     ['1e99', 1],
     ['99999999', 'last'],
-  ])('at the order “%s” stands at place %s', async (order, place) => {
+  ])('at the order “%s” is at place %s', async (order, place) => {
     const faq = newFaq({ order })
     await saveFaq(faq)
     const ids = await idsOf()

@@ -230,7 +230,7 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('leaves no dead copy of a job that was killed when its successor stood under its key', async () => {
+  it('leaves no dead copy of a job that was killed when its successor had its key', async () => {
     const name = newName()
     for (const n of [1, 2]) {
       await enqueue(db, name, { n }, { key: name })

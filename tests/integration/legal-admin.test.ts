@@ -89,7 +89,7 @@ describe('a section', () => {
     expect((await newestOf()).number).toBe(number)
   })
 
-  it('stands where its order says', async () => {
+  it('is where its order says', async () => {
     const [first = ''] = await shownIds()
     const section = await addSection({ order: '1' })
     expect((await shownIds()).slice(0, 2)).toEqual([section.id, first])
@@ -337,7 +337,7 @@ describe('the order', () => {
 })
 
 describe('deleting', () => {
-  it('makes a version without the section, and restoring one with it, where it stood', async () => {
+  it('makes a version without the section, and restoring one with it, where it was', async () => {
     const before = await shownIds()
     const id = before[1] ?? ''
     const title = (await getLegalForEdit('privacy')).sections[1]?.title

@@ -129,7 +129,7 @@ describe('a version', () => {
       [number],
     )
     await expect(getLegalVersion('terms', number)).rejects.toThrow()
-    // Only here, where versions can be taken away by whoever owns the table.
+    // Only here, where versions can be taken away by anyone who owns the table.
     await query('alter table legal_version disable trigger legal_version_immutable')
     await query('delete from legal_version where number = $1', [number])
     await query('alter table legal_version enable trigger legal_version_immutable')

@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(server.receivedBy(address)).toHaveLength(1)
   })
 
-  it('is emptied without a pause, and a single email overtakes the mails of a campaign', async () => {
+  it('is emptied without a pause, and a single email overtakes the emails of a campaign', async () => {
     const campaign = await db.campaign.create({
       data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 100 },
     })
@@ -245,7 +245,7 @@ describe('an email', () => {
 })
 
 describe('a mail server that is away', () => {
-  it('leaves the mails waiting, and each is delivered once after it is back', async () => {
+  it('leaves the emails waiting, and each is delivered once after it is back', async () => {
     await server.stop()
     const addresses = Array.from({ length: 5 }, newAddress)
     const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))

@@ -336,7 +336,7 @@ describe('an address under /media', () => {
     `/media/general-images/../${randomUUID()}.png`,
     `/media/general-images/a/b/${randomUUID()}.png`,
     `/media/general-images//${randomUUID()}.png`,
-  ])('that holds no public image is not there: %s', async (path) => {
+  ])('that holds no public image does not exist: %s', async (path) => {
     const answer = await open(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -38,7 +38,7 @@ const lastEvent = () =>
   })
 
 describe('the outbox', () => {
-  it('lists mails newest first, by their subject, with a filter and a search that count the same', async () => {
+  it('lists emails newest first, by their subject, with a filter and a search that count the same', async () => {
     const older = await addMail('older', {
       status: 'sent',
       sentAt: new Date(),

@@ -293,6 +293,6 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   expect(told?.message).toContain(`what [erased] told me, and not x${email}. _[erased]_ -[erased]-`)
   expect(told?.searchText).toContain('what [erased] told me')
   expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
-  // Its keyed hash leads whoever knows the address to the proof.
+  // Its keyed hash leads anyone who knows the address to the proof.
   expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
 }, 120_000)

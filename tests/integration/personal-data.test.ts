@@ -247,7 +247,7 @@ describe('the list', () => {
 })
 
 describe('refusing', () => {
-  it('mails the reason, once', async () => {
+  it('emails the reason, once', async () => {
     const { email, id, token } = await confirmed('erasure')
     await becomeAdmin()
     expect(await refuseRequest({ id, reason: ' ' })).toMatchObject({

@@ -120,7 +120,7 @@ describe('a file', () => {
     )
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to anyone who has it', async () => {
     const { assets } = await getPressKit()
     const { id = '', file } = assets[0] ?? {}
     const open = vi.spyOn(storage, 'openObject')
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect((await headFile(request('no-such-id'), at('no-such-id'))).status).toBe(404)
   })
 
-  it('is gone once it lies in Trash, and back when it does not', async () => {
+  it('is gone once it is in Trash, and back when it does not', async () => {
     const { id } = await addAsset('gone.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
     const answer = await download(id)

@@ -26,7 +26,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await browser.act(findAdmin)).toMatchObject({ username })
   })
 
-  it('says nothing of it to whoever has not the password', async () => {
+  it('says nothing of it to anyone who has not the password', async () => {
     const { id, username, secret } = await makeGuardedAccount()
     const refused = { status: 401, body: { ok: false, message: INVALID_CREDENTIALS } }
     const wrong = await openBrowser().signIn({ username, password: 'wrong', code: codeFor(secret) })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 
-// A storage that takes connections and then does nothing; it only knows that a new object is not there.
+// A storage that takes connections and then does nothing; it only knows that a new object does not exist.
 const server = http.createServer((request, response) => {
   if (request.method === 'HEAD') response.writeHead(404).end()
 })

@@ -24,7 +24,7 @@ export interface ContentList {
   name: string
   noun: string
   table: string
-  /** Whether staff put it in order and delete into the Trash; otherwise deleting is final. */
+  /** True if staff put it in order and delete into the Trash; otherwise deleting is final. */
   isOrdered: boolean
   /** The fields of its form that hold content. */
   fields: string[]

@@ -4,7 +4,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 
 export interface MailServer {
   url: string
-  /** The mails that an address got, as they came. */
+  /** The emails that an address got, as they came. */
   receivedBy: (address: string) => string[]
   /** What it answers to an address instead of taking the mail. */
   refuse: (address: string, code: number, message: string) => void

@@ -18,7 +18,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
   return response.json()
 }
 
-/** All mails that have arrived for an address, newest first. */
+/** All emails that have arrived for an address, newest first. */
 export async function listEmails(to: string): Promise<ReceivedMail[]> {
   const { messages } = await ask<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
   return Promise.all(messages.map(({ id }) => ask<ReceivedMail>(`/api/messages/${id}`)))

@@ -82,7 +82,7 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
   return {
     url: server.url,
     query,
-    /** Connections stay open and nothing answers, as when a disk hangs. Gives what thaws it. */
+    /** Connections stay open and nothing answers, as when a disk hangs. Returns what thaws it. */
     freeze: async () => {
       const backends = await query('select pid from pg_stat_activity where pid <> pg_backend_pid()')
       const pids = [server.pid, ...backends.map(({ pid }) => pid)]

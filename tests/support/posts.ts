@@ -56,7 +56,7 @@ async function addPost(post: NewPost, { word, index }: Place) {
   return { id, slug, title }
 }
 
-/** Gives a post one more address that it had once. */
+/** Returns a post one more address that it had once. */
 export async function addOldSlug(postId: string, slug: string) {
   await query('insert into post_slug (slug, post_id) values ($1, $2)', [slug, postId])
   await announce()

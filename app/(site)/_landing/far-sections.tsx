@@ -3,7 +3,7 @@ import styles from './far-sections.module.css'
 // What makes a slow phone wait is the layout of a long page in one go. The style sheet leaves out the sections that are not
 // near the screen (content-visibility), which is right until someone jumps: a section that never had a layout has a guessed
 // height, and every link to a later one leads beside it. So each gets one, section by section, while the phone has nothing
-// better to do. Whoever comes to a section, comes back or follows a link before that gets all of them at once.
+// better to do. Anyone who comes to a section, comes back or follows a link before that gets all of them at once.
 const script = `(()=>{
 if(!CSS.supports('content-visibility','auto'))return
 const sheet=new CSSStyleSheet()

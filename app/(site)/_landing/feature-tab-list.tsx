@@ -11,7 +11,7 @@ const LOCK_MS = 500
 
 /**
  * On wide screens the tabs stand left and right of the phone, on small ones in a row above it. Arrow keys move among them,
- * Enter shows one. Without script every feature stands with its picture, one below the other.
+ * Enter shows one. Without script every feature is with its picture, one below the other.
  */
 export function FeatureTabList({ features }: FeatureTabListProps) {
   const [active, setActive] = useState(0)

@@ -28,7 +28,7 @@ interface MemberProps extends Omit<TeamMember, 'id'> {
   isAlone: boolean
 }
 
-/** On phones, and where there is one, the picture stands beside the words; else above them. */
+/** On phones, and where there is one, the picture is beside the words; else above them. */
 function Member({ name, role, bio, image, isAlone }: MemberProps) {
   return (
     <li

@@ -5,7 +5,7 @@ import { useEffect, useRef, useTransition } from 'react'
 import { focusNew, followInApp, hideBrokenCovers, resetForms } from './in-app'
 
 /**
- * What the blog's pages do with script: links and forms within the blog go without loading the document anew, and pictures that do
+ * What the blog's pages do with script: links and forms within the blog go without loading the document again, and pictures that do
  * not come are hidden. Everything works without it. Links are plain ones, fetched ahead only when someone reaches for them: data
  * costs money.
  */

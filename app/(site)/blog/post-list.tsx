@@ -55,7 +55,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
 interface ResultsProps {
   state: ListState
   page: PostPage
-  /** Nothing stands above it. */
+  /** Nothing is above it. */
   isAlone: boolean
 }
 

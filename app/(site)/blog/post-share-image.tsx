@@ -12,7 +12,7 @@ const looks: Record<CoverArt['look'], { ground: string; bar: string; text: strin
 }
 const EMPTY = '#7b8a82'
 
-/** The drawing is half as wide as the picture, and stands on a band in which drops lie half. */
+/** The drawing is half as wide as the picture, and is on a band in which drops lie half. */
 const SCALE = 0.5
 const BAND = 98
 const BELOW_GROUND = 60

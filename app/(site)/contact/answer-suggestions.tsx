@@ -7,7 +7,7 @@ const PAUSE_MS = 700
 const SHORTEST = 12
 
 /**
- * For the form of a message that it stands in: while subject and message are typed, up to three answers of the Help Center that may
+ * For the form of a message that it is in: while subject and message are typed, up to three answers of the Help Center that may
  * save sending it. They open in a new tab, so nothing typed is lost. Shows nothing where nothing fits or nothing can be reached.
  */
 export function AnswerSuggestions() {

@@ -22,7 +22,7 @@ interface ContactFormProps {
 
 /** Without script the browser posts it and the server renders its answer. */
 export function ContactForm({ send, children }: ContactFormProps) {
-  // The form stands far down a phone's page: without script the browser scrolls to it.
+  // The form is far down a phone's page: without script the browser scrolls to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
   // Raised with every message that was kept: the next one begins with empty fields.
@@ -38,7 +38,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const { answer, refusal } = form
   const receipt = answer?.ok ? answer.data : null
   const isNoticed = receipt !== null && receipt !== closed
-  // Otherwise it stands below the button: there its coming and going moves no field that someone types in.
+  // Otherwise it is below the button: there its coming and going moves no field that someone types in.
   const isAtTop = form.isRendered
 
   const panel = useAutoClose(isNoticed, () => {

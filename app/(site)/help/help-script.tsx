@@ -62,7 +62,7 @@ async function copyLink({ target }: MouseEvent) {
     await navigator.clipboard.writeText(link.href)
     say(newsOf(link), 'Link copied')
   } catch {
-    // Not allowed, or no https: the address stands in the bar above now.
+    // Not allowed, or no https: the address is in the bar above now.
     say(newsOf(link), 'Please copy the address of this page')
   }
 }

@@ -53,7 +53,7 @@ export function useHelpSearch() {
   return { state, search }
 }
 
-/** Staff see what people looked for in vain. Whether it arrives is nothing to the reader. */
+/** Staff see what people looked for without success. Whether it arrives is nothing to the reader. */
 function tellMiss(text: string) {
   fetch('/api/help-misses', {
     method: 'POST',

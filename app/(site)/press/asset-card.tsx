@@ -6,7 +6,7 @@ import type { PressAsset } from '@/lib/press/queries'
 import { assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
 import { DownloadIcon } from './kit-link'
 
-/** A file: what it looks like, what it is, how large, and the way to have it. On phones the picture stands beside the words. */
+/** A file: what it looks like, what it is, how large, and the way to have it. On phones the picture is beside the words. */
 export function AssetCard({ asset }: { asset: PressAsset }) {
   const { id, name, description, file } = asset
   const format = assetFormat(file.contentType)

@@ -14,7 +14,7 @@ interface HeroProps {
   sections: PressSection[]
 }
 
-/** What is here, how to take all of it, and where on the page the rest stands. */
+/** What is here, how to take all of it, and where on the page the rest is. */
 export function Hero({ download, changedAt, pressEmail, sections }: HeroProps) {
   return (
     <section aria-labelledby="press-title" className="overflow-x-clip bg-mint">

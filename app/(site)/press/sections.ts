@@ -19,7 +19,7 @@ export function listSections(kit: PressKit) {
 
 export type PressSection = ReturnType<typeof listSections>[number]
 
-/** Whether any way to reach the team is told. */
+/** Returns whether any way to reach the team is told. */
 export function hasContact(contact: PressKit['contact']): contact is NonNullable<PressKit['contact']> {
   return contact !== null && Object.values(contact).some((value) => value.trim() !== '')
 }

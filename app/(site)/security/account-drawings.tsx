@@ -3,7 +3,7 @@
 const BITS = 256
 const BITS_A_ROW = 32
 
-/** As many dots as the key has bits, large where a one stands. */
+/** As many dots as the key has bits, large for a one. */
 export function EncryptionDrawing() {
   const bits = Array.from({ length: BITS }, (_, bit) => ({
     path: `M${6 + (bit % BITS_A_ROW) * 8} ${6 + Math.floor(bit / BITS_A_ROW) * 11}h0`,

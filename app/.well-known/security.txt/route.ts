@@ -16,7 +16,7 @@ export async function GET() {
   })
 }
 
-/** Written anew every day, so that its end stays ahead. */
+/** Written again every day, so that its end stays ahead. */
 async function writeText() {
   'use cache'
   cacheTag(TAG)

@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 
 /**
  * The calculator's plan as a calendar file. A route and not a script's work: telephones open an answer of this type in their
- * calendar, which they do not for a file made in the page, and a letter can link to it.
+ * calendar, which they do not for a file made in the page, and an email can link to it.
  */
 export async function GET(request: Request) {
   await connection()

@@ -38,7 +38,7 @@ export function editFor(command: Command, selected: Selected): Edit {
   return toggleLines(command, selected)
 }
 
-/** Around the selection, or taken away where it stands already. Spaces at its ends stay outside: marks next to them are none. */
+/** Around the selection, or taken away where it is already. Spaces at its ends stay outside: marks next to them are none. */
 function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   const size = mark.length
   const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark

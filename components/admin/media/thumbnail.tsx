@@ -12,7 +12,7 @@ interface ThumbnailProps {
   onBroken?: () => void
 }
 
-/** An image in a frame of four to three; a sign stands in for one that does not load. */
+/** An image in a frame of four to three; an icon stands in for one that does not load. */
 export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false)
   return (

@@ -64,7 +64,7 @@ export function useGallery(q: string) {
   }
 }
 
-/** Deletes an image, wherever the dialog stands: no page has to hand it the action. */
+/** Deletes an image, wherever the dialog is: no page has to hand it the action. */
 export async function sendDeletion({ id }: { id: string }): Promise<ActionResult<unknown>> {
   const answer = await fetch(`/api/admin/media/delete?${new URLSearchParams({ id })}`, { method: 'POST' })
   return answer.json()

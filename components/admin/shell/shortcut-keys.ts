@@ -1,4 +1,4 @@
-/** In this browser, of who does not want keys without Ctrl to do anything (WCAG 2.1.4: speech input types such letters). */
+/** In this browser, of who does not want keys without Ctrl to do anything (WCAG 2.1.4: speech input types such keys). */
 const STORAGE_KEY = 'admin-single-keys'
 
 export function areSingleKeysOn() {
@@ -23,7 +23,7 @@ export const isDialogOpen = () =>
 
 const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
-/** Whether a single key is meant for the page: not typed into a field, a menu or a dialog, and not a command of the browser. */
+/** Returns whether a single key is meant for the page: not typed into a field, a menu or a dialog, and not a command of the browser. */
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false

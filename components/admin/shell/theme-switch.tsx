@@ -13,7 +13,7 @@ const choices = [
 
 /** Kept in this browser; the script in the page's head applies it. */
 export function ThemeSwitch() {
-  // It stands in the side column and in the drawer: two groups.
+  // It is in the side column and in the drawer: two groups.
   const name = useId()
   const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return (

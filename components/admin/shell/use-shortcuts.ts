@@ -30,7 +30,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       else if (event.key === 'n') click(newLink())
       else press(event)
     }
-    // Before other listeners: after a G, letters mean a screen.
+    // Before other listeners: after a G, a key means a screen.
     window.addEventListener('keydown', onKey, { capture: true })
     window.addEventListener('keydown', onPaletteKey)
     return () => {

@@ -13,7 +13,7 @@ const load = () => import('./storage-dialog').then((loaded) => loaded.StorageDia
 
 /**
  * Opens the connection dialog when storage cannot be reached, on whatever admin screen that is noticed. It asks beside the page, so no
- * screen waits for it. Closed, it stays closed until storage was reached again or the page is loaded anew.
+ * screen waits for it. Closed, it stays closed until storage was reached again or the page is loaded again.
  */
 export function StorageWatch({ connect }: { connect: StorageActions['connect'] }) {
   const pathname = usePathname()

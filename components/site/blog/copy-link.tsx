@@ -15,7 +15,7 @@ export function CopyLink({ url, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url)
       setSaid('Link copied')
     } catch {
-      // Not allowed, or no https: the address stands in the bar above.
+      // Not allowed, or no https: the address is in the bar above.
       setSaid('Please copy the address of this page')
     }
     setTimeout(() => setSaid(null), 4000)

@@ -38,7 +38,7 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   const { look, bars, drops } = coverArt(category, title)
   const { sky, bar: barClass, earth, ring, text } = looks[look]
   const { width } = coverSize
-  // What stands is lower in a band; the drops stay round.
+  // What stands upright is lower in a band; the drops stay round.
   const height = isWide ? width / 3 : coverSize.height
   const flat = height / coverSize.height
   const ground = Math.floor(coverSize.ground * flat) - 1

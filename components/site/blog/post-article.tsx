@@ -17,7 +17,7 @@ interface PostArticleProps {
   post: PublishedPost
   /** Of the gallery's images in its text what is known, by address. */
   images: Record<string, PublicImage>
-  /** Where it stands, for sharing. */
+  /** Where it is, for sharing. */
   url: string
 }
 

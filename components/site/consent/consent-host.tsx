@@ -26,7 +26,7 @@ const ASK_AFTER_MS = 1_000
 const load = () => import('./cookie-banner').then((loaded) => loaded.CookieBanner)
 
 /**
- * Asks about cookies who has not been asked, and again whoever follows a Cookie settings link. Nothing that the site could
+ * Asks about cookies who has not been asked, and again anyone who follows a Cookie settings link. Nothing that the site could
  * do without runs before the answer. This is all the script that visitors who have answered get.
  */
 export function ConsentHost({ analyticsUrl }: ConsentHostProps) {

@@ -18,7 +18,7 @@ export function keepConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what scripts that are no longer allowed have left, and starts the page anew if one of them runs: it cannot be
+ * Removes what scripts that are no longer allowed have left, and starts the page again if one of them runs: it cannot be
  * stopped otherwise. Cookies that only a server can remove are out of reach.
  */
 export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {

@@ -11,7 +11,7 @@ const marks = {
   },
 } as const
 
-/** What became of a text, with a little of what stands around each change. Line breaks are kept. */
+/** What became of a text, with a little of what is around each change. Line breaks are kept. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="whitespace-pre-wrap leading-[1.7] text-neutral-800 wrap-anywhere">

@@ -18,7 +18,7 @@ const drawings = {
 } as const
 type Keyword = keyof typeof drawings
 
-/** The first of the words that stands in a title: "Changes to the service" is about changes. None: null. */
+/** The first of the words that is in a title: "Changes to the service" is about changes. None: null. */
 export function keywordOf(title: string): Keyword | null {
   const text = title.toLowerCase()
   const found = (Object.keys(drawings) as Keyword[])

@@ -30,7 +30,7 @@ export interface SubscribeFormProps {
 /** One address. Without script the browser posts it and the server renders its answer. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
-  // The answer stands far down its page: without script the browser scrolls to it.
+  // The answer is far down its page: without script the browser scrolls to it.
   const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
   const form = usePublicForm({
     send: subscribe,

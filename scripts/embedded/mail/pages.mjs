@@ -38,7 +38,7 @@ function page(title, body) {
 const time = (iso) =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(0, 19).replace('T', ' '))} UTC</time>`
 
-/** The list of mails; shows the newest of those that were found. */
+/** The list of emails; shows the newest of those that were found. */
 export function listPage(mails, search) {
   const rows = mails.slice(0, pageSize).map(
     (

@@ -39,11 +39,11 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
     const { inputType, data } = nativeEvent as InputEvent
     const caret = field.selectionStart ?? field.value.length
     const typed = typeAmount(digits, { text: field.value, caret, inputType, data, tail })
-    // Before React sees it: what already stands in the field is not written again, and the caret stays.
+    // Before React sees it: what already is in the field is not written again, and the caret stays.
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
     setTail(typed.tail)
-    // While someone types on, the letters they typed are still missing.
+    // While someone types on, their last characters are still missing.
     const isSame = inputType === 'insertText' && typed.digits !== ''
     setNote((last) => typed.note ?? (isSame && last === 'digits' ? last : undefined))
     take(typed.digits)

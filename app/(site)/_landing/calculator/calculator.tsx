@@ -14,7 +14,7 @@ const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanRes
 
 /**
  * The form is alive from the start; what shows the plan comes when the calculator is about to be seen, and the calendar
- * when it is asked for. `empty` stands in the plan's place until there is one, and says so where it is on its way.
+ * when it is asked for. `empty` replaces the plan until there is one, and says so where it is on its way.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInAddress()

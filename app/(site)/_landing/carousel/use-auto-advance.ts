@@ -13,7 +13,7 @@ interface AutoAdvanceOptions {
 const SWIPE_PX = 48
 
 /**
- * Which of `count` slides is shown, and the next one every `intervalMs`. It stands still while paused, hovered, focused, off
+ * Which of `count` slides is shown, and the next one every `intervalMs`. It stops while paused, hovered, focused, off
  * the screen or in a hidden tab, and starts paused where motion is reduced. `rootProps` go on the element that holds slides
  * and controls; `isPlaying` says whether it moves by itself at the moment.
  */
@@ -39,7 +39,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
 
-  // Counted anew from every switch, whoever made it.
+  // Counted again from every switch, anyone who made it.
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(() => {
@@ -63,7 +63,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     isPaused,
     isPlaying,
     isLocked,
-    /** Whoever presses Play stands on the button; it plays until the pointer or the focus comes back. */
+    /** Anyone who presses Play is over the button; it plays until the pointer or the focus comes back. */
     togglePause() {
       setPaused(!isPaused)
       setHovered(false)

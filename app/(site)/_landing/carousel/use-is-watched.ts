@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is where people look: in the middle of the screen, in the tab that is shown. */
+/** Returns whether an element is where people look: in the middle of the screen, in the tab that is shown. */
 export function useIsWatched(element: RefObject<Element | null>) {
   const [isOnScreen, setOnScreen] = useState(false)
   const [isTabShown, setTabShown] = useState(true)

@@ -54,7 +54,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
     if (answer || !form.ref.current) return
     const { draft, file } = readApplyDraft(slug)
     if (draft && fill(form.ref.current, draft.values)) setRestored(true)
-    // These write the draft anew.
+    // These write the draft again.
     if (file) resume.choose(file)
     else if (draft?.resume) resume.attach(draft.resume)
   })
@@ -97,7 +97,7 @@ function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, str
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }
 
-/** Puts back what was typed where nothing stands yet; true when there was anything. */
+/** Puts back what was typed where nothing is yet; true when there was anything. */
 function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
   let isFilled = false
   for (const [name, value] of Object.entries(values)) {

@@ -21,7 +21,7 @@ export function GET(request: Request) {
   )
 }
 
-/** Whether it can be had, and how large it is. */
+/** Returns whether it can be had, and how large it is. */
 export function HEAD() {
   return answer((_files, finish) => {
     finish()

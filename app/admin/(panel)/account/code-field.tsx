@@ -8,7 +8,7 @@ interface CodeFieldProps<Values extends FieldValues & { code: string }> {
   form: ActionForm<Values>
   label: string
   hint?: ReactNode
-  /** Letters have to be typed, too. */
+  /** Emails have to be typed, too. */
   takesRecovery?: boolean
 }
 

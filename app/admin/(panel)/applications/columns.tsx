@@ -55,7 +55,7 @@ export const applicationColumns = (
   {
     header: 'Experience',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    // Without what stands in brackets: the years say as much in less room.
+    // Without what is in brackets: the years say as much in less room.
     cell: ({ experience }) => experienceName(experience).split(' (')[0],
   },
   {

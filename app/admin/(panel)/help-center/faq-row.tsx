@@ -21,7 +21,7 @@ interface FaqRowProps {
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
-/** An answer, typed into where it stands. */
+/** An answer, typed into where it is. */
 export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer

@@ -46,7 +46,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
 ]
 
-/** How it stands, and why it has not arrived. */
+/** The state of an email, and why it has not arrived. */
 function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
   return (
     <div className="md:max-w-72">

@@ -14,7 +14,7 @@ import { type EraseInput, eraseSchema } from '@/lib/personal-data/schema'
 interface ErasePersonProps {
   person: string
   email: string
-  /** Whether it is what the person asked for. */
+  /** True if it is what the person asked for. */
   isAsked: boolean
 }
 

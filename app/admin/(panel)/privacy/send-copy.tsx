@@ -7,7 +7,7 @@ import { COPY_DAYS } from '@/lib/personal-data/request-rules'
 interface SendCopyProps {
   person: string
   email: string
-  /** Whether it is what the person asked for. */
+  /** True if it is what the person asked for. */
   isAsked: boolean
 }
 

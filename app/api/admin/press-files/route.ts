@@ -19,7 +19,7 @@ const statuses: Record<string, number> = {
 
 /**
  * Takes one file for the press as the body, for signed-in staff, or makes one of the gallery's image named by `image`. The file's name
- * stands in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ * is in `x-file-name`, escaped, and not in the address, which is logged on the way.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
     return answer(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
-    // Whoever went away reads no answer.
+    // Anyone who went away reads no answer.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
     return refuse(503, pressMessages.storage)
   }

@@ -20,7 +20,7 @@ const statuses: Record<string, number> = {
 
 /**
  * Takes a resume as the body, for anyone: a route because a server action reads its whole request before it may refuse it. The
- * file's name stands in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ * file's name is in `x-file-name`, escaped, and not in the address, which is logged on the way.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
@@ -36,7 +36,7 @@ export async function POST(request: Request) {
     return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
-    // Whoever went away reads no answer.
+    // Anyone who went away reads no answer.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'resume upload failed')
     return refuse(503, resumeMessages.failed)
   }

@@ -29,7 +29,7 @@ function allOf(kind: string, href: string, typed: string): Choice {
   }
 }
 
-/** Before the id of a choice that stands in its own group as well. */
+/** Before the id of a choice that is in its own group as well. */
 export const RECENT = 'recent '
 
 export function recentGroup(recent: readonly Recent[], standing: readonly ChoiceGroup[]): ChoiceGroup {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FoundGroup, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
 import { fold, wordsOf } from './match-text'
 
-/** Between the last letter and the question. */
+/** Between the last keystroke and the request. */
 const PAUSE_MS = 180
 const PATIENCE_MS = 6_000
 

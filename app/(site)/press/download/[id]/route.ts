@@ -56,7 +56,7 @@ async function findAsset(id: string) {
     fileName: fileNameOf(file),
     contentType: file.contentType,
     size: file.size,
-    // Asked for anew each time: what staff delete is gone at once.
+    // Asked for again each time: what staff delete is gone at once.
     headers: { 'cache-control': 'public, max-age=0, must-revalidate', etag: `"${file.sha256}"` },
   })
   return { file, headers: headers as typeof headers & { etag: string } }

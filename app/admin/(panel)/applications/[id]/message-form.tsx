@@ -28,7 +28,7 @@ const REPLACE = 'Replace your text with this template?'
 // Object.keys forgets the key type; the templates are ours.
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
-/** A letter to the applicant, begun from a template. */
+/** An email to the applicant, begun from a template. */
 export function MessageForm({ id, eventId, applicantName, email, positionTitle }: MessageFormProps) {
   const router = useRouter()
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }

@@ -16,7 +16,7 @@ interface TestMessageProps {
   email: string
 }
 
-/** Sends the message as it stands to one's own address. */
+/** Sends the message as it is to one's own address. */
 export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')

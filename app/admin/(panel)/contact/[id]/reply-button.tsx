@@ -28,7 +28,7 @@ interface ReplyButtonProps {
   /** Of the first reply that is sent from here. */
   replyId: string
   savedReplies: SavedReply[]
-  /** Whether it is asked for by the address. */
+  /** True if it is asked for by the address. */
   isOpenFirst: boolean
 }
 

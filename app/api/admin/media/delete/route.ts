@@ -2,7 +2,7 @@ import { findAdmin } from '@/lib/auth/session'
 import { deleteImage } from '@/lib/media/actions'
 
 /**
- * Deletes the image `id`, as the action does, with its answer: for the gallery's dialog, which stands in forms of every noun and is
+ * Deletes the image `id`, as the action does, with its answer: for the gallery's dialog, which is in forms of every noun and is
  * handed no actions.
  */
 export async function POST(request: Request) {

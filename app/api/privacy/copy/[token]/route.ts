@@ -13,7 +13,7 @@ interface Context {
 
 const pageOf = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
 
-/** Whoever copies the address is led to the page that asks. */
+/** Anyone who copies the address is led to the page that asks. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }

@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ sealed: string }>
 }
 
-/** Whoever asked elsewhere: the same tools as for a request. */
+/** Anyone who asked elsewhere: the same tools as for a request. */
 export default async function PersonPage({ params }: Props) {
   const sealed = decodeURIComponent((await params).sealed)
   const person = await getPerson(sealed)

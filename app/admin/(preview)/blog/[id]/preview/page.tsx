@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** A post as readers would see it, for staff alone; outside of the panel, so that nothing stands around it. */
+/** A post as readers would see it, for staff alone; outside of the panel, so that nothing is around it. */
 export default async function PreviewPage({ params }: Props) {
   const id = recordId.safeParse((await params).id)
   const post = id.success ? await getPostForPreview(id.data) : null
