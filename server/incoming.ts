@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { internalHeaders } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The parts of a request that are read here. */
@@ -74,10 +75,8 @@ function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }
 
-// Between the framework's own parts, or between proxy.ts and the pages; believed there, so never taken from outside.
-// A nonce in a content security policy would be written into the cached page that everybody gets.
-const internal =
-  /^(x-(middleware|nextjs|next|invoke|now|matched|prerender|return-to|nonce)(-|$)|next-resume$|content-security-policy)/
+// Between proxy.ts and the pages; believed there, so never taken from outside.
+const internal = /^x-(return-to|nonce)$/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
 const requestId = /^[\w.:=-]{1,128}$/
@@ -104,7 +103,8 @@ export function cleanRequest(
 ) {
   const { headers } = request
   const isForwarded = headers[keyHeader] === forwardingKey
-  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
+  for (const name of Object.keys(headers))
+    if (internal.test(name) || internalHeaders.test(name)) delete headers[name]
   if (!isForwarded) introduce(request, trustedProxyHops)
   headers[keyHeader] = forwardingKey
   // Next compares an action's Origin with this.

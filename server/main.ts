@@ -1,4 +1,4 @@
-// The production server: Next.js behind a plain Node server of our own, which compresses each cached page once, puts the
+// The production server: Next.js behind a plain Node server of our own, which sends finished pages from memory, puts the
 // security headers on every answer and stops in order. Configured by HOST, PORT and the settings of the application.
 import { randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
@@ -6,16 +6,17 @@ import next from 'next'
 import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
+import { createFinisher, sendPage } from './finished-page.ts'
 import { askForOriginal, createImageCopies } from './image-copies.ts'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
-import { setOwnOrigin } from './next-private.ts'
-import { openLostPages } from './not-found-pages.ts'
+import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
+import { openNotFoundPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
-import { createPageCopies } from './page-copies.ts'
+import { createPageKeys } from './page-keys.ts'
+import { type Asked, createPageStore } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
 import { openRoutes } from './routes.ts'
-import { createSecondAsk } from './second-ask.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { openStaticAssets } from './static-assets.ts'
@@ -31,21 +32,29 @@ const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
 })
-const copies = createPageCopies({ limit: 64_000_000, security })
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
-const notFoundPages = openLostPages(distDir)
+const notFoundPages = openNotFoundPages(distDir)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
 const images = createImageCopies({ isStillThere: askForOriginal({ host: ownAddress, port }) })
-const secondAsk = createSecondAsk({ host: ownAddress, port, key: forwardingKey })
 
 // Next would listen for web sockets on the real server; the site has none.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()
+
+const keyOf = createPageKeys({ routes, host: new URL(ownOrigin).host })
+const pages = createPageStore({
+  ask: async (asked) => {
+    const answer = await askNext(answerWithNext, asked)
+    return answer.status === 404 ? { ...answer, body: notFoundPages.bodyFor(asked.url, answer.body) } : answer
+  },
+  readBuilt: ({ key }) => (routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
+  finish: createFinisher(security),
+})
 
 const options = {
   headersTimeout: 15_000,
@@ -54,28 +63,33 @@ const options = {
   maxHeaderSize: 16_384,
   requireHostHeader: false, // Refused below, with our headers.
 }
-const server = http.createServer(options, async (request, response) => {
-  security.apply(request, response)
-  try {
-    await answer(request, response)
-  } catch (error) {
+const server = http.createServer(options, (request, response) => {
+  const fault = checkRequest(request, { ownOrigin })
+  const asked = fault ? undefined : keyOf(request)
+  const stored = asked && pages.get(asked.key)
+  if (stored) return sendPage(request, response, stored.page)
+  answer(request, response, { fault, asked }).catch((error: unknown) => {
     if (!request.destroyed) console.error(error)
-    if (response.headersSent) response.destroy()
-    else refuse(response, failed)
-  }
+    if (response.headersSent) return response.destroy()
+    security.apply(request, response)
+    refuse(response, failed)
+  })
 })
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const fault = checkRequest(request, { ownOrigin })
+interface Known {
+  fault: Refusal | undefined
+  /** What everybody gets who asks for the same. */
+  asked: Asked | undefined
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { fault, asked }: Known) {
+  const page = asked && (await pages.make(asked))
+  if (page) return sendPage(request, response, page)
+  security.apply(request, response)
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return
-  const isSecond = secondAsk.isSecond(request)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
-  const mayAskAgain = !isSecond && request.method === 'GET' && routes.isShared(request.url ?? '')
-  const askAgain = mayAskAgain
-    ? secondAsk.prepare(request, response, () => refuse(response, failed))
-    : undefined
-  filterResponse(request, response, { copies, security, notFoundPages, askAgain })
+  filterResponse(request, response, { security, notFoundPages })
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method === 'GET' && images.answer(request, response)) return
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)

@@ -1,6 +1,10 @@
 // All that depends on undocumented parts of Next is here, and next-private.slow.test.ts proves each of them against the
 // built site. So an upgrade of Next that changes one fails there.
+
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
@@ -10,11 +14,12 @@ import type {
   CacheHandlerValue,
   CacheHandler as NextPageCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js'
-import {
-  areTagsExpired,
-  areTagsStale,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
+import type { RequestHandler } from 'next/dist/server/next.js'
 import { z } from 'zod'
+import type { Answer } from './finished-page.ts'
+import type { Asked, MadeAnswer } from './page-store.ts'
 
 // Node would give its default export as an object that holds the default export.
 const require = createRequire(import.meta.url)
@@ -32,11 +37,11 @@ export const createDataCache = (limit: number): DataCache => createDefaultCacheH
 /** Reads finished pages as the build has written them. */
 export const BuiltPages = fileSystemCache.default
 
-/** True for a page of Next's cache of whose tags one has expired since it was made. */
+/** True for a page of Next's cache of whose tags one has expired since its making began. */
 export function hasExpired({ value, lastModified }: CachedPage) {
   const named = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   const tags = named === undefined ? [] : String(named).split(',')
-  return areTagsExpired(tags, lastModified) || areTagsStale(tags, lastModified)
+  return areTagsExpired(tags, lastModified)
 }
 
 const prerenderManifest = z.object({
@@ -47,7 +52,7 @@ const prerenderManifest = z.object({
 })
 const routesManifest = z.object({
   staticRoutes: z.array(z.object({ regex: z.string() })),
-  dynamicRoutes: z.array(z.object({ regex: z.string() })),
+  dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
 })
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(...names), 'utf8'))
@@ -67,6 +72,10 @@ export function readBuiltRoutes(distDir: string) {
     wholePages: Object.values(families)
       .filter((family) => family._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
+    /** The share images of pages that are made once an address. */
+    shareImages: dynamicRoutes
+      .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
+      .map(({ regex }) => new RegExp(regex)),
     /** All addresses that lead to a page or route. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }
@@ -91,3 +100,106 @@ export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
 }
+
+/**
+ * Headers between Next's own parts; believed there, so never taken from outside. A nonce in a content security policy would be written
+ * into the page that everybody gets.
+ */
+export const internalHeaders =
+  /^(x-(middleware|nextjs|next|invoke|now|matched|prerender)(-|$)|next-resume$|content-security-policy)/
+
+/** True for a request of the router, which takes a page without its document. */
+export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
+
+/**
+ * Returns what the router asks of a page by its headers, or nothing where these are not as it sends them: `name` is what it puts into the
+ * address for caches that do not look at headers, and `alone` the same part asked for from nowhere. What is rendered ahead does not
+ * depend on the page that it is asked from.
+ */
+export function partOf(headers: IncomingHttpHeaders) {
+  const prefetch = headers['next-router-prefetch']
+  const segment = headers['next-router-segment-prefetch']
+  const isSegment = typeof segment === 'string' && /^\/[\w!$@/.-]{1,200}$/.test(segment)
+  if ((prefetch !== undefined && prefetch !== '1') || (segment !== undefined && !(prefetch && isSegment)))
+    return undefined
+  const own: Record<string, string> = { rsc: '1' }
+  if (prefetch) own['next-router-prefetch'] = '1'
+  if (isSegment) own['next-router-segment-prefetch'] = segment
+  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'part'
+  return { name: nameOfPart(headers), alone: { key, url: `?_rsc=${nameOfPart(own)}`, headers: own } }
+}
+
+const headersOfPart = [
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+
+function nameOfPart(headers: IncomingHttpHeaders) {
+  const values = headersOfPart.map((name) => headers[name])
+  if (values.every((value) => value === undefined)) return ''
+  return hash('sha256', values.map((value) => value ?? '0').join(','), 'base64url').slice(0, 16)
+}
+
+const noDocuments =
+  /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
+
+/** True for a request of a browser that can do nothing with a page; Next answers it in a word where nothing is found. */
+export const isNoDocument = (headers: IncomingHttpHeaders) =>
+  noDocuments.test(String(headers['sec-fetch-dest'] ?? ''))
+
+const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 'true', STALE: 'stale' }
+
+/** Asks Next for an answer as a whole, without a connection. */
+export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
+  const pieces: Uint8Array[] = []
+  const { req, res } = createRequestResponseMocks({
+    url,
+    headers: { ...headers },
+    method: 'GET',
+    resWriter: (piece) => {
+      pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+      return true
+    },
+  })
+  const ended = once(res, 'finish')
+  // What Node's own have beyond Next's: nobody leaves before the answer is whole, and no part of it comes early.
+  const request = Object.assign(req, { signal: new AbortController().signal })
+  const response = Object.assign(res, { writeInformation: () => {} })
+  await answerWithNext(request, response)
+  await ended
+  // Of a page of the build, Next says this twice.
+  if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')
+  const given = res.getHeaders()
+  return {
+    status: res.statusCode,
+    headers: given,
+    body: Buffer.concat(pieces),
+    cache: cacheStates[String(given['x-nextjs-cache'])] ?? 'none',
+    lifetime: lifetimeOf(String(given['cache-control'] ?? ''), Number(given.age ?? 0)),
+  }
+}
+
+/** Next gives pages a lifetime in this form; what routes say themselves is for browsers, and another one. */
+function lifetimeOf(cacheControl: string, age: number) {
+  const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
+  return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000
+}
+
+/** Returns what the build has made of an address, or nothing. */
+export function readBuiltPage(distDir: string, pathname: string): Answer | undefined {
+  const name = path.resolve(distDir, 'server/app', pathname === '/' ? 'index' : `.${pathname}`)
+  const isPage = existsSync(`${name}.html`)
+  if (!isPage && !existsSync(`${name}.body`)) return undefined
+  const { status, headers } = builtMeta.parse(readJson(`${name}.meta`))
+  const { 'x-next-cache-tags': _tags, ...kept } = headers
+  const own = isPage ? { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=1' } : {}
+  const body = readFileSync(isPage ? `${name}.html` : `${name}.body`)
+  return { status: status ?? 200, headers: { ...kept, ...own }, body }
+}
+
+const builtMeta = z.object({
+  status: z.number().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+})

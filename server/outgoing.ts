@@ -1,16 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { toBuffer } from './chunks.ts'
-import { chooseEncoding, compress, type Encoding, isCompressible } from './compression.ts'
+import { chooseEncoding, compress } from './compression.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
-import type { PageCopies } from './page-copies.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 interface Means {
-  copies: PageCopies
   security: SecurityHeaders
   notFoundPages: NotFoundPages
-  askAgain?: (() => void) | undefined
 }
 
 type Done = (error?: Error | null) => void
@@ -19,14 +16,13 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 const largestHeld = 8_000_000
 
 /**
- * Steps in between Next.js and the connection. A page without a policy of its own, and whatever is cached and can be
- * compressed, is held until it is complete and then sent as its compressed copy; everything else passes at once, piece
- * by piece. With `askAgain`, an answer that says the server failed is dropped, and `askAgain` has to give another.
+ * Steps in between Next.js and the connection, for answers that are made for one visitor. A page without a policy of its own is held
+ * until it is complete, because its policy names its scripts; everything else passes at once, piece by piece.
  */
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { copies, security, notFoundPages, askAgain }: Means,
+  { security, notFoundPages }: Means,
 ) {
   const real = {
     writeHead: response.writeHead.bind(response),
@@ -34,13 +30,13 @@ export function filterResponse(
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
   }
-  let mode: 'undecided' | 'pass' | 'hold' | 'drop' = 'undecided'
+  let mode: 'undecided' | 'pass' | 'hold' = 'undecided'
   let held: Buffer[] = []
   let size = 0
 
   function decide() {
     if (mode !== 'undecided') return
-    mode = askAgain && response.statusCode >= 500 ? 'drop' : shouldHold(response) ? 'hold' : 'pass'
+    mode = shouldHold(response) ? 'hold' : 'pass'
     if (mode === 'pass') prepareToPass()
   }
 
@@ -82,7 +78,7 @@ export function filterResponse(
     const done = typeof encoding === 'function' ? encoding : callback
     decide()
     if (mode === 'pass') return real.write(piece, done)
-    if (mode === 'hold') hold(piece)
+    hold(piece)
     if (done) process.nextTick(done)
     return true
   }
@@ -92,20 +88,16 @@ export function filterResponse(
     const last = [chunk, encoding, callback].find((each) => typeof each === 'function')
     const done = () => last?.()
     decide()
-    if (mode === 'drop') {
-      mode = 'pass'
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      askAgain?.()
-      return response
-    }
     if (mode === 'hold') hold(piece)
-    if (mode !== 'hold') return real.end(piece.length > 0 ? piece : undefined, done)
+    else return real.end(piece.length > 0 ? piece : undefined, done)
+    // Too long to be held, and on its way.
+    if (held.length === 0) return real.end(done)
     mode = 'pass'
     const whole = Buffer.concat(held)
-    const isLost = response.statusCode === 404 && isHtml(response)
-    const body = isLost ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
+    const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
+    const page = mergeInlineScripts(body.toString('utf8'))
     held = []
-    return real.end(finish({ request, response, body, copies, security }), done)
+    return real.end(finish(request, response, { page, security }), done)
   }
 }
 
@@ -130,59 +122,25 @@ function setHeaders(response: ServerResponse, headers: Headers = {}) {
 
 const asValue = (value: OutgoingHttpHeader = '') => (typeof value === 'number' ? String(value) : value)
 
-const contentType = (response: ServerResponse) => String(response.getHeader('content-type') ?? '')
-const isHtml = (response: ServerResponse) => contentType(response).startsWith('text/html')
-
-// Only what Next.js keeps in its cache is worth a copy: the next visitor gets the same bytes.
-const isShared = (response: ServerResponse) =>
-  /s-maxage|immutable/.test(String(response.getHeader('cache-control') ?? ''))
-
 function shouldHold(response: ServerResponse) {
   if (response.hasHeader('content-encoding') || response.statusCode === 304) return false
-  if (isHtml(response)) return !response.hasHeader('content-security-policy')
-  return response.statusCode === 200 && isCompressible(contentType(response)) && isShared(response)
+  const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+  return isHtml && !response.hasHeader('content-security-policy')
 }
 
-interface Complete extends Pick<Means, 'copies' | 'security'> {
-  request: IncomingMessage
-  response: ServerResponse
-  body: Buffer
-}
-
-/** Sets the headers of a complete body and returns the bytes to send for it. */
-function finish({ request, response, body, copies, security }: Complete) {
+/** Sets the headers of a complete page and returns the bytes to send for it. */
+function finish(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { page, security }: { page: string; security: SecurityHeaders },
+) {
   response.removeHeader('x-powered-by')
   response.removeHeader('transfer-encoding')
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (!isShared(response)) {
-    const page = mergeInlineScripts(body.toString('utf8'))
-    response.setHeader('content-security-policy', security.pagePolicy(page))
-    return send(response, compress(Buffer.from(page), encoding, 4), encoding)
-  }
-
-  const copy = copies.find(body, isHtml(response))
-  response.setHeader('content-security-policy', copy.policy)
-  response.setHeader('etag', copy.etag)
-  // A second in shared caches keeps a crowd away; longer would show a page that has been edited since.
-  if (isHtml(response) || contentType(response).startsWith('text/x-component')) {
-    response.setHeader('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
-  }
-  if (response.statusCode === 200 && isKnown(request.headers['if-none-match'], copy.etag)) {
-    response.statusCode = 304
-    response.appendHeader('vary', 'Accept-Encoding')
-    response.removeHeader('content-length')
-    response.removeHeader('content-type')
-    return undefined
-  }
-  return send(response, copies.encode(copy, encoding), encoding)
-}
-
-function send(response: ServerResponse, bytes: Buffer, encoding: Encoding) {
+  response.setHeader('content-security-policy', security.pagePolicy(page))
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  const bytes = compress(Buffer.from(page), encoding, 4)
   response.appendHeader('vary', 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
   return bytes
 }
-
-const isKnown = (ifNoneMatch = '', etag: string) =>
-  ifNoneMatch.split(',').some((value) => value.trim() === etag)

@@ -24,10 +24,13 @@ writeFileSync(
   path.join(dir, 'routes-manifest.json'),
   JSON.stringify({
     staticRoutes: ['', 'admin', 'blog', 'blog/search'].map((name) => ({ regex: `^/${name}(?:/)?$` })),
-    dynamicRoutes: ['unsubscribe', 'blog'].map((name) => ({ regex: `^/${name}/([^/]+?)(?:/)?$` })),
+    dynamicRoutes: ['unsubscribe/[token]', 'blog/[slug]', 'blog/[slug]/opengraph-image-1'].map((name) => ({
+      page: `/${name}`,
+      regex: `^/${name.replace(/\[\w+\]/, '([^/]+?)')}(?:/)?$`,
+    })),
   }),
 )
-const { addressToRender } = openRoutes(dir)
+const { addressToRender, isShared, isMadePerRequest } = openRoutes(dir)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 describe('the address that a page is rendered for', () => {
@@ -56,4 +59,14 @@ describe('the address that a page is rendered for', () => {
     '/blog/search?q=rent',
     '//admin',
   ])('is the one asked for elsewhere: %s', (url) => expect(addressToRender(url)).toBe(url))
+})
+
+it.each([
+  ['/', true, false],
+  ['/blog/a-new-article', true, false],
+  ['/blog/search', false, false],
+  ['/unsubscribe/abc', false, false],
+  ['/blog/a-new-article/opengraph-image-1', false, true],
+])('%s is made once: %s, or for each request alike: %s', (path, isOnce, isEachTime) => {
+  expect([isShared(path), isMadePerRequest(path)]).toEqual([isOnce, isEachTime])
 })

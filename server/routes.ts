@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltRoutes } from './next-private.ts'
 
+export type Routes = ReturnType<typeof openRoutes>
+
 /**
  * What the build knows of its addresses. Next writes the address of the request that renders a page into it, also when
  * everybody gets that page afterwards; so such a page is rendered for an address without anything of one visitor's.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns } = readBuiltRoutes(distDir)
+  const { prerendered, wholePages, patterns, shareImages } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
   const isShared = (pathname: string) =>
@@ -31,7 +33,10 @@ export function openRoutes(distDir: string) {
     return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
-  return { addressToRender, isShared: (url: string) => isShared(url.split('?', 1).join()) }
+  /** Drawn for each request from what everybody may read. */
+  const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
+
+  return { addressToRender, isShared, isKnown, isMadePerRequest }
 }
 
 function listFiles(folder: string) {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, vi } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { type Answer, createFinisher, type FinishedPage, sendPage } from './finished-page.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const security = createSecurityHeaders({ isHttps: false })
+const finish = createFinisher(security)
+const text = readFileSync(import.meta.filename, 'utf8').replaceAll('<', '&lt;')
+const html = `<!doctype html><script>start()</script><pre>${text}</pre>`
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=900, stale-while-revalidate=9',
+}
+const answer: Answer = { status: 200, headers, body: Buffer.from(html) }
+
+/** Sends the page by the real thing, and returns what comes out, packed as it comes. */
+async function ask(page: FinishedPage, given: Record<string, string> = {}, method = 'GET') {
+  const origin = await listen((request, response) => sendPage(request, response, page))
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const request = http.request(origin, { method, headers: given, agent: false }, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }),
+      )
+    })
+    request.on('error', reject).end()
+  })
+}
+
+it('sends a page in the encoding that the browser takes', async () => {
+  const page = finish(answer)
+  const [br, gzip, plain] = [
+    await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
+    await ask(page, { 'accept-encoding': 'gzip' }),
+    await ask(page),
+  ]
+  expect(brotliDecompressSync(br.body).toString()).toBe(html)
+  expect(gunzipSync(gzip.body).toString()).toBe(html)
+  expect(plain.body.toString()).toBe(html)
+  expect([br, gzip, plain].map((each) => each.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  for (const each of [br, gzip, plain]) {
+    expect(each.headers['content-length']).toBe(String(each.body.length))
+    expect(each.headers.vary).toContain('Accept-Encoding')
+    expect(each.headers.etag).toBe(page.etag)
+  }
+})
+
+it('sends the policy that names its scripts, all other headers, and what Next says of the page', async () => {
+  const page = finish({
+    ...answer,
+    headers: { ...headers, link: '</a.woff2>; rel=preload', 'x-nextjs-cache': 'HIT', age: '7' },
+  })
+  const { headers: sent } = await ask(page)
+  expect(sent).toMatchObject({ ...security.headers, link: '</a.woff2>; rel=preload' })
+  expect(sent['content-security-policy']).toBe(security.pagePolicy(html))
+  expect(sent['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
+  for (const name of ['x-nextjs-cache', 'age']) expect(sent).not.toHaveProperty(name)
+})
+
+it('answers a HEAD with the same headers and no body', async () => {
+  const page = finish(answer)
+  const [got, head] = [await ask(page), await ask(page, {}, 'HEAD')]
+  expect(head.body).toHaveLength(0)
+  expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+})
+
+it('does not send a page again to whoever has it, by any ETag of theirs', async () => {
+  const page = finish(answer)
+  for (const known of [page.etag, `"other", ${page.etag}`]) {
+    const sent = await ask(page, { 'if-none-match': known })
+    expect([sent.status, sent.body.length]).toEqual([304, 0])
+    expect(sent.headers.etag).toBe(page.etag)
+    expect(sent.headers).not.toHaveProperty('content-security-policy')
+  }
+  expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+it('gives another page another ETag, and the same page the same', () => {
+  expect(finish(answer).etag).toBe(finish(answer).etag)
+  expect(finish({ ...answer, body: Buffer.from('other') }).etag).not.toBe(finish(answer).etag)
+})
+
+it('hands back what is finished already when an answer comes to the same', () => {
+  const page = finish(answer)
+  expect(finish({ ...answer, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, page)).toBe(page)
+  expect(finish({ ...answer, status: 404 }, page)).not.toBe(page)
+})
+
+it('leaves pictures as they are', async () => {
+  const page = finish({ status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') })
+  const sent = await ask(page, { 'accept-encoding': 'br' })
+  expect(sent.headers['content-encoding']).toBeUndefined()
+  expect(sent.headers['content-security-policy']).toBe(security.strictPolicy)
+})
+
+it('compresses a page that stays as it is as well as it can, in the background', async () => {
+  const page = finish(answer)
+  const soon = await ask(page, { 'accept-encoding': 'br' })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await ask(page, { 'accept-encoding': 'br' })
+  vi.restoreAllMocks()
+  await vi.waitFor(() => expect(page.forms.get('br')?.isBest).toBe(true))
+  const later = await ask(page, { 'accept-encoding': 'br' })
+  expect(later.body.length).toBeLessThan(soon.body.length)
+  expect(brotliDecompressSync(later.body).toString()).toBe(html)
+})

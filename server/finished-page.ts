@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding, type Encoding, isCompressible } from './compression.ts'
+import { mergeInlineScripts } from './inline-scripts.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** An answer of Next: its headers by name in small letters, and its whole body. */
+export interface Answer {
+  status: number
+  headers: Record<string, OutgoingHttpHeader | undefined>
+  body: Buffer
+}
+
+/** What leaves the server for one encoding. */
+interface Form {
+  bytes: Buffer
+  /** All headers, as Node takes them fastest: name, value, name, value. */
+  head: string[]
+  isBest: boolean
+}
+
+/** An answer as it leaves the server, again and again. */
+export interface FinishedPage {
+  status: number
+  /** The same for an answer of Next that is finished in the same way. */
+  source: string
+  etag: string
+  headers: [string, string][]
+  body: Buffer
+  isCompressible: boolean
+  forms: Map<Encoding, Form>
+  /** Compressions under way. */
+  pending: Map<Encoding, Promise<Form>>
+  finishedAt: number
+}
+
+// Said anew for each answer, or of no interest outside.
+const ownHeaders = new Set([
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-nextjs-cache',
+  'x-powered-by',
+])
+
+// A second in shared caches keeps a crowd away; longer would show a page that has been edited since.
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
+
+export type Finisher = ReturnType<typeof createFinisher>
+
+/** Finishes answers: the policy, the ETag and all other headers. `known` is given back if the answer comes to the same. */
+export function createFinisher(security: SecurityHeaders) {
+  return function finish(answer: Answer, known?: FinishedPage): FinishedPage {
+    const { status, headers } = answer
+    const given = Object.entries(headers).filter(
+      ([name, value]) => value !== undefined && !ownHeaders.has(name),
+    )
+    const source = `${status} ${JSON.stringify(given)} ${hash('sha1', answer.body, 'base64url')}`
+    if (known?.source === source) return known
+
+    const type = String(headers['content-type'] ?? '')
+    const isHtml = type.startsWith('text/html')
+    const html = isHtml ? mergeInlineScripts(answer.body.toString('utf8')) : ''
+    const policy = isHtml ? security.pagePolicy(html) : security.strictPolicy
+    const body = isHtml ? Buffer.from(html) : answer.body
+    const own: Record<string, string> = { ...security.headers }
+    for (const [name, value] of given) own[name] = String(value)
+    own['content-security-policy'] ??= policy
+    own.vary = [own.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+    if (isPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
+    return {
+      status,
+      source,
+      etag: `W/"${hash('sha1', Buffer.concat([Buffer.from(policy), body]), 'base64url')}"`,
+      headers: Object.entries(own),
+      body,
+      isCompressible: isCompressible(type),
+      forms: new Map(),
+      pending: new Map(),
+      finishedAt: Date.now(),
+    }
+  }
+}
+
+const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
+const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
+
+/** Sends a page, in the encoding that the visitor takes, or says that he has it already. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage) {
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
+    return sendNotModified(response, page)
+  const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const form = page.forms.get(encoding)
+  if (form) {
+    if (!form.isBest && Date.now() - page.finishedAt > CALM) improve(page, encoding)
+    return sendForm(response, page, form)
+  }
+  makeForm(page, encoding).then(
+    (made) => sendForm(response, page, made),
+    () => response.destroy(),
+  )
+}
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((value) => value.trim() === etag) ?? false
+
+function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
+  response.writeHead(status, head)
+  // To who asks for the head alone, Node sends nothing else.
+  response.end(bytes)
+}
+
+function sendNotModified(response: ServerResponse, { etag, headers }: FinishedPage) {
+  // A 304 must not replace the policy that the browser keeps with the page.
+  const kept = headers.filter(([name]) => !/^(content-|link$)/.test(name))
+  response.writeHead(304, [...kept.flat(), 'etag', etag])
+  response.end()
+}
+
+/** Compresses a page in another thread, once for all who wait. */
+function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
+  const pending = page.pending.get(encoding) ?? keepForm(page, encoding, GOOD)
+  page.pending.set(encoding, pending)
+  return pending.finally(() => page.pending.delete(encoding))
+}
+
+async function keepForm(page: FinishedPage, encoding: Encoding, effort: Effort): Promise<Form> {
+  const bytes = await encode(page.body, encoding, effort)
+  const coded = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  const length = ['content-length', String(bytes.length)]
+  const head = [...page.headers.flat(), 'etag', page.etag, ...coded, ...length]
+  const form = { bytes, head, isBest: encoding === 'identity' || effort === BEST }
+  page.forms.set(encoding, form)
+  return form
+}
+
+/** How hard to compress what somebody waits for, and what is sent for a long time. */
+const GOOD = { br: 5, gzip: 6 }
+const BEST = { br: 11, gzip: 9 }
+type Effort = typeof GOOD
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort.br,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+/** A page that has not changed for this long is worth the best compression: a tenth smaller, at a hundred times the cost. */
+const CALM = 5_000
+
+// One after the other, so that visitors are not left without a processor.
+let queue: Promise<unknown> = Promise.resolve()
+
+function improve(page: FinishedPage, encoding: Encoding) {
+  if (page.pending.has(encoding)) return
+  const improved = queue.then(() => keepForm(page, encoding, BEST))
+  page.pending.set(encoding, improved)
+  queue = improved.then(
+    () => page.pending.delete(encoding),
+    (error: unknown) => console.error(error),
+  )
+}

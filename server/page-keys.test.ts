@@ -1,0 +1,139 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createPageKeys } from './page-keys.ts'
+
+const shared = new Set(['/', '/about', '/blog', '/blog/an-article', '/sitemap.xml', '/BLOG', '/blog/'])
+const keyOf = createPageKeys({
+  host: 'site.example',
+  routes: {
+    isShared: (path) => shared.has(path) || /^\/blog\/(?!search)[^/]+\/?$/.test(path),
+    isKnown: (path) =>
+      shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
+    isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),
+    addressToRender: (url) => url,
+  },
+})
+const ask = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  keyOf({ method, url, headers: { host: 'site.example', ...headers } })
+
+const poison = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+  'x-forwarded-for': '203.0.113.9',
+  forwarded: 'host=evil.example',
+  'x-original-url': '/admin',
+  'x-rewrite-url': '/admin',
+  'x-middleware-prefetch': '1',
+  'x-nextjs-data': '1',
+  'next-router-state-tree': '[]',
+  'content-security-policy': "script-src 'nonce-evil'",
+  cookie: 'session=1; __prerender_bypass=1; next-instant-navigation-testing=1',
+  authorization: 'Bearer 1',
+  'accept-language': 'de',
+  'user-agent': 'facebookexternalhit/1.1',
+  range: 'bytes=0-9',
+  purpose: 'prefetch',
+}
+
+describe('a page that everybody gets', () => {
+  it.each(['/?utm_source=mail', '/?email=ada@example.com', '/?_rsc=abc', '/?__nextppronly=1', '/?'])(
+    'is the same whatever its query: %s',
+    (url) => expect(ask(url)).toEqual(ask('/')),
+  )
+
+  it('is the same for a GET and a HEAD', () => expect(ask('/', {}, 'HEAD')).toEqual(ask('/')))
+
+  it.each(Object.entries(poison))('is asked for without what the visitor says: %s: %s', (name, value) => {
+    expect(ask('/', { [name]: value })).toEqual(ask('/'))
+    expect(JSON.stringify(ask('/about', { [name]: value }))).not.toContain('evil')
+  })
+
+  it.each(['POST', 'OPTIONS'])('is not what a %s gets', (method) =>
+    expect(ask('/', {}, method)).toBeUndefined(),
+  )
+
+  it.each([
+    '/blog/',
+    '/BLOG',
+    '/blog/An-Article',
+    '/blog/%61n-article',
+    '/blog/..',
+    '/blog/.',
+    '/blog/an-article/',
+  ])('is stored under one spelling: not under %s', (url) => expect(ask(url)).toBeUndefined())
+})
+
+it.each([
+  '/admin',
+  '/api/health/live',
+  '/unsubscribe/abc',
+  '/media/a.png',
+  '/_next/image?url=x',
+  '/help/search?q=a',
+])('%s is left to Next', (url) => expect(ask(url)).toBeUndefined())
+
+describe('a search', () => {
+  it('is asked for with the parameters it reads, in one order and spelling', () => {
+    const key = '/blog/search?category=saving&q=rent'
+    for (const query of [
+      'q=rent&category=saving',
+      'category=saving&q=%72ent',
+      'q=+rent+&category=saving&utm=1&q=2&page=',
+    ])
+      expect(ask(`/blog/search?${query}`)).toMatchObject({ key, url: key, isPassing: true })
+    expect(ask('/careers/search?q=rent')?.url).toBe('/careers/search')
+  })
+
+  it('cannot put anything else into the address', () => {
+    expect(ask('/blog/search?q=a%26_rsc%3D1%23&_rsc=2')?.url).toBe('/blog/search?q=a%26_rsc%3D1%23')
+    expect(ask(`/blog/search?q=${'a'.repeat(5_000)}`)?.url.length).toBeLessThan(300)
+  })
+})
+
+describe('what is not there', () => {
+  it.each(['/no-such-page', '/no/such/page?email=ada@example.com', '/wp-login.php'])(
+    'is one page: %s',
+    (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),
+  )
+
+  it('is no page for a picture', () => expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
+})
+
+describe('a part of a page', () => {
+  // As the router names them: a hash of the headers.
+  const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/' }
+  const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+
+  it('is the same from wherever it is asked for', () => {
+    const [here, nowhere] = [ask('/about?_rsc=245oKlU_hHVhOAuf', tree), ask('/about?_rsc=', { rsc: '1' })]
+    expect(nowhere).toMatchObject({ key: '/about part', url: '/about?_rsc=', headers: { rsc: '1' } })
+    expect(here).toEqual(nowhere)
+  })
+
+  it('is apart from the page, and from other parts', () => {
+    const keys = [
+      ask('/about'),
+      ask('/about?_rsc=', { rsc: '1' }),
+      ask('/about?_rsc=_i_aeImnuN6u1u1r', segment),
+    ]
+    expect(keys.map((asked) => asked?.key)).toEqual(['/about', '/about part', '/about segment /_tree'])
+  })
+
+  it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(
+    'is left to Next under an address that does not name it: %s',
+    (url) => expect(ask(url, segment)).toBeUndefined(),
+  )
+
+  it.each([
+    { rsc: '1', 'next-router-prefetch': '2' },
+    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'a'.repeat(300)}` },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<script>' },
+  ])('is left to Next where the router would not ask like this: %o', (headers) =>
+    expect(ask('/about?_rsc=', headers)).toBeUndefined(),
+  )
+
+  it('is a page to Next where the header is not "1"', () =>
+    expect(ask('/about', { rsc: '2' })).toEqual(ask('/about')))
+})

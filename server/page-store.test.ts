@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFinisher } from './finished-page.ts'
+import { raiseGeneration } from './generation.ts'
+import { type Asked, createPageStore, type MadeAnswer } from './page-store.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
+const MINUTE = 60_000
+
+/** What Next answers: one after the other, the last one again and again. */
+let answers: (Partial<MadeAnswer> | (() => Promise<Partial<MadeAnswer>>))[]
+let asked: string[]
+let said: string[]
+let clock: number
+let store: ReturnType<typeof createPageStore>
+
+function open(limits?: { pages: number; passing: number }) {
+  return createPageStore({
+    ask: async ({ key }) => {
+      asked.push(key)
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      const given = typeof answer === 'function' ? await answer() : answer
+      const headers = { 'content-type': 'text/plain' }
+      return { status: 200, headers, body: Buffer.from(key), cache: 'true', lifetime: MINUTE * 60, ...given }
+    },
+    readBuilt: ({ key }) =>
+      key === '/built' ? { status: 200, headers: {}, body: Buffer.from('as it was built') } : undefined,
+    finish,
+    now: () => clock,
+    say: (message) => said.push(message),
+    patience: 50,
+    ...(limits ? { limits } : {}),
+  })
+}
+
+beforeEach(() => {
+  answers = [{}]
+  asked = []
+  said = []
+  clock = 0
+  store = open()
+})
+
+const at = (key: string, isPassing = false): Asked => ({ key, url: key, headers: {}, isPassing })
+const text = (body: string): Partial<MadeAnswer> => ({ body: Buffer.from(body) })
+const failure: Partial<MadeAnswer> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
+
+/** What a visitor gets, from the store or from Next. */
+async function visit(key: string, isPassing = false) {
+  const page = store.get(key)?.page ?? (await store.make(at(key, isPassing)))
+  return page?.body.toString()
+}
+
+describe('an answer that everybody gets', () => {
+  it('is asked for once', async () => {
+    expect(await visit('/')).toBe('/')
+    expect(await visit('/')).toBe('/')
+    expect(asked).toEqual(['/'])
+  })
+
+  it('is asked for once, however many wait', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => visit('/')))
+    raiseGeneration()
+    await Promise.all(Array.from({ length: 50 }, () => visit('/')))
+    expect(asked).toEqual(['/', '/'])
+  })
+
+  it('is asked for again after any change', async () => {
+    answers = [text('first'), text('second')]
+    expect(await visit('/')).toBe('first')
+    raiseGeneration()
+    expect(await visit('/')).toBe('second')
+    expect(await visit('/')).toBe('second')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is asked for again when its lifetime is over, and after ten minutes anyway', async () => {
+    answers = [{ lifetime: MINUTE }]
+    await visit('/short')
+    clock = MINUTE - 1
+    expect(store.get('/short')).toBeDefined()
+    clock = MINUTE
+    expect(store.get('/short')).toBeUndefined()
+
+    answers = [{ lifetime: Number.POSITIVE_INFINITY }]
+    await visit('/long')
+    clock += 10 * MINUTE
+    expect(store.get('/long')).toBeUndefined()
+  })
+
+  it('is not finished anew when it is still the same', async () => {
+    const first = await store.make(at('/'))
+    raiseGeneration()
+    expect(await store.make(at('/'))).toBe(first)
+  })
+})
+
+describe('a change while an answer is being made', () => {
+  it('sends it to those who asked before, does not keep it, and asks again for those who ask after', async () => {
+    const { promise, resolve } = Promise.withResolvers<Partial<MadeAnswer>>()
+    answers = [() => promise, text('after')]
+    const before = visit('/')
+    raiseGeneration()
+    const after = visit('/')
+    resolve(text('before'))
+    expect(await before).toBe('before')
+    expect(await after).toBe('after')
+    expect(await visit('/')).toBe('after')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is seen although Next hands out what others had asked for before it', async () => {
+    answers = [
+      { ...text('of before the change'), cache: 'made' },
+      { ...text('true'), cache: 'true' },
+    ]
+    expect(await visit('/')).toBe('true')
+  })
+
+  it('does not keep anybody waiting forever', async () => {
+    answers = [{ cache: 'made' }]
+    expect(await visit('/')).toBe('/')
+    expect(asked).toHaveLength(3)
+    expect(store.get('/')).toBeUndefined()
+  })
+})
+
+it('sends what Next is about to replace, and asks again the next time', async () => {
+  answers = [{ ...text('old'), cache: 'stale' }, text('new')]
+  expect(await visit('/')).toBe('old')
+  expect(await visit('/')).toBe('new')
+  expect(store.get('/')).toBeDefined()
+})
+
+describe('an answer for one visitor', () => {
+  it.each([
+    { 'set-cookie': ['session=1'] },
+    { 'cache-control': 'private, no-store' },
+    { vary: 'Cookie' },
+    { vary: '*' },
+    { vary: 'rsc, Authorization' },
+  ])('is neither stored nor sent to others: %o', async (headers) => {
+    answers = [{ headers }]
+    expect(await visit('/')).toBeUndefined()
+    expect(store.get('/')).toBeUndefined()
+  })
+
+  it('is one, too, when a search sets a cookie', async () => {
+    answers = [{ headers: { 'set-cookie': ['a=b'] }, cache: 'none' }]
+    expect(await visit('/blog/search?q=rent', true)).toBeUndefined()
+  })
+
+  it('is one that Next does not keep for others, where it should', async () => {
+    answers = [{ cache: 'none' }]
+    await visit('/')
+    expect(store.get('/')).toBeUndefined()
+  })
+})
+
+describe('the limit in bytes', () => {
+  it('pushes out what nobody has asked for the longest', async () => {
+    store = open({ pages: 30_000, passing: 30_000 })
+    for (const key of ['/1', '/2', '/3', '/4']) await visit(key)
+    await visit('/1')
+    for (const key of ['/5', '/6', '/7', '/8']) await visit(key)
+    expect(store.get('/1')).toBeDefined()
+    expect(store.get('/2')).toBeUndefined()
+    expect(store.get('/8')).toBeDefined()
+  })
+
+  it('of addresses that anybody can make up is another one', async () => {
+    store = open({ pages: 30_000, passing: 30_000 })
+    await visit('/')
+    answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
+    for (let number = 1; number < 20; number += 1) await visit(`/blog/search?q=${number}`, true)
+    answers = [{ status: 404 }]
+    for (let number = 1; number < 20; number += 1) await visit(`/blog/${number}`)
+    expect(store.get('/')).toBeDefined()
+    expect(store.get('/blog/search?q=1')).toBeUndefined()
+    expect(store.get('/blog/19')).toBeDefined()
+  })
+})
+
+it('keeps a search for a minute', async () => {
+  answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' }, lifetime: 60 * MINUTE }]
+  await visit('/blog/search?q=rent', true)
+  clock = MINUTE - 1
+  expect(store.get('/blog/search?q=rent')).toBeDefined()
+  clock = MINUTE
+  expect(store.get('/blog/search?q=rent')).toBeUndefined()
+})
+
+it('shows an article that was published after somebody had looked for it, and no longer shows one that was taken back', async () => {
+  answers = [{ status: 404, ...text('not there') }, text('there'), { status: 404, ...text('gone') }]
+  expect(await visit('/blog/new')).toBe('not there')
+  raiseGeneration()
+  expect(await visit('/blog/new')).toBe('there')
+  raiseGeneration()
+  expect(await visit('/blog/new')).toBe('gone')
+  expect(await visit('/blog/new')).toBe('gone')
+  expect(asked).toHaveLength(3)
+})
+
+describe('an answer that cannot be made again', () => {
+  it('is shown as it was, tried again after a minute, and named once', async () => {
+    answers = [text('first'), failure, failure, text('second')]
+    await visit('/')
+    raiseGeneration()
+    expect(await visit('/')).toBe('first')
+    expect(await visit('/')).toBe('first')
+    expect(asked).toHaveLength(2)
+    clock = MINUTE
+    expect(await visit('/')).toBe('first')
+    expect(asked).toHaveLength(3)
+    expect(said).toEqual(['/ could not be made again; visitors see it as it was.'])
+    clock = 2 * MINUTE
+    expect(await visit('/')).toBe('second')
+    expect(said[1]).toBe('/ has been made again.')
+  })
+
+  it('is tried again at once when something changes', async () => {
+    answers = [text('first'), failure, text('second')]
+    await visit('/')
+    raiseGeneration()
+    await visit('/')
+    raiseGeneration()
+    expect(await visit('/')).toBe('second')
+  })
+
+  it('is tried again when something changed while it failed', async () => {
+    const fail = async () => {
+      raiseGeneration()
+      return failure
+    }
+    answers = [text('first'), fail, text('second')]
+    await visit('/')
+    raiseGeneration()
+    expect(await visit('/')).toBe('first')
+    expect(await visit('/')).toBe('second')
+  })
+
+  it('is shown as it was when its making hangs', async () => {
+    answers = [text('first'), () => new Promise(() => {})]
+    await visit('/')
+    raiseGeneration()
+    expect(await visit('/')).toBe('first')
+    expect(await visit('/other')).toContain('try again in a minute')
+  })
+
+  it('is shown as it was when Next throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    answers = [text('first'), () => Promise.reject(new Error('broken'))]
+    await visit('/')
+    raiseGeneration()
+    expect(await visit('/')).toBe('first')
+    vi.restoreAllMocks()
+  })
+
+  it('is given up after a day', async () => {
+    answers = [text('first'), failure]
+    await visit('/')
+    raiseGeneration()
+    for (clock = 0; clock < 24 * 60 * MINUTE; clock += 60 * MINUTE) expect(await visit('/')).toBe('first')
+    expect(await visit('/')).toBe('failed')
+    expect(store.get('/')).toBeUndefined()
+  })
+
+  it('is shown as it was built when nobody had asked for it before', async () => {
+    answers = [failure]
+    expect(await visit('/built')).toBe('as it was built')
+    expect(await visit('/other')).toBe('failed')
+  })
+
+  it('is not even tried while several others have just failed, until something changes', async () => {
+    const keys = ['/1', '/2', '/3', '/4']
+    for (const key of keys) await visit(key)
+    raiseGeneration()
+    answers = [failure]
+    for (const key of keys) expect(await visit(key)).toBe(key)
+    expect(asked.slice(4)).toEqual(['/1', '/2', '/3'])
+    raiseGeneration()
+    answers = [text('again')]
+    expect(await visit('/4')).toBe('again')
+  })
+})
+
+it('asks twice for a search that fails, because Next then begins with what it had', async () => {
+  answers = [failure, { cache: 'none', ...text('not available') }, failure]
+  expect(await visit('/blog/search?q=rent', true)).toBe('not available')
+  expect(await visit('/blog/search?q=other', true)).toBe('failed')
+  expect(asked).toHaveLength(4)
+})
+
+it('asks again after an error that nothing could be shown instead of', async () => {
+  answers = [failure, text('back')]
+  expect(await visit('/')).toBe('failed')
+  expect(await visit('/')).toBe('back')
+})

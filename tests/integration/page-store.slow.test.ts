@@ -1,0 +1,196 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AppProcess, startApp } from '../support/app-process'
+import { query, withClient } from '../support/database'
+import { startOwnSite } from '../support/own-site'
+import { addPosts } from '../support/posts'
+
+// What the server sends without asking Next again, on instances of the built site.
+
+const options = { env: { WORKER: 'off', LOG_LEVEL: 'silent' } }
+let instances: AppProcess[]
+beforeAll(async () => {
+  instances = await Promise.all([startApp(options), startApp(options)])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all((instances ?? []).map((app) => app.stop()))
+})
+
+const origin = () => instances[0]?.url ?? ''
+const evil = /evil|203\.0\.113\.9|ada@example/
+
+/** Sends the headers as they are: fetch() would tidy them. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { port, host } = new URL(origin())
+    const given = {
+      path,
+      method,
+      headers: { host, ...headers },
+      host: '127.0.0.1',
+      port,
+      agent: false as const,
+    }
+    const request = http.request(given, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (piece) => {
+        body += piece
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    request.on('error', reject).end()
+  })
+}
+
+/** What does not stay the same from answer to answer anyway. */
+const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
+  ...rest,
+  headers: { ...headers, date: '', connection: '', 'keep-alive': '' },
+})
+
+/** Right after the start pages are made once more. */
+async function untilCalm(path: string) {
+  const etag = async () => (await ask(path)).headers.etag
+  await vi.waitFor(async () => expect(await etag()).toBe(await etag()), { timeout: 10_000 })
+}
+
+/** Everything that a visitor may send along, and that must not reach another. */
+const poison: [string, Record<string, string>][] = [
+  ['/about?email=ada@example.com', {}],
+  ['/about?_rsc=evil', {}],
+  ['/about', { host: 'evil.example' }],
+  [
+    '/about',
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
+  ],
+  ['/about', { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }],
+  ['/about', { 'x-rewrite-url': '/evil', 'x-original-url': '/evil', 'x-invoke-path': '/evil' }],
+  ['/about', { 'x-matched-path': '/evil', 'x-middleware-rewrite': '/evil', 'x-nextjs-data': '1' }],
+  ['/about', { 'content-security-policy': "script-src 'nonce-evil'", 'x-nonce': 'evil' }],
+  ['/about', { cookie: 'evil=1; __prerender_bypass=evil; next-instant-navigation-testing=1' }],
+  ['/about', { authorization: 'Bearer evil', 'accept-language': 'evil' }],
+  ['/about', { 'user-agent': 'facebookexternalhit/1.1 evil' }],
+  ['/about', { rsc: '1', 'next-router-state-tree': '["evil"]', 'next-url': '/evil' }],
+  ['/about', { rsc: '1' }],
+  ['/about', { rsc: '2', 'next-router-prefetch': '1' }],
+  ['/about', { 'next-router-segment-prefetch': '/_tree', 'next-router-prefetch': '1' }],
+  ['/about', { 'sec-fetch-dest': 'image', accept: 'image/*' }],
+  ['/about', { range: 'bytes=0-9', 'if-range': '"evil"' }],
+  ['/about', { 'if-none-match': '*', 'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT' }],
+  ['/about', { 'x-prerender-revalidate': 'evil', 'next-resume': '1', 'x-now-route-matches': 'evil' }],
+]
+
+describe('a page that everybody gets', () => {
+  it('is not changed by what anybody sends along, whoever asks first', async () => {
+    await untilCalm('/about')
+    const usual = compare(await ask('/about'))
+    for (const [path, headers] of poison) {
+      // So that this is the request for which it is made.
+      await query("select pg_notify('expire_tag', 'about')")
+      await wait(100)
+      expect((await ask(path, headers)).body).not.toMatch(evil)
+      const next = compare(await ask('/about'))
+      expect(next.status).toBe(200)
+      expect(JSON.stringify(next)).not.toMatch(evil)
+      expect({ ...next.headers, etag: '', 'content-security-policy': '', 'content-length': '' }).toEqual({
+        ...usual.headers,
+        etag: '',
+        'content-security-policy': '',
+        'content-length': '',
+      })
+    }
+  })
+
+  it('comes to a HEAD without its body, and to whoever has it as 304', async () => {
+    await untilCalm('/about')
+    const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
+    expect(compare(head)).toEqual({ ...compare(page), body: '' })
+    const known = await ask('/about', { 'if-none-match': String(page.headers.etag) })
+    expect([known.status, known.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/blog/opengraph-image',
+  ])('is like the feed, the list of addresses and share images: %s', async (path) => {
+    const address = path.endsWith('image') ? await shareImage() : path
+    await vi.waitFor(
+      async () => {
+        const { status, headers } = await ask(address)
+        expect(status).toBe(200)
+        expect(headers).not.toHaveProperty('set-cookie')
+        expect((await ask(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+      },
+      { timeout: 10_000 },
+    )
+  })
+})
+
+const shareImage = async () =>
+  new URL(/property="og:image" content="([^"]+)"/.exec((await ask('/blog')).body)?.[1] ?? '').pathname
+
+it('an edit is seen on every instance, and never again the state before', async () => {
+  const urls = instances.map(({ url }) => url)
+  const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
+  const path = `/blog/${posts[0]?.slug}`
+  const numberAt = async (url: string) =>
+    Number(/Edit number (\d+)/.exec(await (await fetch(url + path)).text())?.[1] ?? -1)
+  for (let number = 1; number <= 15; number += 1) {
+    await query(
+      `with edited as (update post set title = $1 where id = $2 returning id) select pg_notify('expire_tag', 'blog') from edited`,
+      [`Edit number ${number}`, posts[0]?.id],
+    )
+    await Promise.all(
+      urls.map(async (url) => {
+        await expect.poll(() => numberAt(url), { interval: 5, timeout: 10_000 }).toBe(number)
+        for (let again = 0; again < 5; again += 1) expect(await numberAt(url)).toBe(number)
+      }),
+    )
+  }
+  await remove()
+}, 60_000)
+
+it('keeps what it has when more is searched for than there is room, and when the database is away', async () => {
+  const site = await startOwnSite()
+  try {
+    const get = async (path: string) => (await fetch(site.url() + path)).text()
+    const landing = await get('/')
+    const first = '/blog/search?q=money'
+    const last = '/blog/search?q=salary'
+    expect(await get(first)).not.toContain('not available')
+    for (let number = 0; number < 100; number += 1) await get(`/blog/search?q=made-up-${number}`)
+    await get(last)
+    await site.query('alter table post rename to post_away')
+    await site.query('alter table feature rename to feature_away')
+    // The last search is still there, the first one had to go.
+    expect(await get(last)).not.toContain('not available')
+    expect(await get(first)).toContain('not available')
+    await site.query("select pg_notify('expire_tag', 'landing')")
+    await wait(300)
+    const away = await fetch(`${site.url()}/`)
+    expect([away.status, textOf(await away.text())]).toEqual([200, textOf(landing)])
+  } finally {
+    await site.remove()
+  }
+}, 120_000)
+
+/** What can be read; the data of the scripts is in another order after each rendering. */
+const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+
+it('shows what was published before anybody had asked for it', async () => {
+  const slug = 'published-after-it-was-asked-for'
+  expect((await ask(`/blog/${slug}`)).status).toBe(404)
+  const { posts, remove } = await addPosts([{}])
+  await withClient(process.env.DATABASE_URL ?? '', (client) =>
+    client.query(
+      `with moved as (update post set slug = $1 where id = $2 returning id) select pg_notify('expire_tag', 'blog') from moved`,
+      [slug, posts[0]?.id],
+    ),
+  )
+  await expect.poll(async () => (await ask(`/blog/${slug}`)).status, { timeout: 10_000 }).toBe(200)
+  await remove()
+})
