@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  askNext,
+  isEmptyDocument,
+  partOf,
+  readBuiltFolder,
+  readBuiltPage,
+  readBuiltRoutes,
+} from '@/server/next-private'
+import { addPosts } from '../support/posts'
+
+// What server/next-private.ts believes of Next, proved on the built site. An upgrade of Next that changes any of it fails here.
+
+const distDir = process.env.NEXT_DIST_DIR || '.next-test'
+const routes = readBuiltRoutes(distDir)
+const shared = [...routes.prerendered].filter(([, isWhole]) => isWhole).map(([address]) => address)
+const pages = shared.filter((address) => address !== '/_global-error' && readBuiltPage(distDir, address))
+
+let ask: (url: string, headers?: Record<string, string>) => ReturnType<typeof askNext>
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('NEXT_DIST_DIR', distDir)
+  vi.stubEnv('WORKER', 'off')
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  const { default: next } = await import('next')
+  const app = next({ dev: false, hostname: '127.0.0.1', port: 3000, httpServer: http.createServer() })
+  await app.prepare()
+  const handler = app.getRequestHandler()
+  ask = (url, headers = {}) => askNext(handler, { key: url, url, headers: { host: 'localhost', ...headers } })
+  close = () => app.close()
+  // The first page loads what all others stand on.
+  await ask('/')
+}, 90_000)
+afterAll(async () => {
+  await close()
+  vi.unstubAllEnvs()
+})
+
+it('the build says which addresses it has finished, and which it makes once', () => {
+  expect(shared).toEqual(
+    expect.arrayContaining(['/', '/blog', '/sitemap.xml', '/blog/feed.xml', '/_not-found']),
+  )
+  for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search'])
+    expect(routes.prerendered.get(personal)).toBe(false)
+  const isWhole = (address: string) => routes.wholePages.some((pattern) => pattern.test(address))
+  expect(['/blog/a-new-one', '/careers/a/apply', '/unsubscribe/a', '/admin/blog/1'].map(isWhole)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+it.each(shared.filter((address) => address !== '/_global-error'))(
+  'Next keeps %s for everybody, and says so',
+  async (address) => {
+    const first = await ask(address)
+    expect(first.status).toBeLessThan(500)
+    expect(first.cache).not.toBe('none')
+    const second = await ask(address)
+    expect(second.cache).not.toBe('made')
+    expect(second.headers.age).toMatch(/^\d+$/)
+    expect(second.headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+it.each(pages)('%s was built as Next sends it, and has a lifetime', async (address) => {
+  const built = readBuiltPage(distDir, address)
+  const { body, lifetime, headers } = await ask(address)
+  expect(headers['content-type']).toBe(built?.headers['content-type'])
+  expect(lifetime).toBeGreaterThan(0)
+  expect(built?.body.toString().slice(0, 1_000)).toBe(body.toString().slice(0, 1_000))
+})
+
+it('takes for true the next time what it has just made', async () => {
+  const { posts } = await addPosts([{}])
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('made')
+  expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('true')
+})
+
+describe('a part of a page', () => {
+  const parts: Record<string, string>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/about' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  ]
+
+  it.each(parts)('has the name that the router gives it, and is sent under no other: %o', async (headers) => {
+    const name = partOf(headers)?.name ?? 'none'
+    const sent = await ask(`/about?_rsc=${name}`, headers)
+    expect(sent.status).toBe(200)
+    expect(sent.headers['content-type']).toBe('text/x-component')
+    expect(sent.cache).not.toBe('none')
+    for (const other of ['/about', '/about?_rsc=other']) {
+      const led = await ask(other, headers)
+      expect(led.status).toBe(307)
+      expect(new URL(String(led.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(name)
+    }
+  })
+
+  it('does not depend on the page that it is asked from', async () => {
+    const [nowhere, somewhere] = await Promise.all(
+      parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${partOf(headers)?.name}`, headers)),
+    )
+    expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  it('is there for each that the build names', async () => {
+    const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
+    expect(meta.segmentPaths.length).toBeGreaterThan(1)
+    for (const segment of meta.segmentPaths) {
+      const part = partOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
+      const sent = await ask(`/about${part?.alone.url}`, part?.alone.headers)
+      expect([segment, sent.status]).toEqual([segment, 200])
+    }
+  })
+})
+
+it('what is not there comes as a document that is empty without script, for which there is a page', async () => {
+  const missing = readBuiltFolder(distDir, 'missing')
+  for (const noun of ['blog', 'careers', 'help']) {
+    const { status, body } = await ask(`/${noun}/no-such-thing`)
+    expect([status, isEmptyDocument(body)]).toEqual([404, true])
+    expect(isEmptyDocument(missing.get(noun) ?? body)).toBe(false)
+  }
+})
+
+it('a picture that is not there is answered in a word', async () => {
+  const { status, headers } = await ask('/_not-found', { 'sec-fetch-dest': 'image' })
+  expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+})
+
+it('a search is made for each request, and is kept by Next for nobody', async () => {
+  const { status, cache, headers } = await ask('/blog/search?q=money')
+  expect([status, cache]).toEqual([200, 'none'])
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers).not.toHaveProperty('set-cookie')
+})
