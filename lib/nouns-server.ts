@@ -64,7 +64,7 @@ import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
 import { waitlistTemplates } from './waitlist/mail'
 import { waitlistData } from './waitlist/personal-data'
 
-/** What a noun does in the background, and the emails that it sends. */
+/** A noun's background jobs and email templates. */
 interface Services {
   jobs?: Readonly<Record<string, Job>>
   schedules?: readonly Schedule[]
@@ -79,7 +79,7 @@ export const contentLists: readonly ContentList[] = [aboutLists, landingLists, p
 /** Lists with actions of their own; they share only order and Trash. */
 const otherLists: readonly OrderedList[] = [careersLists, legalLists].flatMap((lists) => Object.values(lists))
 
-/** What each noun decides about the columns that can hold a person's data, and what it holds of people. */
+/** Each noun's decisions about columns that can hold personal data, and its tables of such data. */
 export const personalData: readonly PersonalData[] = [
   aboutData,
   applicationData,

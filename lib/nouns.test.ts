@@ -6,7 +6,7 @@ import { cacheTags, nouns, recordKinds } from './nouns'
 /** Folders of lib/ that every noun builds on, or that have no screen and no records. */
 const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
 
-/** What waits for storage, which may be connected long after the rest was seeded. */
+/** The seeds that wait for storage, which may be connected long after the rest was seeded. */
 const laterSeeds = ['press-assets']
 
 describe('the list of nouns', () => {

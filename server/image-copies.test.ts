@@ -6,7 +6,7 @@ const SOURCE = '/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a.jpg'
 const addressOf = (width: number, rest = '') =>
   `/_next/image?url=${encodeURIComponent(SOURCE)}&w=${width}&q=75${rest}`
 
-/** What Next was asked to encode. */
+/** The images that Next was asked to encode. */
 let encoded: string[]
 let clock: number
 let isThere: boolean

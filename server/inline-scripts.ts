@@ -14,7 +14,7 @@ export function mergeInlineScripts(html: string) {
 // Data blocks such as ld+json are not run, and need no leave.
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
-/** What a content security policy calls the inline scripts of a page. */
+/** Returns the hashes of a page's inline scripts for a content security policy. */
 export function hashInlineScripts(html: string) {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {

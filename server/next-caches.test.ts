@@ -70,7 +70,7 @@ const pageOf = (text: string, headers = { [TAGS]: `tag-${name}` }): Page => ({
   status: 200,
 })
 
-/** What a visitor gets; `make` is how the page is made if it has to be. */
+/** Returns what a visitor gets; `make` renders the page if needed. */
 async function visit(make: () => Promise<string>) {
   const { html } = (await entryOf(make)).value
   return typeof html === 'string' ? html : html.toUnchunkedString()

@@ -11,7 +11,7 @@ export interface NotFoundPages {
 export function openNotFoundPages(distDir: string): NotFoundPages {
   const pages = readBuiltFolder(distDir, 'missing')
 
-  /** What to send as the body of a 404 for this address. */
+  /** Returns the body of a 404 for this address. */
   function bodyFor(url: string, body: Buffer) {
     if (!isEmptyDocument(body)) return body
     return pages.get(url.split(/[/?]/)[1] ?? '') ?? body

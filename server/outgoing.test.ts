@@ -11,7 +11,7 @@ const notFoundPages = {
 }
 type Answer = (response: ServerResponse) => void
 
-/** What a client gets when the application answers with `answer`. */
+/** Returns what a client gets when the application answers with `answer`. */
 async function ask(answer: Answer, headers = {}) {
   const origin = await listen((request, response) => {
     filterResponse(request, response, { security, notFoundPages })

@@ -90,7 +90,7 @@ function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
-/** What is sent twice is written once, and named by its place the second time. */
+/** Writes repeated values once, and refers to them by index the second time. */
 function pointsInto(values: unknown, text: string) {
   const [root, ...path] = text.split(':')
   if (root !== '$0' || path.length === 0 || path.length > deepest) return false

@@ -5,8 +5,8 @@ import { readBuiltRoutes } from './next-private.ts'
 export type Routes = ReturnType<typeof openRoutes>
 
 /**
- * What the build knows of its addresses. Next writes the address of the request that renders a page into it, also when
- * everybody gets that page afterwards; so such a page is rendered for an address without anything of one visitor's.
+ * Reads what the build knows of its addresses. Next writes the address of the request that renders a page into it, even if
+ * everyone gets that page afterwards; so such a page is rendered for an address without anything specific to one visitor.
  */
 export function openRoutes(distDir: string) {
   const { prerendered, wholePages, patterns, shareImages } = readBuiltRoutes(distDir)

@@ -7,11 +7,11 @@ import { Dialog } from '@/components/ui/dialog'
 interface ConfirmDeleteProps {
   /** Such as "Are you sure you want to delete this entry?". */
   question: string
-  /** What the button says. */
+  /** The button's label. */
   verb?: string
-  /** Of what erases nothing. */
+  /** For actions that erase nothing. */
   tone?: 'danger' | 'primary'
-  /** What becomes of it. */
+  /** The consequences. */
   children: ReactNode
   open: boolean
   onClose: () => void

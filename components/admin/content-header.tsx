@@ -14,7 +14,7 @@ interface ContentHeaderProps {
   /** Where the public page shows it, and what the link is called. */
   view?: { href: Route; label: string }
   add?: { href: Route; label: string }
-  /** What else can be done, between the two. */
+  /** Further actions, between the two. */
   actions?: ReactNode
 }
 

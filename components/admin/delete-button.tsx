@@ -11,13 +11,13 @@ import { offerUndo } from './offer-undo'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
-  /** What the message that it is gone calls it: "FAQ". */
+  /** The name in the message that it no longer exists: "FAQ". */
   noun: string
   /** Where the question calls it something else. */
   question?: string
   /** Which one: the name that its row shows. */
   name: string
-  /** What both actions are given. */
+  /** The input of both actions. */
   input: Input
   remove: (input: Input) => Promise<ActionResult<unknown>>
   /** Undo. */

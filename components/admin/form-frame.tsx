@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 
-/** What a form begins with: of a new record only the id it will have, and version 0. */
+/** A form's initial values: for a new record only its future id, and version 0. */
 export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
   DefaultValues<Values>
 

@@ -19,7 +19,7 @@ interface ItemTextProps {
 // The list stays where it is, and has everything that the form needs.
 const overList = { scroll: false, prefetch: false } as const
 
-/** What a row of the sortable lists says: name, text, and who changed it last. */
+/** Shows a row of a sortable list: name, text, and who changed it last. */
 export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">

@@ -6,11 +6,11 @@ interface ListPagesProps {
   spec: ListSpec
   params: ListParams
   page: { hasPrevious: boolean; hasNext: boolean }
-  /** Of the rows on this page, in their order. */
+  /** The ids of the rows on this page, in order. */
   ids: readonly string[]
   /** How many rows there are on all pages, in words: "more than 10,000". */
   total: string
-  /** What they are: "posts". */
+  /** The plural: "posts". */
   noun: string
 }
 

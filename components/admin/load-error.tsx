@@ -3,7 +3,7 @@ import type { LoadFailure } from './load-failures'
 import { PageHeader } from './page-header'
 import { TryAgain } from './try-again'
 
-/** What Next gives the `error.tsx` of a screen. */
+/** The props that Next passes to a screen's `error.tsx`. */
 export interface ScreenError {
   error: Error & { digest?: string }
   retry: () => void

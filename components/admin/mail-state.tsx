@@ -7,7 +7,7 @@ interface MailStateProps {
   mail: { id: string; status: MailStatus; error: string }
   /** Puts a mail that failed into the queue again. */
   retry: Retry
-  /** What was written. */
+  /** The text. */
   children?: ReactNode
 }
 

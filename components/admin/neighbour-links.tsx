@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 interface NeighbourLinksProps {
-  /** What they are: "application". */
+  /** The singular: "application". */
   noun: string
   /** Absent at the ends of the list. */
   previous: string | null

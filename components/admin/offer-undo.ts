@@ -2,7 +2,7 @@ import type { toast } from 'sonner'
 
 const UNDO_MS = 10_000
 
-/** What a message with Undo shows beside its text. */
+/** Returns the Undo button of a message. */
 export const offerUndo = (undo: () => unknown): Parameters<typeof toast.success>[1] => ({
   action: { label: 'Undo', onClick: () => void undo() },
   duration: UNDO_MS,

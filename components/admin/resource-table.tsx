@@ -25,7 +25,7 @@ interface ResourceTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** Of a list whose order lives in the URL: makes the headers of columns with `sort` links. */
+  /** For a list whose order is in the URL: turns the headers of columns with `sort` into links. */
   order?: { spec: ListSpec; params: ListParams }
 }
 

@@ -10,7 +10,7 @@ export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 interface RetryMailProps {
   id: string
   retry: Retry
-  /** Tells it apart where there are several: whom the mail goes to. */
+  /** Distinguishes it among several: the address of the recipient. */
   address?: string
 }
 

@@ -11,7 +11,7 @@ import { useRowDrag } from './use-row-drag'
 interface SortableListProps<List extends string> {
   /** Names the list for screen readers. */
   label: string
-  /** What the action knows it by. */
+  /** The name by which the action knows it. */
   list: List
   items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
   save: SaveOrder<List>

@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { useAction } from './use-action'
 
 interface StatusSelectProps<Status extends string> {
-  /** What it is, where it is not a status. */
+  /** The label, where it is not a status. */
   what?: string
   /** Where the longest name needs more room. */
   className?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 
-/** What happened to a record, entry by entry. */
+/** Lists a record's history, entry by entry. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol aria-label={label} className="mt-4 grid gap-5 border-l border-line pl-5">
@@ -12,10 +12,10 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 
 interface TimelineEntryProps {
   who: string
-  /** What follows the name in the sentence: "wrote a note". */
+  /** The rest of the sentence after the name: "wrote a note". */
   did: ReactNode
   at: Date
-  /** What belongs to it, below. */
+  /** Further content below. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface Trashed<Input> {
   kind: string
   /** Its deletion. */
   lastChange: ComponentProps<typeof LastChange>['change']
-  /** What `restore` is given. */
+  /** The input of `restore`. */
   input: Input
 }
 
@@ -20,7 +20,7 @@ interface TrashTableProps<Input> {
   restore: ComponentProps<typeof RestoreButton<Input>>['restore']
 }
 
-/** What was deleted from the lists of a screen, each with its way back. */
+/** Lists deleted rows of a screen's lists, each with a button to restore it. */
 export function TrashTable<Input>({ items, restore }: TrashTableProps<Input>) {
   if (items.length === 0)
     return <EmptyState title="The Trash is empty">Nothing has been deleted in the last 30 days.</EmptyState>

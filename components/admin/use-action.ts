@@ -6,9 +6,9 @@ import { toast } from 'sonner'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface Options<Data, Input> {
-  /** What to say when it is done, or what to do then. */
+  /** The message on success, or a callback. */
   done: string | ((data: Data, sent: Input) => void)
-  /** What to say when the site could not be reached; its own refusals say the same or more. */
+  /** The message if the site could not be reached; its own refusals say the same or more. */
   failed?: string
   /** Goes where it leads when it is done. Otherwise the screen is read again. */
   leave?: () => void

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 
 interface BothVersionsProps {
-  /** What differs, each under its name where there are several. */
+  /** The differing parts, each with a label if there are several. */
   parts: { label?: string; saved: ReactNode; yours: ReactNode }[]
   /** The button that overwrites what is saved. */
   keep: ReactNode
   onTake: () => void
   className?: string
-  /** What there is to say first. */
+  /** An introduction. */
   children?: ReactNode
 }
 

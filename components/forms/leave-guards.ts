@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { HISTORY_MOVE } from './history-move'
 
-/** What is left with a form: its whole address, or its page alone, whose dialogs have addresses of their own (`?edit=…`). */
+/**
+ * The place that is left with a form: its whole address, or its page alone, whose dialogs have their own addresses
+ * (`?edit=…`).
+ */
 export type LeftPlace = 'address' | 'page'
 
 /** A form with unsaved changes. */

@@ -10,7 +10,10 @@ interface PasswordStrengthProps {
   hasSecondFactor?: boolean
 }
 
-/** What the server will say of a new password, while it is typed: its length, and whether it is guessed easily. No more is promised. */
+/**
+ * Previews the server's judgement of a new password while it is typed: its length, and whether it is easily guessed. It
+ * promises no more than that.
+ */
 export function PasswordStrength({ password, username, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)
   const length = [...password].length

@@ -22,11 +22,11 @@ interface Options<Values extends FieldValues, Data> {
   schema: z.ZodType<unknown, Values>
   /** A server action, handed down by the page. It gets what was typed, untransformed. */
   action: (input: Values) => Promise<ActionResult<Data>>
-  /** What the fields show at first. */
+  /** The initial values. */
   values: DefaultValues<Values>
-  /** What is above the form when fields that it needs are empty; each of them says so itself, too. */
+  /** The message above the form if required fields are empty; each of them has its own message, too. */
   missing?: string
-  /** What is left where the form goes: asked about while it is unsaved. */
+  /** The place that is left by leaving the form: asked about while it is unsaved. */
   place?: LeftPlace
   /** After the commit: a toast, a refresh, another page. */
   onSuccess?: (data: Data, sent: Values) => void
@@ -36,7 +36,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   /** For `<form noValidate onSubmit={form.submit}>`. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   isPending: boolean
-  /** What to say above the form, or ''. */
+  /** The message above the form, or ''. */
   message: string
   /** The server's refusal as it came; a form that offers more than its message reads it. */
   refusal: ActionRefusal | null
@@ -131,7 +131,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   }
 }
 
-/** What is said about fields that this form does not show moves into its message. */
+/** Moves errors of fields that this form does not show into its message. */
 function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): ActionRefusal {
   if (refusal.message) return refusal
   const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(

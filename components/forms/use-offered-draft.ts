@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './local-draft'
 
 interface Options<Values> {
   key: string
-  /** What is written now. */
+  /** The current values. */
   values: Values
   isDirty: boolean
   areValues: (kept: unknown) => kept is Values
@@ -15,7 +15,7 @@ interface Options<Values> {
 }
 
 export interface OfferedDraft {
-  /** What was typed here before and never saved; null: nothing, or it was dealt with. */
+  /** An unsaved draft from before; null: none, or already restored or discarded. */
   offered: { at: Date } | null
   restore: () => void
   discard: () => void

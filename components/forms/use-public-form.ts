@@ -7,11 +7,11 @@ import { keepTyped, restoreTyped } from './typed-text'
 
 interface Options<Data> {
   send: FormAction<Data>
-  /** What the server answered to the form without script, or before its script came. */
+  /** The server's answer to the form without script, or before its script loaded. */
   rendered?: ActionResult<Data> | null
-  /** What to say when the site could not be reached. */
+  /** The message if the site could not be reached. */
   failure: string
-  /** What is wrong with the fields, by the server's own rules. */
+  /** Returns the errors by field, by the server's own rules. */
   check?: (typed: Record<string, string>) => FieldErrors | null
   /**
    * Names what was typed while the page is reloaded for a new release. A form with a key sends the id of its submission: the same
@@ -30,9 +30,9 @@ export interface PublicForm<Data> {
   answer: ActionResult<Data> | null
   /** True while the answer is the one that the page came with. */
   isRendered: boolean
-  /** What there is to say of an answer that was no. */
+  /** The server's refusal, if there was one. */
   refusal: ActionRefusal | null
-  /** What the fields show at first. Later they keep what was typed. */
+  /** The initial values. Later the fields keep what was typed. */
   values: Record<string, string> | undefined
   /** Takes away what is said of a field, which is being corrected. */
   forgive: (name: string) => void
@@ -153,7 +153,7 @@ function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRe
 
 const namesOf = (control: HTMLElement) => [control.getAttribute('name') ?? '', control.dataset.fault ?? '']
 
-/** What is said of fields that nobody sees becomes the message. */
+/** Moves errors of hidden fields into the message. */
 function withUnplaced(refusal: ActionRefusal, form: HTMLFormElement | null): ActionRefusal {
   const placed = controlsOf(form, refusal).flatMap(namesOf)
   const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(([name]) => !placed.includes(name))

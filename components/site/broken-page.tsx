@@ -8,7 +8,7 @@ export interface BrokenPageProps {
   reset: () => void
 }
 
-/** What a visitor sees instead of a page that failed. */
+/** Replaces a page that failed. */
 export function BrokenPage({ error, reset }: BrokenPageProps) {
   return (
     <FaultPage

@@ -10,7 +10,7 @@ interface FaultPageProps {
   children: ReactNode
 }
 
-/** What a visitor sees in place of what failed on our side. Its link is not the router's: after a fault a fresh start is better. */
+/** Replaces what failed on our side. Its link is not the router's: after an error a fresh start is better. */
 export function FaultPage({ title, retry, other, children }: FaultPageProps) {
   return (
     <StatusPage

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 export interface NavigationLink {
   label: string
   href: Route
-  /** What is there, in a few words. */
+  /** A short description. */
   note: string
 }
 

@@ -38,7 +38,7 @@ export function shareImage(title: string) {
 
 interface SharePicture {
   title: string
-  /** Of the title, in pixels. */
+  /** The title's size in pixels. */
   size: number
   /** Colours. */
   ground: string

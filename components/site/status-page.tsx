@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface LostPageProps {
-  /** What happened, as a heading. */
+  /** The heading. */
   title: string
   /** Which day of the timeline is the odd one: left out (404) or fallen (500). */
   picture: 'missing' | 'fallen'

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 interface OpenedDialog<Props> {
   Dialog: ComponentType<Props>
-  /** What the link said when it was pressed. */
+  /** The data attributes of the link. */
   data: Partial<Record<string, string>>
   /** The search part of its address. */
   search: string

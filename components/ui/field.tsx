@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What a control needs to belong to its label, hint and error; spread it onto the control. */
+/** The props that connect a control to its label, hint and error; spread them onto the control. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string

@@ -5,7 +5,7 @@ const {style,clientWidth}=document.documentElement
 style.setProperty('--scrollbar-width',innerWidth-clientWidth+'px')
 },true)`
 
-/** Tells the style sheet how wide the scrollbar is, so that the page stays as wide as it is while a dialog is open. */
+/** Sets the scrollbar's width for the style sheet, so that the page keeps its width while a dialog is open. */
 export function ScrollbarScript({ nonce }: { nonce?: string | undefined }) {
   // Browsers hide a nonce from the page, so what React finds differs from what it sent.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file

@@ -8,7 +8,7 @@ interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
   foundedIn: string
 }
 
-/** What the About page says of the company, in the words of schema.org: nothing that visitors do not see there. */
+/** Returns schema.org data for the About page: nothing that visitors do not see there. */
 export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
   const people = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
   return {

@@ -55,7 +55,7 @@ export type PasswordAndCodeInput = z.input<typeof passwordAndCodeSchema>
 export const ownSessionSchema = z.strictObject({ id: recordId })
 export const noFieldsSchema = z.strictObject({})
 
-/** What the account screen shows. */
+/** The data of the account screen. */
 export interface OwnAccount {
   username: string
   name: string

@@ -47,7 +47,7 @@ const columns = {
   summary: true,
 } as const
 
-/** What staff changed last, newest first. That they came and went is recorded, but is no news. */
+/** Lists the newest changes by staff. Sign-ins and sign-outs are recorded, but left out here. */
 export async function listNewestActivity(limit: number): Promise<Activity[]> {
   await requireAdmin()
   return db.auditEvent.findMany({

@@ -1,6 +1,6 @@
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
-/** What the log can be filtered by, as it is in it. */
+/** The values that the log can be filtered by. */
 export interface ActivityChoices {
   people: readonly string[]
   nouns: readonly string[]

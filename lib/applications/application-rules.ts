@@ -34,7 +34,7 @@ export const GENERAL_TITLE = 'General application'
 /** One application a person and position in so many days (product decision). */
 export const REAPPLY_DAYS = 30
 
-/** What the acknowledgement promises (specification of the public pages, section 9). */
+/** The reply time that the acknowledgement promises (specification of the public pages, section 9). */
 export const REPLY_TIME = '5-7 business days'
 
 const MAX_YEARS_AHEAD = 2
@@ -44,7 +44,7 @@ const PHONE_DIGITS = { least: 7, most: 15 }
 interface Rule {
   /** The one spelling that is checked and stored. */
   tidy: (given: string) => string
-  /** What is wrong with a tidied value, or nothing. */
+  /** Returns the error of a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
@@ -139,7 +139,7 @@ export function startDateFault(value: string, today: string): string | undefined
   return value > max ? applicationMessages.farDate : undefined
 }
 
-/** What is wrong with what was typed, by field; empty when nothing is. Absent fields count as empty. */
+/** Returns errors by field; empty if there are none. Missing fields count as empty. */
 export function checkApplication(
   typed: Partial<Record<string, string>>,
 ): Partial<Record<ApplicationField, string>> {

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** What the wording leaves open; both are settings of hiring. */
+/** The variable parts of the wording; both are hiring settings. */
 export interface ConsentFacts {
   contactEmail: string
   /** Months after the decision until everything is erased. */
@@ -8,8 +8,8 @@ export interface ConsentFacts {
 }
 
 /**
- * What a person agrees to by applying: what for, how long, and how to have it erased (Nigeria Data Protection Act 2023). Every
- * wording ever shown stays here under its version. A change of wording is a new version at the top.
+ * The consent given by applying: what for, how long, and how to have it erased (Nigeria Data Protection Act 2023). Every
+ * wording ever shown is kept here under its version. A new wording gets a new version at the top.
  */
 export const consentTexts = {
   '2026-11': ({ contactEmail, retentionMonths }: ConsentFacts) =>

@@ -7,7 +7,7 @@ export const experienceLevels = {
   '10+': '10+ years (Expert)',
 } as const
 
-/** What people read for a stored level; one that is not offered any more stays as it is. */
+/** Returns the label of a stored level; one that is no longer offered is returned as it is. */
 export function experienceName(level: string): string {
   return (experienceLevels as Record<string, string>)[level] ?? level
 }

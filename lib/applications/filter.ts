@@ -18,7 +18,7 @@ export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('App
   deleted: ['deletedAt', 'id'],
 })
 
-/** What is in the Trash is in the order in which it came there. */
+/** Returns the order; the Trash is ordered by time of deletion. */
 export function orderOf({ sort, direction, filters }: ApplicationParams): ApplicationOrder {
   return filters.view === 'trash' ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }

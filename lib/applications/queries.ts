@@ -7,7 +7,7 @@ import type { ConsentFacts } from './consent'
 
 const TAG: CacheTag = 'careers'
 
-/** What the text beside the button promises: how long an application is kept, and where to have it erased. */
+/** Returns what the text beside the button promises: how long an application is kept, and where to have it erased. */
 export async function getConsentFacts(): Promise<ConsentFacts> {
   'use cache'
   cacheTag(TAG)

@@ -12,8 +12,8 @@ const kinds = [
 ] as const
 
 /**
- * What a file is: its bytes say it, and its name must say the same. Throws a `Refusal` for what is no PDF or Word document, is cut
- * off, holds macros, or would unfold to far more than it is.
+ * Returns a file's type: its bytes decide, and its name must agree. Throws a `Refusal` for anything but a PDF or Word
+ * document, for one that is truncated or contains macros, and for one that would unpack to far more than its size.
  */
 export async function checkResume(file: FileBytes, name: string): Promise<ResumeKind> {
   const named = kindOfName(name)

@@ -3,7 +3,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const RESUME_MAX_BYTES = UPLOAD_SLOTS.resume.maxBytes
 
-/** What may be sent, by the end of its name. */
+/** The accepted types, by file extension. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -25,14 +25,14 @@ export const resumeMessages = {
   failed: 'Your file could not be uploaded. Please check your connection and try again.',
 } as const
 
-/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+/** Checks a file's name and size. The server checks its bytes. */
 export function resumeFault({ name, size }: { name: string; size: number }): string | undefined {
   if (!kindOfName(name)) return resumeMessages.type
   if (size === 0) return resumeMessages.empty
   return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined
 }
 
-/** What a name's end says: "cv.pdf.exe" says nothing that is taken. */
+/** Returns the type for a file name: "cv.pdf.exe" is none. */
 export function kindOfName(name: string): ResumeKind | undefined {
   const end = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
   return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
@@ -43,7 +43,7 @@ export function tidyFileName(given: string, kind: ResumeKind): string {
   return safeFileName(given, kind, 'resume')
 }
 
-/** What an upload answers: the token stands for the file in the application. */
+/** The answer to an upload: the token represents the file in the application. */
 export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }
 export interface SentResume {
   token: string

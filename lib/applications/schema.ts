@@ -25,7 +25,7 @@ const optional = ({ tidy, fault }: Rule) =>
     .prefault('')
     .transform((value) => value || null)
 
-/** What the public form sends. Unknown fields, such as a status, are dropped. */
+/** The fields of the public form. Unknown fields, such as a status, are dropped. */
 export const applySchema = z.object({
   applicantName: required(applicantName),
   email: required(email),
@@ -42,7 +42,7 @@ export const applySchema = z.object({
     .string(applicationMessages.closed)
     .regex(/^[a-z0-9-]{0,200}$/, applicationMessages.closed)
     .default(''),
-  /** What the upload answered; empty without a resume. */
+  /** The token from the upload; empty without a resume. */
   resume: z.string().max(200).default('').catch(''),
   /** Which wording, with which time, was beside the button. */
   consent: z
@@ -68,7 +68,7 @@ export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.
 
 export const noteSchema = z.strictObject({
   id: recordId,
-  /** Of the note, made before it is written: sent again, it is there once. */
+  /** The note's id, created before it is saved: sent twice, it is stored once. */
   eventId: recordId,
   text: paragraphs(adminLimits.note).pipe(z.string().min(1, 'Please write a note')),
 })
@@ -76,7 +76,7 @@ export type NoteInput = z.input<typeof noteSchema>
 
 export const messageSchema = z.strictObject({
   id: recordId,
-  /** Of the message: see the note's. */
+  /** The message's id, as for a note. */
   eventId: recordId,
   subject: line(adminLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
   body: paragraphs(adminLimits.body)

@@ -14,7 +14,7 @@ const automaticEmails: Record<string, string> = {
   'application-alert': 'Alert to the hiring address',
 }
 
-/** What happened to an application, oldest first: its events, each email with its state, and the emails without an event. */
+/** Returns an application's history, oldest first: its events, each email with its state, and the emails without an event. */
 export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): TimelineItem[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const told = new Set(events.map(({ mailId }) => mailId))

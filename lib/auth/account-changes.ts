@@ -1,4 +1,4 @@
-/** What the owner of an account is told by mail when it happens. */
+/** The changes that the owner of an account is emailed about. */
 export const accountChanges = [
   'password-changed',
   'factor-on',

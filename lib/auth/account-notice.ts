@@ -3,7 +3,7 @@ import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange } from './account-changes'
 
-/** Tells the owner of an account by mail what was done to it, where the account has an address. */
+/** Emails the owner of an account about a change to it, if the account has an address. */
 export async function sendAccountNotice(
   tx: Transaction,
   account: { id: string; name: string; email: string | null },

@@ -79,7 +79,10 @@ export async function setPassword(givenUsername: string, password: string) {
   })
 }
 
-/** Of someone who lost phone and recovery codes where no colleague can help: the password alone opens the account then. */
+/**
+ * Resets the second factor of someone who lost phone and recovery codes and whom no colleague can help: signing in then takes
+ * the password alone.
+ */
 export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account

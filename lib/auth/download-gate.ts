@@ -2,7 +2,7 @@ import 'server-only'
 import { isForeignRequest } from './own-origin'
 import { findAdmin } from './session'
 
-/** Of a route that answers staff with a download: the refusal of anyone else, or null. */
+/** Refuses a download to anyone but staff; returns null for staff. */
 export async function refuseDownload(request: Request): Promise<Response | null> {
   if (isForeignRequest(request.headers))
     return refuse(403, 'This download has to be started from the admin area.')

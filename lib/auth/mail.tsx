@@ -38,7 +38,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
 }
 
-/** Tells the owner of an account what was done to it. Props: the greeting, what it was, and when. */
+/** Notifies the owner of an account of a change. Props: the greeting, the change, and when. */
 const accountNotice = emailTemplate({
   schema: z.object({ name: z.string(), change: z.enum(accountChanges), at: z.iso.datetime() }),
   compose: ({ name, change, at }) => ({

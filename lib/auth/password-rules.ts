@@ -16,8 +16,8 @@ const COMMON_WORDS =
 const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * What is wrong with a new password, as a sentence, or null. Length and guessability alone count: no rules about
- * kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
+ * Returns the error of a new password as a sentence, or null. Only length and guessability count: no rules about kinds of
+ * characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 export function passwordFault(password: string, username: string, hasSecondFactor = false): string | null {
   const length = [...password].length

@@ -4,17 +4,17 @@ import { normaliseUsername } from './username'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
 
-/** What the sign-in form sends. Longer values belong to no account. */
+/** The fields of the sign-in form. Longer values belong to no account. */
 export const credentialsSchema = z.object({
   username: line(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
   password: z.string().min(1).max(1_000),
-  /** Of the authenticator app, or a recovery code. Absent until it is asked for. */
+  /** The code of the authenticator app, or a recovery code. Missing until it is asked for. */
   code: line(50).optional(),
 })
 
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** What the sign-in endpoint answers, whatever the status. */
+/** The answer of the sign-in endpoint, whatever the status. */
 export type SignInAnswer =
   /** `hasShortPassword`: of an account that lost the second factor for which it was long enough. */
   | { ok: true; hasShortPassword?: true }

@@ -8,8 +8,8 @@ import { takeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Of a million codes three are right at any moment, so few may be tried, wherever they come from: anyone who gets this far knows
- * the password. Recovery codes have a limit of their own, so that someone else's guesses do not lock the owner out.
+ * Limits codes: of a million codes three are valid at any moment, and anyone who gets this far knows the password. Recovery
+ * codes have a separate limit, so that someone else's guesses do not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
   code: { name: 'second-factor:code', points: 5, seconds: 15 * 60 },
@@ -23,7 +23,7 @@ const dailyLimits: Record<SecondFactor['kind'], Limit> = {
 /** One mail a day says that codes are being tried. */
 const warningLimit: Limit = { name: 'second-factor:warned', points: 1, seconds: 24 * 60 * 60 }
 
-/** What is typed after the password. */
+/** The second step of signing in. */
 export interface SecondFactor {
   kind: 'code' | 'recovery'
   value: string
@@ -47,15 +47,15 @@ export async function forgiveCode(userId: string, { kind }: SecondFactor) {
   await returnPoint(dailyLimits[kind], userId)
 }
 
-/** Tells the owner, who may not know yet that the password is known. */
+/** Warns the owner, who may not know yet that the password is known to others. */
 export async function warnOfGuesses(account: { id: string; name: string; email: string | null }) {
   if ((await takePoint(warningLimit, account.id)) > 0) return
   await db.$transaction((tx) => sendAccountNotice(tx, account, 'codes-guessed'))
 }
 
 /**
- * Whether a code opens this account, and takes it: neither the same one nor an older one of the app's is taken again, not by a
- * request at the same time either. Only to be asked within `countCode` and `forgiveCode`.
+ * Checks a code and uses it up: neither the same nor an older code of the app is accepted again, not even by a simultaneous
+ * request. Call it only within `countCode` and `forgiveCode`.
  */
 export async function takeCode(
   tx: Transaction,

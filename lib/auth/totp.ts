@@ -46,7 +46,7 @@ export interface TotpSetup {
   qrSvg: string
 }
 
-/** What an authenticator app has to be told of a secret. */
+/** Returns what an authenticator app needs to know. */
 export function setupOf(secret: string, username: string): TotpSetup {
   const uri = generatorOf(secret, username).toString()
   return {

@@ -170,7 +170,7 @@ async function takePost(tx: Transaction, id: string, version: number): Promise<P
   return refuseSave(tx, post && { noun, id, version: post.version, values: formValuesOf(post) })
 }
 
-/** What was there from the start is a version too. */
+/** Keeps the original text as a version too. */
 async function keepFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
     await keepRevision(tx, was, 'Set-up', was.updatedAt)

@@ -10,7 +10,7 @@ const idTitleRow = z.object({ id: z.string(), title: z.string() })
 /** Deleted posts can be brought back for this long (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** What a post's own job at its time runs, and every minute for those whose job was lost. */
+/** The job of a scheduled post at its time; it also runs every minute in case a job was lost. */
 export const PUBLISH_DUE = 'blog.publish-due'
 
 /**

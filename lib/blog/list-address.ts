@@ -1,9 +1,9 @@
 import { slugify } from '@/lib/platform/slug'
 import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
 
-/** What the list shows, as it is in its address. */
+/** The state of the list in its address. */
 export interface ListState {
-  /** What is searched for; empty: nothing. */
+  /** The search text; empty: none. */
   search: string
   /** null: all. */
   category: PostCategory | null

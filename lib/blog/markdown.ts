@@ -1,4 +1,7 @@
-/** What an article may hold, and how its lines become paragraphs and headings. Without a database and safe in the browser. */
+/**
+ * The Markdown of articles: allowed elements, and how lines become paragraphs and headings. Uses no database and is safe in
+ * the browser.
+ */
 
 /** The elements that an article is made of; whatever else its text asks for is shown as text or left out. */
 export const allowedTags = [
@@ -63,7 +66,7 @@ export interface TreeNode {
   tagName?: string
   value?: string
   properties?: Record<string, unknown>
-  /** Of a table: one for each of its columns. */
+  /** A table's alignments, one for each column. */
   align?: unknown[] | null
   children?: TreeNode[]
 }
@@ -146,7 +149,7 @@ export function limitTables() {
 }
 
 /**
- * Gives headings an id of their own, made from their words behind `anchor`, and lists them. The page's title is the only one of the
+ * Adds ids to headings, made from their words after `anchor`, and lists them. The page's title is the only heading of the
  * first level, so `# ` counts as `## `.
  */
 export function markHeadings({

@@ -1,6 +1,6 @@
 import type { PostStatus } from './schema'
 
-/** What decides when a post is public and which date it shows. */
+/** Decides when a post is public and which date it shows. */
 export interface Publication {
   status: PostStatus
   /** When it goes public; only of what is scheduled. */
@@ -16,7 +16,7 @@ export interface Wish {
   publishAt: Date | null
 }
 
-/** Of a post that is made at `now`. */
+/** Returns the publication of a post created at `now`. */
 export function firstPublication({ status, publishAt }: Wish, now: Date): Publication {
   if (status === 'scheduled' && publishAt)
     return { status, publishAt, publishedAt: publishAt, date: publishAt }
@@ -24,8 +24,8 @@ export function firstPublication({ status, publishAt }: Wish, now: Date): Public
 }
 
 /**
- * Of a post that is saved again. What has been public once keeps the moment and its date, whatever becomes of it. Before that, a
- * scheduled post has the date of its plan, and a draft the day of its creation.
+ * Returns the publication of a post that is saved again. Once public, it keeps the moment and its date, whatever happens to
+ * it. Before that, a scheduled post has its planned date, and a draft the day of its creation.
  */
 export function nextPublication(
   was: Publication & { createdAt: Date },

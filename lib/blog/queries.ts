@@ -60,7 +60,7 @@ export interface PostPage {
   hasMore: boolean
 }
 
-/** What the list shows. Searches are not cached: there is no end of them. */
+/** Lists published posts. Searches are not cached: there is no limit to them. */
 export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
   const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MOST_PAGES)
   return search
@@ -145,7 +145,7 @@ async function readNewSlug(slug: string): Promise<string | null> {
   return (await readCards(ids))[0]?.slug ?? null
 }
 
-/** What the feed holds: the latest posts. */
+/** Lists the latest posts for the feed. */
 export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
   'use cache'
   cacheTag(TAG)
@@ -163,7 +163,7 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 }
 
 /**
- * Whether a post is public, decided here for all of them. What is scheduled is so from its time on, even before the job has made it
+ * Selects public posts; the only definition. A scheduled post is public from its time on, even before the job has set it to
  * `published`.
  */
 export const isPublic = Prisma.sql`post.deleted_at IS NULL

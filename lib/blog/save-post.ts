@@ -89,7 +89,7 @@ export async function keepImages(
   return { imageId: hasCover ? imageId : null }
 }
 
-/** What a save writes into a post besides its address and publication. */
+/** Returns the columns that a save writes besides address and publication. */
 export function textsOf({
   title,
   excerpt,

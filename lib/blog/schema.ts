@@ -30,7 +30,7 @@ export const postSortNames: Record<PostSort, string> = {
 export const POSTS_PER_PAGE = 6
 /** More than anyone asks for: 100 times Load More. */
 export const MOST_PAGES = 100
-/** What "popular" looks back on. */
+/** The period that "popular" covers. */
 export const POPULAR_DAYS = 30
 
 export const postMessages = {
@@ -91,7 +91,7 @@ export const restoreRevisionSchema = z.strictObject({
   revisionId: recordId,
 })
 
-/** Of a visitor's browser, once an article has been opened. */
+/** Sent by a visitor's browser once an article has been opened. */
 export const countReadSchema = z.strictObject({
   slug: z
     .string()

@@ -9,10 +9,7 @@ export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'upd
   return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
 }
 
-/**
- * What an article's page says, in the words of schema.org: only what a visitor sees there, too. `origin`: where the site is,
- * without a slash at its end.
- */
+/** Returns schema.org data for an article: only what visitors see there, too. `origin` has no slash at its end. */
 export function postGraph(origin: string, post: PublishedPost) {
   const { slug, title, excerpt, author, category, date, image } = post
   const url = `${origin}/blog/${slug}`

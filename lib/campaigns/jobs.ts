@@ -103,7 +103,7 @@ async function writeNext(
   return people.length
 }
 
-/** What is written already is held back too. */
+/** Cancels queued emails, too. */
 async function stop(tx: Transaction, id: string) {
   await tx.mailMessage.updateMany({
     where: { campaignId: id, status: 'queued' },

@@ -59,7 +59,7 @@ const waitlistMessage = emailTemplate({
   }),
 })
 
-/** Tells one subscriber of a new article. */
+/** Sends a new article to one subscriber. */
 const newsletterPost = emailTemplate({
   isBulk: true,
   schema: z.object({ ...message, post: postShown, subscriberId: z.uuid() }),

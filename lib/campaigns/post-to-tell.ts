@@ -4,7 +4,7 @@ import { isPublic } from '@/lib/blog/queries'
 import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 
-/** What an email shows of a post. */
+/** The parts of a post shown in an email. */
 const postToTell = z.object({
   title: z.string(),
   excerpt: z.string(),

@@ -92,7 +92,7 @@ const positionCounts = z.object({
 })
 export type PositionCounts = z.infer<typeof positionCounts>
 
-/** Of all positions outside the Trash. */
+/** Counts all positions outside the Trash. */
 export async function countPositions(): Promise<PositionCounts> {
   await requireAdmin()
   const [counts] = await queryRows(db, positionCounts)`

@@ -24,7 +24,7 @@ export function formValuesOf(position: JobPosition) {
   }
 }
 
-/** What a save writes into a position. */
+/** Returns the columns that a save writes. */
 export function columnsOf({ id: _id, version: _version, salaryMin, salaryMax, ...texts }: PositionValues) {
   return { ...texts, salaryMinKobo: salaryMin, salaryMaxKobo: salaryMax }
 }

@@ -1,11 +1,11 @@
 import { slugify } from '@/lib/platform/slug'
 import type { OpenPosition } from './queries'
 
-/** What the list of positions can be narrowed by, in the order in which it is offered. */
+/** The filters of the list of positions, in the order shown. */
 export const filterKeys = ['department', 'location', 'type'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** What is chosen, each value as it is in the address: "customer-success". Empty: all. */
+/** The filter as in the address: "customer-success". Empty: all. */
 export type PositionFilter = Record<FilterKey, string>
 
 export const noFilter: PositionFilter = { department: '', location: '', type: '' }
@@ -44,7 +44,7 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
   return value === '' || slugify(position[key]) === value
 }
 
-/** What stands for a value that no open position has (any more). The address's own words are not repeated: anyone can write them. */
+/** The label for a value that no open position has. The address's own text is not repeated: anyone can write it. */
 const gone: Record<FilterKey, string> = {
   department: 'Another department',
   location: 'Another location',
@@ -60,8 +60,7 @@ export interface FilterChoice {
 }
 
 /**
- * What one filter offers: the values that lead to something, by their names, and the one that is chosen even if it leads to nothing: it
- * has to be seen to be taken back.
+ * Returns the options of a filter: the values with results, and the chosen one even without any, so that it can be unchosen.
  */
 export function offerChoices(
   positions: Pick<OpenPosition, FilterKey>[],
@@ -82,7 +81,7 @@ export function offerChoices(
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }
 
-/** What is chosen, by its names: "Engineering · Remote". Empty where nothing is. */
+/** Returns the names of the chosen values: "Engineering · Remote". Empty if none. */
 export function nameFilter(positions: Pick<OpenPosition, FilterKey>[], filter: PositionFilter): string {
   const nameOf = (key: FilterKey) =>
     offerChoices(positions, filter, key).find(({ value }) => value === filter[key])?.label

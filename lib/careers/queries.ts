@@ -55,7 +55,7 @@ const openColumns = {
   updatedAt: true,
 } as const
 
-/** What the site lists, in the order of the staff. A choice among them: lib/careers/list-address.ts. */
+/** Lists open positions, in the order set by staff. To filter them, see lib/careers/list-address.ts. */
 export async function listOpenPositions(): Promise<OpenPosition[]> {
   'use cache'
   cacheTag(TAG)

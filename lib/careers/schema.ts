@@ -26,7 +26,7 @@ export const SHOWN_REQUIREMENTS = 3
 /** How long the steps of hiring take, as the site promises. */
 export const hiringTimes = { reply: '3-5 business days', call: '30-minute', decision: '2-3 days' } as const
 
-/** What holds until staff save something else. */
+/** The settings until staff save others. */
 export const hiringDefaults = {
   contactEmail: `careers@${site.name.toLowerCase()}.example`,
   retentionMonths: 12,

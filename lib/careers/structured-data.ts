@@ -19,8 +19,8 @@ function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
 }
 
 /**
- * What the page of an open position says, in the words of schema.org: only what a visitor sees there, too. There is no date until which
- * it is valid, because none is known. `origin`: the origin of the site, without a slash at its end.
+ * Returns schema.org data for an open position: only what visitors see there, too. It has no `validThrough`, because none is
+ * known. `origin` has no slash at its end.
  */
 export function positionGraph(origin: string, position: OpenPosition) {
   const { id, slug, title, type, postedDate } = position

@@ -1,6 +1,6 @@
 import { storagePrefix } from '@/lib/site'
 
-/** What a visitor may allow or refuse. What the site cannot do without is not asked about. */
+/** The categories that a visitor can allow or refuse. Necessary cookies are not asked about. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
@@ -51,7 +51,7 @@ export function consentCookie(preferences: ConsentPreferences, isHttps: boolean)
   return `${consent.cookieName}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
-/** What a request's cookie allows, or null without a choice under the present policy. */
+/** Returns what a request's cookie allows, or null without a choice under the current policy. */
 export function parseConsentCookie(value: string | undefined): ConsentPreferences | null {
   const [chosenUnder, ...allowed] = (value ?? '').split('.')
   if (chosenUnder !== String(revision)) return null

@@ -1,4 +1,4 @@
-/** What the form offers: what is stored, and what people read. */
+/** The form's categories: stored value and label. */
 export const contactCategories = {
   general: 'General Inquiry',
   support: 'Technical Support',
@@ -9,14 +9,14 @@ export const contactCategories = {
 } as const
 export type ContactCategory = keyof typeof contactCategories
 
-/** What a message is about when nobody chose anything. */
+/** The category if none was chosen. */
 export const DEFAULT_CATEGORY: ContactCategory = 'general'
 
 /** Staff may sort a message elsewhere too. */
 export const staffCategories = { ...contactCategories, other: 'Other' } as const
 export type StaffCategory = keyof typeof staffCategories
 
-/** What a stored category is called; the value itself where it is not offered any more. */
+/** Returns a stored category's label; the value itself if it is no longer offered. */
 export function categoryName(category: string): string {
   return (staffCategories as Partial<Record<string, string>>)[category] ?? category
 }

@@ -1,8 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * What a person agrees to by sending a message. Every wording ever shown stays here under its version: messages store the
- * version. A change of wording is a new version at the top.
+ * The consent given by sending a message. Every wording ever shown is kept here under its version: messages store the
+ * version. A new wording gets a new version at the top.
  */
 export const consentTexts = {
   '2026-11': `By sending this you agree that ${site.name} keeps your message and your address only to answer you.`,

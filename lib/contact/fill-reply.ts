@@ -1,4 +1,4 @@
-/** What is in a saved reply for a fact of the message, as staff write it. */
+/** The placeholders in a saved reply, as staff write them. */
 export const replyBlanks = ['{name}', '{reference}'] as const
 
 export interface ReplyFacts {

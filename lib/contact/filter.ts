@@ -18,7 +18,7 @@ export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMess
   deleted: ['deletedAt', 'id'],
 })
 
-/** What is in the Trash is in the order in which it came there. */
+/** Returns the order; the Trash is ordered by time of deletion. */
 export function orderOf(params: ContactParams): MessageOrder {
   const { sort, direction } = params
   return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }

@@ -97,7 +97,7 @@ function Paragraphs({ text, color }: { text: string; color?: string }) {
 
 const QUIET = '#51625a'
 
-/** What was written, as mail programs show a quotation. */
+/** Quotes the original message, as mail programs do. */
 function Quoted({ subject, message }: { subject: string; message: string }) {
   return (
     <Section style={{ borderLeft: '3px solid #e2e5dd', margin: '0 0 16px', paddingLeft: '16px' }}>

@@ -27,7 +27,7 @@ export const ACKNOWLEDGEMENTS_A_DAY = 3
 interface Rule {
   /** The one spelling that is checked and stored. */
   tidy: (given: string) => string
-  /** What is wrong with a tidied value, or nothing. */
+  /** Returns the error of a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
@@ -83,7 +83,7 @@ function emailFault(value: string): string | undefined {
   return isEmailAddress(value) ? undefined : contactMessages.emailForm
 }
 
-/** What is wrong with what was typed, by field; empty when nothing is. Absent fields count as empty. */
+/** Returns errors by field; empty if there are none. Missing fields count as empty. */
 export function checkContactMessage(typed: Partial<Record<string, string>>): ContactFaults {
   const faults: ContactFaults = {}
   for (const [name, { tidy, fault }] of Object.entries(contactRules) as [ContactField, Rule][]) {

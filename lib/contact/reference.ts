@@ -6,7 +6,7 @@ const CHARACTERS = '34679CDFGHJKMNPQRTVWXY'
 const LENGTH = 8
 const INITIALS = site.name.replace(/[^A-Z]/g, '') || site.name.charAt(0).toUpperCase()
 
-/** What a sender can name a message by, such as "MP-7K3F9Q4C". Random: from one nobody can guess another. */
+/** Returns a reference for a message, such as "MP-7K3F9Q4C". Random, so that nobody can guess another from one. */
 export function newReference(): string {
   const characters = Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length)))
   return `${INITIALS}-${characters.join('')}`

@@ -9,7 +9,7 @@ import { contactMessages, contactRules } from './message-rules'
 
 const { name, email, category, subject, message } = contactRules
 
-/** What the public form sends. Unknown fields, such as a status, are dropped. */
+/** The fields of the public form. Unknown fields, such as a status, are dropped. */
 export const sendMessageSchema = z.object({
   name: checkedText(contactMessages.name, name.tidy, name.fault),
   email: checkedText(contactMessages.email, email.tidy, email.fault),
@@ -22,7 +22,7 @@ export const sendMessageSchema = z.object({
   website: honeypot,
 })
 
-/** What a sender is told. */
+/** The confirmation shown to the sender. */
 export interface Receipt {
   reference: string
   /** True if an email with it goes to the address. */

@@ -15,7 +15,7 @@ const automaticEmails: Record<string, string> = {
   'contact-alert': 'alerted the contact address',
 }
 
-/** What happened to a message, oldest first: its events, each reply with its state, and the emails without an event. */
+/** Returns a message's history, oldest first: its events, each reply with its state, and the emails without an event. */
 export function joinThread(events: ContactEvent[], mails: Mail[]): ThreadEntry[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const entries = events.map(({ id, at, kind, actorName, fromStatus, toStatus, text, mailId }) => {

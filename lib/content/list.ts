@@ -8,7 +8,7 @@ import type { ContentFacts, ListFacts } from '@/lib/platform/noun'
 import type { OrderedList } from '@/lib/platform/ordered-list'
 import { rowsWith, tableOf } from '@/lib/platform/record-sql'
 
-/** What the form of a row sends, once it is parsed. */
+/** The parsed form of a row. */
 export interface Content {
   id: string
   /** 0 for a new row. */
@@ -33,7 +33,7 @@ type ListModel = {
 type ColumnsOf<Model extends ListModel, Fields> = {
   [Field in keyof Fields]: Field extends keyof Columns<Model> ? Columns<Model>[Field] : never
 }
-/** What the back office reads of a row: the fields of its form, and the image that one of them names. */
+/** A row as the back office reads it: the fields of its form, and the image that one of them names. */
 export type ReadRow<Model extends ListModel, Fields> = ColumnsOf<Model, Fields> &
   ListRow &
   (Fields extends { imageId: unknown } ? { image: UploadedImage | null } : unknown)
@@ -71,9 +71,9 @@ interface Declaration<Model extends ListModel, Schema extends ContentSchema> {
   schema: Schema & (z.output<Schema> extends ColumnsOf<Model, z.output<Schema>> ? unknown : never)
   /** The values that tell its rows from those of other lists in the same table. */
   only?: { [Column in keyof Columns<Model>]?: string }
-  /** What a row is called in the Trash. */
+  /** Returns a row's name in the Trash. */
   titleOf: (row: ReadRow<Model, z.output<Schema>>) => string
-  /** What a row is called in the activity log, after "added" or "changed". */
+  /** Returns a row's name in the activity log, after "added" or "changed". */
   inLog: (row: z.output<Schema>) => string
 }
 

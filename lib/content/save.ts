@@ -32,7 +32,7 @@ export async function saveRow(
   return false
 }
 
-/** What is saved now, as the form has it; null when it is gone. */
+/** Reads the saved row, as the form has it; null if it is gone. */
 async function findSaved(tx: Transaction, { rows, select, fields, only, noun }: ContentList, id: string) {
   const row = await rows(tx).findFirst({ where: { ...only, id, deletedAt: null }, select })
   return row && { noun, id, version: row.version, values: formValues(row, fields) }

@@ -22,7 +22,7 @@ export interface ContentCounts {
   /** Questions of the Help Center that have an answer. */
   answers: number
   guides: number
-  /** What others wrote about the company, as the press page lists it. */
+  /** The number of items of press coverage on the press page. */
   coverage: number
 }
 
@@ -53,7 +53,7 @@ export interface Waiting {
   deadJobs: DeadJob[]
 }
 
-/** What someone has to look at, and what happens next. Each figure comes from an index. */
+/** Counts what needs attention, and returns what happens next. Each figure comes from an index. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin()
   const [messages, applications, failedEmails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =

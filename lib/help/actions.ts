@@ -187,7 +187,7 @@ async function count(tx: Transaction, faqId: string, more: { opens?: 1; helpful?
       helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
 }
 
-/** What is saved now, as the forms have it; null when it is gone. */
+/** Reads the saved answer, as the forms have it; null if it is gone. */
 async function findFaq(tx: Transaction, id: string) {
   const found = await tx.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!found) return null

@@ -76,7 +76,7 @@ export interface HelpFigures {
   faqs: number
   /** Categories that have an answer. */
   categories: number
-  /** What visitors opened most in the last 30 days; null: nothing was opened. */
+  /** The category opened most by visitors in the last 30 days; null: none was opened. */
   popular: z.infer<typeof opensRow> | null
   /** The newest change; null: there was none yet. */
   changedAt: Date | null

@@ -24,7 +24,7 @@ export const reservedSlugs: readonly string[] = ['search', 'thanks', 'none']
 
 /** Longer searches are cut. */
 export const SEARCH_MAX = 100
-/** What "Most Popular" looks back on. */
+/** The period that "Most Popular" covers. */
 export const POPULAR_DAYS = 30
 /** The list of searches that found nothing holds at most so many, each for so long since it was last made. */
 export const MISSES_MOST = 500
@@ -42,7 +42,7 @@ export const helpMessages = {
   thanks: 'Thank you for telling us.',
 } as const
 
-/** What a search finds: an answer, or a guide. */
+/** A search result: an answer, or a guide. */
 export interface HelpHit {
   kind: 'answer' | 'article'
   href: string

@@ -17,7 +17,7 @@ export function keptSearch(given: string): string | null {
   return isPrivate || text.replace(/[^\p{L}]/gu, '').length < TOO_SHORT ? null : text
 }
 
-/** What is searched for: one line of at most 100 characters. */
+/** Reads a search: one line of at most 100 characters. */
 export function readSearch(given: string): string {
   return readQuery(given.slice(0, 10 * SEARCH_MAX))
     .slice(0, SEARCH_MAX)

@@ -147,7 +147,7 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
 interface Wanted {
   limit: number
   mostWords: number
-  /** Of the words that count, so much has to be found. */
+  /** The share of words that must match. */
   share: number
   /** And so many at least. */
   least: number

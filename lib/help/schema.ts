@@ -28,7 +28,7 @@ export type FaqInput = z.input<typeof faqSchema>
 
 const ids = z.array(recordId).max(MOST_PLACES)
 export const saveAllSchema = z.strictObject({
-  /** What was typed into the list. */
+  /** The edits in the list. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
   /** The categories that were put in another order, whole, as they shall be and as they were. */
   orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
@@ -51,9 +51,9 @@ const slug = z
   .string()
   .max(SLUG_MAX + 4)
   .regex(/^[a-z0-9-]+$/)
-/** Of a visitor's browser, when an answer was opened. */
+/** Sent by a visitor's browser when an answer was opened. */
 export const openSchema = z.strictObject({ slug })
-/** Of the form below an answer. */
+/** The form below an answer. */
 export const voteSchema = z.strictObject({ slug, helpful: z.enum(['yes', 'no']) })
 
 /** How much one visitor's network may do: behind one address there may be many readers. */

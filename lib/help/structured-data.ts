@@ -5,7 +5,7 @@ import type { HelpGroup, PublishedArticle } from './queries'
 const CONTEXT = 'https://schema.org'
 const HELP = 'Help Center'
 
-/** What the Help Center says, in the words of schema.org: the answers that visitors see. `origin` has no slash at its end. */
+/** Returns schema.org data for the Help Center: the answers that visitors see. `origin` has no slash at its end. */
 export function helpGraph(origin: string, groups: readonly HelpGroup[]) {
   const url = `${origin}/help`
   const trail = breadcrumbs(origin, [{ name: HELP, path: '/help' }])

@@ -46,7 +46,7 @@ export const saveClaim = adminAction(
   },
 )
 
-/** What is saved now, as the form has it; null when it is gone. */
+/** Reads the saved claim, as the form has it; null if it is gone. */
 async function findClaim(tx: Transaction, key: string) {
   const found = await tx.claim.findUnique({ where: { key } })
   if (!found) return null

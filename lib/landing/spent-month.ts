@@ -1,13 +1,13 @@
 export interface SpentDay {
   /** The day's number, from 1. */
   day: number
-  /** What can be spent this day, in kobo, before anything is. */
+  /** The money available that day before any is spent, in kobo. */
   atHandKobo: number
   spentKobo: number
 }
 
 interface Habit {
-  /** What a day costs at the least: food, transport. In kobo. */
+  /** The minimum cost of a day: food, transport. In kobo. */
   leastKobo: number
   /** One part in so many of what is at hand goes each day, if that is more. */
   oneIn: number

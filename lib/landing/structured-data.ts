@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * What the landing page says, in the words of schema.org. Built from the same rows as its sections, because search engines
- * refuse what visitors cannot see.
+ * Returns schema.org data for the landing page, built from the same rows as its sections, because search engines reject what
+ * visitors cannot see.
  */
 export function landingGraph({ origin, testimonials, faqs }: Shown) {
   const organization = {

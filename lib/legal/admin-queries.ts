@@ -42,7 +42,7 @@ export interface EditedSection {
 }
 
 export interface EditedDocument {
-  /** Of the two texts. */
+  /** The version of the two texts. */
   version: number
   lastUpdatedText: string
   policyUpdatesText: string

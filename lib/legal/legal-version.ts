@@ -24,12 +24,12 @@ export interface LegalText {
   policyUpdatesText: string
 }
 
-/** What follows "Last updated": what staff typed, or else the day of the newest version, in Lagos. */
+/** Returns the text after "Last updated": what staff typed, or else the date of the newest version, in Lagos. */
 export function showLastUpdated(typed: string, savedAt: Date): string {
   return typed.trim() || formatLongDate(savedAt)
 }
 
-/** What a version did, as kept: "changed “Fees”"; as shown, a whole sentence. */
+/** Turns a stored summary ("changed “Fees”") into a full sentence. */
 export function sentenceOf(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 }

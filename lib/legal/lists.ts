@@ -8,5 +8,7 @@ export const sectionsOf = (kind: LegalKind): OrderedList => ({
   where: Prisma.sql`kind = ${kind}::legal_kind`,
 })
 
-/** What versions keep of a section that is erased from the Trash stays: what was public is not unsaid. */
+/**
+ * The lists of sections. Versions keep the text of a section that is erased from the Trash: what was public stays on record.
+ */
 export const legalLists = { privacy: sectionsOf('privacy'), terms: sectionsOf('terms') }

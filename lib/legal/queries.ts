@@ -34,9 +34,9 @@ export interface PublishedLegal {
 export interface LegalVersionRow {
   number: number
   savedAt: Date
-  /** What was done, in one plain sentence. Who did it is not public. */
+  /** A summary in one plain sentence. The author is not public. */
   summary: string
-  /** What the version called itself "last updated", as it was shown. */
+  /** The version's "last updated" text, as shown. */
   lastUpdatedText: string
 }
 

@@ -16,8 +16,8 @@ const LEAST_SAME = 0.35
 const CONTEXT = 200
 
 /**
- * What became of a text, word by word, or line by line where little of it stayed. Without its added parts it is the text before,
- * without its removed parts the text after; kinds of line ends do not count. `mostEdits`: see `editsFor`.
+ * Compares texts word by word, or line by line if little of them stayed. Without its added parts the result is the text
+ * before, without its removed parts the text after; line endings do not count. `mostEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]

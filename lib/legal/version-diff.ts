@@ -12,7 +12,7 @@ export interface SectionChange {
   /** Its places, from 1; null where it was not, or is no more. */
   from: number | null
   to: number | null
-  /** What became of its text; empty where that stayed. */
+  /** The changes to its text; empty if it stayed the same. */
   parts: DiffPart[]
 }
 
@@ -20,13 +20,13 @@ export interface VersionDiff {
   /** In the order of the document; a section that was removed is where it was. */
   changes: SectionChange[]
   unchanged: number
-  /** What became of "Policy Updates"; empty where it stayed. */
+  /** The changes to "Policy Updates"; empty if it stayed the same. */
   policyUpdates: DiffPart[]
   /** The typed "Last updated", where it changed. Either may be empty. */
   lastUpdated: { from: string; to: string } | null
 }
 
-/** What a version changed. A section is known by its id, whatever its title, text and place. */
+/** Returns what a version changed. A section is identified by its id, whatever its title, text and place. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   const was = placesOf(before.sections)
   const is = placesOf(after.sections)

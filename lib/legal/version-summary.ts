@@ -1,4 +1,4 @@
-/** What a save did, in one plain sentence without its subject: staff and readers find it in the history. */
+/** A summary of a save in one plain sentence without its subject: staff and readers see it in the history. */
 
 interface SectionChange {
   /** Its title before; null: it is new. */

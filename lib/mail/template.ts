@@ -40,7 +40,7 @@ export interface RenderedMail {
   replyTo?: Composed['replyTo']
 }
 
-/** What an email looks like when sent: for the worker and for previews. */
+/** Renders an email: for the worker and for previews. */
 export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)

@@ -8,7 +8,7 @@ export interface ImageUse {
   href: string
 }
 
-/** What a noun shows images with, by the model that refers to them. The database refuses to delete an image that one names. */
+/** Where a noun shows images, by the model that refers to them. The database refuses to delete an image that is in use. */
 export type ImageUses = {
   readonly [Model in Prisma.ModelName]?: (tx: Transaction, imageId: string) => Promise<ImageUse[]>
 }
@@ -30,7 +30,7 @@ export function usesOf<Row extends Shown>(
   )
 }
 
-/** What `usesOf` needs of a row that has a name. */
+/** The columns that `usesOf` needs of a row that has a name. */
 export const namedRow = {
   select: { id: true, name: true, deletedAt: true },
   orderBy: { position: 'asc' },

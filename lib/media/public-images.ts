@@ -6,7 +6,7 @@ import { mediaPath, type PublicImage, publicImageColumns, readMediaPath } from '
 
 const TAG: CacheTag = 'blog'
 
-/** What is known of the images behind some addresses, by address; those that do not exist are left out. */
+/** Returns the images at some addresses, by address; those that do not exist are left out. */
 export async function findPublicImages(paths: string[]): Promise<Record<string, PublicImage>> {
   'use cache'
   // An image never changes, and is not deleted while something shows it; its description may.

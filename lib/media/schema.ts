@@ -10,7 +10,7 @@ export type ImageSlot = (typeof imageSlots)[number]
 /** The only buckets whose images `/media/...` gives to anyone. */
 export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
 
-/** What staff are told, word for word from the specification of the back office (sections 5 and 8). */
+/** Messages for staff, word for word from the specification of the back office (sections 5 and 8). */
 export const uploadMessages = {
   tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
@@ -19,7 +19,7 @@ export const uploadMessages = {
   failed: (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`,
 } as const
 
-/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+/** Checks a file's type and size. The server checks its bytes. */
 export function uploadFault(file: { size: number; type: string }, slot: ImageSlot): string | undefined {
   const { maxBytes, types } = UPLOAD_SLOTS[slot]
   if (!types.some((type) => type === file.type)) return uploadMessages.type
@@ -54,7 +54,7 @@ export interface PublicImage {
   blur: string
 }
 
-/** What is read of an image to show it, and with its name to choose it. */
+/** The columns needed to show an image, and its name to choose it by. */
 export const publicImageColumns = {
   bucket: true,
   key: true,
@@ -70,7 +70,7 @@ export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/m
   return `/media/${bucket}/${key}`
 }
 
-/** What such an address leads to, or null where it cannot lead to an uploaded image. */
+/** Parses such an address; null if it cannot lead to an uploaded image. */
 export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)
@@ -96,7 +96,7 @@ export const mediaList = {
 export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250) })
 export const imageIdSchema = z.strictObject({ id: recordId })
 
-/** What an upload answers. */
+/** The answer to an upload. */
 export type UploadAnswer = { ok: true; image: UploadedImage } | { ok: false; message: string }
 export interface UploadedImage extends PublicImage {
   id: string

@@ -84,7 +84,7 @@ export const confirmSubscription = action(
 
 const NOT_OURS = 'This link is not valid.'
 
-/** What the articles are about that come to a subscriber. All topics are kept as none: later ones are then wanted too. */
+/** Saves a subscriber's topics. All topics are stored as none, so that later ones are included too. */
 export const chooseTopics = action(
   {
     name: 'newsletter.choose-topics',

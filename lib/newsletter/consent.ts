@@ -1,8 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * What a person agrees to by subscribing. Every wording ever shown stays here under its version: subscribers keep the version.
- * A change of wording is a new version at the top.
+ * The consent given by subscribing. Every wording ever shown is kept here under its version: subscribers store the version. A
+ * new wording gets a new version at the top.
  */
 export const consentTexts = {
   '2026-11': `By subscribing you agree that ${site.name} may email you new articles. You can unsubscribe at any time.`,

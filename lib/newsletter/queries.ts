@@ -8,11 +8,11 @@ import { preferencesToken, readUnsubscribeToken } from './tokens'
 export interface SubscriptionChoice {
   maskedEmail: string
   isUnsubscribed: boolean
-  /** What the articles are about that come to it. */
+  /** Its topics. */
   topics: PostCategory[]
 }
 
-/** What the holder of an unsubscribe link is told; null when the link is not ours or the subscriber is gone. */
+/** Returns what to show the holder of an unsubscribe link; null if the link is not ours or the subscriber is gone. */
 export async function getSubscriptionChoice(token: string): Promise<SubscriptionChoice | null> {
   const id = readUnsubscribeToken(token)
   if (!id) return null
@@ -37,7 +37,10 @@ export interface Confirmation {
   topicsToken: string | null
 }
 
-/** What the link of an email that asks leads to; null when it is not the last one that was sent, or was stopped since. */
+/**
+ * Returns the subscription that a confirmation link belongs to; null if a newer email replaced it, or the person has
+ * unsubscribed since.
+ */
 export async function getConfirmation(token: string): Promise<Confirmation | null> {
   const subscriber = await db.subscriber.findUnique({
     where: { tokenHash: hashToken(token) },

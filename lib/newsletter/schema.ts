@@ -6,7 +6,7 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionFault, subscriptionMessages, subscriptionSources } from './subscription'
 
-/** What the public form sends. Unknown fields are dropped; all but the address is tolerant. */
+/** The fields of the public form. Unknown fields are dropped; all but the address is tolerant. */
 export const subscribeSchema = z.object({
   email: checkedText(subscriptionMessages.missing, tidyEmail, subscriptionFault),
   source: z.enum(subscriptionSources).default('blog').catch('blog'),

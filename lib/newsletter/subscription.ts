@@ -18,7 +18,7 @@ export const LETTER_MINUTES = 30
 /** And no more than these a day: anyone may type the address of someone else. */
 export const EMAILS_A_DAY = 3
 
-/** What is wrong with a tidied address, or nothing. */
+/** Returns the error of a trimmed address, if any. */
 export function subscriptionFault(email: string): string | undefined {
   if (email === '') return subscriptionMessages.missing
   return isEmailAddress(email) ? undefined : subscriptionMessages.email

@@ -7,7 +7,7 @@ export const ROWS_SHOWN = 4
 export interface FoundRecord {
   id: string
   title: string
-  /** What tells it from others of its name; may be empty. */
+  /** Distinguishes it from others of the same name; may be empty. */
   detail: string
   href: string
 }

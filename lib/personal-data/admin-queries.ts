@@ -93,7 +93,7 @@ export async function getRequestState(): Promise<RequestState> {
 
 export interface RequestForReading extends ListedRequest {
   reason: string
-  /** What was erased, by table; null before. */
+  /** The number of erased rows, by table; null before. */
   counts: Record<string, number> | null
   /** How links and forms name the person; null when the address has been erased. */
   person: string | null
@@ -112,12 +112,12 @@ export async function getRequest(id: string): Promise<RequestForReading | null> 
 
 export interface Person {
   email: string
-  /** What is held, a table at a time. */
+  /** The data held, one table at a time. */
   parts: HeldPart[]
   files: HeldFile[]
   /** Erased before, and wanted no bulk mail: known by the hash of the address. */
   isHeldBack: boolean
-  /** What became of what this address asked for, the last one first. */
+  /** Earlier requests of this address, newest first. */
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 

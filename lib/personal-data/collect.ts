@@ -51,7 +51,7 @@ export async function listFiles(tx: Transaction, email: string): Promise<HeldFil
   return files.map(({ applicationId, ...file }) => ({ ...file, applicationId: applicationId ?? '' }))
 }
 
-/** What says most of a row; JSON of the database has an order of its own. */
+/** The most telling columns, shown first; the database sorts JSON keys in its own way. */
 const first = [
   'created_at',
   'at',
@@ -64,7 +64,7 @@ const first = [
   'name',
 ]
 
-/** What is empty is left out, what says most comes first. */
+/** Drops empty values and puts the most telling columns first. */
 function tidy(record: HeldRecord): HeldRecord {
   const names = [...first.filter((name) => name in record), ...Object.keys(record)]
   const filled = names.filter((name) => record[name] !== null && record[name] !== '')

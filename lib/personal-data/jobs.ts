@@ -68,8 +68,8 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 }
 
 /**
- * What is no longer needed: requests that nobody confirmed, links that have run out, addresses of what was answered long ago. Their
- * emails go with them: they name the address.
+ * Deletes what is no longer needed: unconfirmed requests, expired links, addresses of requests answered long ago. Their
+ * emails go with them, because they contain the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
@@ -86,7 +86,7 @@ async function forget() {
       AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
 }
 
-/** Of the rows that a statement forgets. */
+/** Deletes the emails of rows that a statement deletes. */
 async function deleteEmails(forgetting: Prisma.Sql) {
   await db.$executeRaw`
     WITH forgotten AS (${forgetting} RETURNING id)

@@ -10,7 +10,7 @@ import { confirmUrl, copyUrl } from './tokens'
 const kind = z.enum(['access', 'erasure'])
 const ASKED = `You’re receiving this email because this address was entered on the ${site.name} privacy page.`
 
-/** What was asked, as a sentence goes on after "asked us". */
+/** The request as the end of a sentence after "asked us". */
 const wishes: Record<RequestKind, string> = {
   access: 'for a copy of all data held for this address',
   erasure: 'to erase all data held for this address',

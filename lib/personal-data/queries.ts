@@ -15,7 +15,10 @@ export interface AskedRequest {
   isClosed: boolean
 }
 
-/** What the link of an email that asks leads to; null when it is not the last one that was sent, or all was erased since. */
+/**
+ * Returns the request that a confirmation link belongs to; null if a newer email replaced it, or everything has been erased
+ * since.
+ */
 export async function getAskedRequest(token: string): Promise<AskedRequest | null> {
   const request = await db.privacyRequest.findUnique({
     where: { tokenHash: hashToken(token) },
@@ -43,7 +46,7 @@ export interface CopyLink {
   files: Pick<HeldFile, 'id' | 'fileName' | 'size'>[]
 }
 
-/** What the link to a copy leads to; null when it is not ours, or was forgotten since. */
+/** Returns the copy that a link leads to; null if the link is not ours, or was deleted since. */
 export async function getCopyLink(token: string): Promise<CopyLink | null> {
   const copy = await db.privacyCopy.findUnique({ where: { tokenHash: hashToken(token) } })
   if (!copy) return null

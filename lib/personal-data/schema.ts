@@ -7,7 +7,7 @@ import { personalDataMessages, type RequestKind, requestRules } from './request-
 const { email, kind } = requestRules
 const address = checkedText(personalDataMessages.missing, email.tidy, email.fault)
 
-/** What the public form sends. Unknown fields are dropped. */
+/** The fields of the public form. Unknown fields are dropped. */
 export const askSchema = z.object({
   email: address,
   kind: checkedText(personalDataMessages.kind, kind.tidy, kind.fault).transform(
@@ -18,7 +18,7 @@ export const askSchema = z.object({
 
 export const linkSchema = z.object({ token: z.string().max(200) })
 
-/** What staff see: the requests that wait by their due date, and those that are closed. */
+/** The list for staff: open requests by due date, and closed ones. */
 export const requestList = {
   path: '/admin/privacy',
   sorts: ['due'],

@@ -18,13 +18,13 @@ export function groupThousands(digits: string): string {
 }
 
 interface Keystroke {
-  /** What is in the field after the browser's own change, and the caret in it. */
+  /** The field's content after the browser's own change, and the caret in it. */
   text: string
   caret: number
-  /** Of the input event: what was done, and the sign that was typed. */
+  /** From the input event: the kind of change, and the character typed. */
   inputType?: string | undefined
   data?: string | null | undefined
-  /** Of the keystroke before. */
+  /** The tail before the keystroke. */
   tail?: string | undefined
 }
 
@@ -34,24 +34,24 @@ export interface TypedAmount {
   text: string
   caret: number
   /**
-   * What was begun behind the naira and does not count: "." for kobo, which are not shown, or a comma and up to two digits,
+   * What was begun after the naira and does not count: "." for kobo, which are not shown, or a comma and up to two digits,
    * which are, because the third makes them thousands.
    */
   tail: string
-  /** What to tell the person, if their sign was not taken. */
+  /** The hint to show if the character was not accepted. */
   note?: 'whole' | 'most' | 'digits'
 }
 
 /**
- * What an amount becomes by a keystroke or a paste. The caret keeps its place among the digits; deleting a separator deletes the
- * digit beyond it. Beyond the limit nothing changes: a cut number would be a wrong one.
+ * Returns the amount after a keystroke or a paste. The caret keeps its place among the digits; deleting a separator deletes
+ * the digit beyond it. Beyond the limit nothing changes: a truncated number would be wrong.
  */
 export function typeAmount(before: string, keystroke: Keystroke): TypedAmount {
   const typed = typeTail(before, keystroke) ?? typeWhole(before, withoutTail(keystroke))
   return /\p{L}/u.test(keystroke.text) ? { note: 'digits', ...typed } : typed
 }
 
-/** What an amount with its tail looks like in the field. */
+/** Formats an amount with its tail for the field. */
 export function showAmount(digits: string, tail: string): string {
   return groupThousands(digits) + (tail.startsWith(',') ? tail : '')
 }

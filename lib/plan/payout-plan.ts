@@ -13,7 +13,7 @@ export const MAX_CUSTOM_MONTHS = 24
 /** The specification reckons weeks by months of 30 days. */
 const DAYS_A_MONTH = 30
 
-/** What a person sets. */
+/** The person's choices. */
 export interface PlanChoice {
   /** The sum in whole naira; 0 while there is none. */
   naira: number
@@ -24,7 +24,7 @@ export interface PlanChoice {
   dates: readonly Day[]
 }
 
-/** What comes of it. Amounts are in kobo. */
+/** The resulting plan. Amounts are in kobo. */
 export interface PayoutPlan {
   total: number
   payoutAmount: number

@@ -6,7 +6,7 @@ export interface ActionRefusal {
   message?: string
   fieldErrors?: FieldErrors
   values?: Record<string, string>
-  /** Of a save that came too late: what is saved instead. */
+  /** For a stale save: what is saved instead. */
   saved?: SavedMeanwhile
   /** First characters of the request id, for the log. */
   reference?: string

@@ -29,14 +29,14 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   receive?: (form: FormData) => Promise<FieldErrors>
   /** Work before the transaction that must not hold one open, such as asking another server. */
   prepare?: (input: z.output<Schema>) => Promise<Prepared>
-  /** What the person reads when something unexpected happened. */
+  /** The message after an unexpected error. */
   failure?: string
   /** Where the person is sent after the commit. */
   redirectTo?: Route
 }
 
 export interface ActionContext<Prepared = undefined> {
-  /** What `prepare` gave. */
+  /** The result of `prepare`. */
   prepared: Prepared
   /** Everything the action writes goes through this one transaction. */
   tx: Transaction

@@ -17,7 +17,7 @@ const CHANNEL = 'expire_tag'
 const RETRY_MS = 2_000
 const STARTING_MS = 60_000
 
-/** Tells every instance that what was read under this tag is no longer true, once the transaction has been committed. */
+/** Announces to every instance, once the transaction has been committed, that reads under this tag are stale. */
 export async function announceExpiry(tx: Transaction, tag: CacheTag) {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${tag})`
 }
@@ -68,7 +68,7 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
 
 export interface Expiry {
   tags: readonly CacheTag[]
-  /** Whether the next visitor waits for the new page or gets the old one a last time. */
+  /** True if the next visitor waits for the new page; false if they get the old one a last time. */
   isAtOnce: boolean
 }
 

@@ -3,7 +3,7 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** The byte order mark by which spreadsheets recognize UTF-8. */
 export const CSV_START = '\uFEFF'
 
 /**

@@ -8,8 +8,8 @@ import { requestInfo } from './request'
 const HASH_BYTES = 16
 
 /**
- * Whether a visitor does `what` for the first time on this day in Lagos. Known again by a hash that nobody can trace back once the
- * day's key is gone.
+ * Returns whether a visitor does `what` for the first time on this day in Lagos. Recognized by a hash that nobody can trace
+ * back once the day's key is gone.
  */
 export async function isFirstToday(
   tx: Transaction,

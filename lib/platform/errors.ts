@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What someone else saved while a form was open. */
+/** A save by someone else while a form was open. */
 export interface SavedMeanwhile {
   version: number
   /** By the names of the form's fields. */

@@ -32,7 +32,7 @@ export interface ListParams<
   cursor?: Cursor
 }
 
-/** What Next hands to a page, or what `Object.fromEntries(url.searchParams)` gives. */
+/** The params that Next passes to a page, or that `Object.fromEntries(url.searchParams)` returns. */
 export type RawParams = Record<string, string | string[] | undefined>
 
 const MAX_QUERY = 200

@@ -12,7 +12,7 @@ export function addressFrom(forwardedFor: string | null | undefined, trustedProx
   return (hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX)
 }
 
-/** What limits count as one visitor: of an IPv6 address its network, because a single line owns a whole /64 of them. */
+/** Returns what limits count as one visitor: for an IPv6 address its network, because a single line owns a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

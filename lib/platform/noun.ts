@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { Route } from 'next'
 import type { Prisma } from './generated/prisma/client'
 
-/** What a noun is, in facts that are safe in the browser. `lib/nouns.ts` lists all nouns; whatever lists them reads it. */
+/** A noun's facts, safe in the browser. `lib/nouns.ts` lists all nouns; everything that lists them reads it. */
 export interface Noun {
   /** Its folder in lib/, and its name in the audit log unless a kind of record has another. */
   name: string
-  /** What the public reads of it is cached under its name; each write expires that. */
+  /** True if public reads are cached under its name; each write expires them. */
   isCached?: true
   /** Its entries in the sidebar. */
   screens?: readonly Screen[]
@@ -78,7 +78,7 @@ export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> 
   id?: Field<Model>
   /** Joined with spaces. */
   title: readonly Field<Model>[]
-  /** What tells records of the same title apart. */
+  /** The columns that distinguish records of the same title. */
   detail?: readonly Field<Model>[]
   /** Columns of the palette's search: one that holds folded text, or several that are folded together. Absent: not searched. */
   search?: Field<Model> | readonly Field<Model>[]

@@ -3,7 +3,7 @@ import { Prisma } from './generated/prisma/client'
 import type { Field } from './noun'
 import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
 
-/** What a noun decides about each of its columns that can hold text, and what it holds of a person. */
+/** A noun's decision about each of its columns that can hold text, and its tables of personal data. */
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
   /** Rows are erased in this order: those that refer to others, and those by which they are found, come first. */
@@ -13,7 +13,7 @@ export interface PersonalData {
 }
 
 /**
- * What becomes of the columns of a model when a person is erased. A test compares all of them with the database, so that a column
+ * How a model's columns are treated when a person is erased. A test compares all of them with the database, so that a column
  * without a decision fails it.
  */
 export interface Treatments<Column> {
@@ -32,7 +32,7 @@ export interface Treatments<Column> {
 export const EDITORIAL = 'published by the team, written by staff'
 export const TEAM = "the team's own"
 
-/** What the site holds of a person in one table. */
+/** The personal data in one table. */
 export interface PersonalTable {
   model: Prisma.ModelName
   title: string

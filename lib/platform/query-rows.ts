@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Transaction } from './db'
 
-/** What several statements return: a key, or a count. */
+/** The row that several statements return: a key, or a count. */
 export const idRow = z.object({ id: z.string() })
 export const countRow = z.object({ count: z.number() })
 

@@ -12,7 +12,7 @@ interface PageFacts {
   picture?: 'common'
 }
 
-/** What search engines and link previews are told of a page; the address is relative to APP_URL (metadataBase). */
+/** Returns a page's metadata for search engines and link previews; the address is relative to APP_URL (metadataBase). */
 export function pageMetadata({ title, description, path, picture }: PageFacts): Metadata {
   const images = picture ? { images: commonPicture } : {}
   return {

@@ -78,7 +78,7 @@ export const settingsSchema = z.object({
     .meta({ example: 'info' }),
 })
 
-/** What is wrong with one setting. Never holds its value, which may be a secret. */
+/** An error in one setting. Never contains its value, which may be a secret. */
 export interface SettingFault {
   name: string
   isMissing: boolean

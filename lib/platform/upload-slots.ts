@@ -5,7 +5,7 @@ export type Bucket = (typeof BUCKETS)[number]
 const MB = 1024 * 1024
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
-/** What may be uploaded where. Form, action and storage obey the same line. */
+/** The allowed uploads for each slot, shared by form, action and storage. */
 export const UPLOAD_SLOTS = {
   blogImage: { bucket: 'blog-images', maxBytes: 10 * MB, types: IMAGES },
   teamPhoto: { bucket: 'team-photos', maxBytes: 5 * MB, types: IMAGES },

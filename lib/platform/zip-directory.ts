@@ -8,7 +8,7 @@ export interface ZipEntry {
   isStored: boolean
   crc: number
   packed: number
-  /** What it claims to unfold to, bytes. */
+  /** The unpacked size it claims, in bytes. */
   size: number
   offset: number
 }

@@ -69,7 +69,7 @@ export const restorePressItem = adminAction(...restoring(noun, pressLists))
 
 export const orderPressItems = adminAction(...ordering(noun, pressLists))
 
-/** What the form does not send stays as it is. */
+/** Saves the press contact; fields that the form does not send keep their values. */
 export const savePressContact = adminAction(
   {
     name: 'press.save-contact',

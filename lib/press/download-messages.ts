@@ -4,7 +4,7 @@ export const PRESS_RESPONSE = 'within 24 hours'
 /** While the server looks whether the kit can be put together (specification, section 2). */
 export const LOADING_KIT = 'Loading press kit...'
 
-/** What anyone who downloads is told, by the routes and by the page. */
+/** Messages about downloads, for the routes and the page. */
 export const downloadMessages = {
   started: 'Your download has started.',
   gone: 'This file is no longer part of the press kit.',

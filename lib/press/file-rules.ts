@@ -3,7 +3,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const PRESS_FILE_MAX_BYTES = UPLOAD_SLOTS.pressAsset.maxBytes
 
-/** What may be uploaded for the press, by the end that its name gets. */
+/** The accepted press files, by the extension that they get. */
 export const pressTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -20,7 +20,7 @@ export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 /** For the file chooser. */
 export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 
-/** What staff are told (specification of the back office, section 8). */
+/** Messages for staff (specification of the back office, section 8). */
 export const pressMessages = {
   tooLarge: `File size exceeds ${PRESS_FILE_MAX_BYTES / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP',
@@ -38,7 +38,7 @@ export const pressMessages = {
   storage: uploadMessages.failed('the storage could not be reached. Please try again'),
 } as const
 
-/** What is wrong with a file on the face of it, or nothing. The server looks at the bytes. */
+/** Checks a file's name and size. The server checks its bytes. */
 export function pressFileFault({ name, size }: { name: string; size: number }): string | undefined {
   if (extensionOf(name) !== '' && !kindOfName(name)) return pressMessages.type
   if (size === 0) return pressMessages.empty
@@ -61,16 +61,16 @@ function kindOfName(name: string): PressKind | undefined {
   return Object.hasOwn(pressTypes, extension) ? (extension as PressKind) : undefined
 }
 
-/** What an upload answers. */
+/** The answer to an upload. */
 export type PressFileAnswer = ({ ok: true } & PressUpload) | { ok: false; message: string }
 export interface PressUpload {
-  /** Of the `PressFile`. */
+  /** The id of the `PressFile`. */
   id: string
   name: string
   contentType: string
   /** Bytes of what is stored. */
   size: number
-  /** Of the image that shows what it looks like; null for a PDF or an archive. */
+  /** The preview image; null for a PDF or an archive. */
   previewId: string | null
   /** Where that image is served from. */
   previewPath: string | null

@@ -18,11 +18,11 @@ export interface KitFile {
   /** Bytes. */
   size: number
   changedAt: Date
-  /** What it says, or where its bytes lie. */
+  /** Its text, or the key of its bytes. */
   source: { text: string } | { key: string }
 }
 
-/** What the ZIP holds: the written part first, then every asset in the folder of its category. */
+/** Lists the files of the ZIP: the texts first, then every asset in the folder of its category. */
 export function listKitFiles(kit: PressKit, website: string): KitFile[] {
   const unique = makeUnique()
   const texts = kitTexts(kit, website).map(({ name, text }) => ({

@@ -14,13 +14,13 @@ const ZIP_LIMITS = { entries: 5_000, directory: 2 * MB, unpacked: 500 * MB }
 export interface PressFileBytes {
   kind: PressKind
   contentType: string
-  /** What is stored and downloaded: pictures are written again, drawings are cleaned. */
+  /** The stored and downloaded bytes: images are re-encoded, drawings are cleaned. */
   data: Buffer
 }
 
 /**
- * What an uploaded file is, by its bytes, and what of it may be handed on. Throws a `Refusal` for anything else, for what is cut
- * off, and for a name that says something else.
+ * Returns an uploaded file's type, by its bytes, and what of it may be published. Throws a `Refusal` for anything else, for
+ * truncated files, and if the name does not match.
  */
 export async function readPressFile(bytes: Buffer, name: string): Promise<PressFileBytes> {
   if (bytes.length === 0) throw new Refusal(pressMessages.empty)

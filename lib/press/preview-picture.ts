@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { type PressKind, pressMessages, rasterKinds } from './file-rules'
 import { renderInChildProcess } from './render-in-child-process'
 
-/** Of the longer side, in pixels: cards are at most half as wide, on screens of two pixels a point. */
+/** The longer side in pixels: cards are at most half as wide, on screens with two pixels per point. */
 const SIDE = 1_200
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
@@ -14,7 +14,9 @@ const DENSITY = { least: 1, most: 4_800 }
 
 const QUALITY = 95
 
-/** What a picture or drawing looks like, as a smaller WebP; null for what is neither. Throws a `Refusal` for what cannot be drawn. */
+/**
+ * Renders a preview of an image or drawing as a smaller WebP; null for other files. Throws a `Refusal` if it cannot be drawn.
+ */
 export async function drawPreview(kind: PressKind, data: Buffer): Promise<Buffer | null> {
   if (kind !== 'svg' && !rasterKinds.includes(kind)) return null
   return oneAtATime(async () => {

@@ -23,7 +23,7 @@ export const assetCategoryNames: Record<AssetCategory, string> = {
   marketing: 'Marketing',
 }
 
-/** What stands for an outlet that nobody named (specification of the back office, section 9). */
+/** The name of an unknown outlet (specification of the back office, section 9). */
 export const UNKNOWN_OUTLET = 'Unknown'
 
 export const MISSING = 'Please fill in required fields'

@@ -55,7 +55,7 @@ async function soon<Result>(next: Promise<Result>, body: Readable): Promise<Resu
   }
 }
 
-/** Of these keys, those that storage has no object for. Throws where it does not answer. */
+/** Returns the keys that have no object in storage. Throws if storage does not answer. */
 export async function findMissing(keys: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(keys.map((key) => hasObject(bucket, key)))
   const missing = keys.filter((_, index) => !found[index])

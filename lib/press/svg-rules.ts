@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-/** What draws, and nothing that acts, moves, links or embeds. */
+/** Elements that draw, and none that act, move, link or embed. */
 const drawing = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style switch image
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -54,7 +54,7 @@ function keepElement(element: Element, root: Element) {
   }
 }
 
-/** What an attribute may say; null: it goes. */
+/** Returns what an attribute may keep; null: it is removed. */
 function keptValue(element: Element, { namespaceURI, localName, value }: Attr): string | null {
   if (namespaceURI === XMLNS) return [SVG, XLINK].includes(value) ? value : null
   if (namespaceURI === XML) return ['space', 'lang'].includes(localName) ? value : null

@@ -17,7 +17,7 @@ const OTHER_PLACE = 'The address or the access key has changed: please enter the
 
 type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 
-/** What was typed, completed with the saved key and tried for real. Throws a `Refusal` with what is wrong. */
+/** Completes the typed settings with the saved key and tries them for real. Throws a `Refusal` with what is wrong. */
 export async function checkTyped(input: ConnectStorage): Promise<TypedConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()

@@ -45,7 +45,7 @@ export type ConnectStorage = z.output<typeof connectStorageSchema>
 export type SupabaseInput = z.input<typeof supabaseFields>
 export type S3Input = z.input<typeof s3Fields>
 
-/** What the browser checks first: without a saved key, one has to be typed. */
+/** The browser's check: without a saved key, one is required. */
 export const supabaseForm = (isSaved: boolean) =>
   isSaved ? supabaseFields : supabaseFields.extend({ anonKey: key.min(1, 'Please enter the anon key') })
 export const s3Form = (isSaved: boolean) =>
@@ -57,7 +57,7 @@ export interface StorageSettings {
   source: 'environment' | 'saved' | 'embedded' | 'none'
   endpoint: string
   region: string
-  /** What staff saved, or null. */
+  /** The connection saved by staff, or null. */
   saved: SavedConnection | null
 }
 

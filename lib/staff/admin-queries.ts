@@ -8,7 +8,7 @@ export interface StaffAccount {
   username: string
   email: string | null
   hasSecondFactor: boolean
-  /** Of the last 30 days; sessions are kept no longer. */
+  /** Within the last 30 days; sessions are kept no longer. */
   lastSeenAt: Date | null
   createdAt: Date
   disabledAt: Date | null
@@ -43,7 +43,7 @@ export async function listStaff(): Promise<StaffAccount[]> {
 export interface PendingInvitation {
   id: string
   email: string
-  /** Of who invited; null when that account is gone. */
+  /** The inviter; null if that account is gone. */
   invitedBy: string | null
   createdAt: Date
   expiresAt: Date

@@ -8,7 +8,7 @@ export interface InvitationLink {
   state: 'open' | 'late' | 'used' | 'revoked'
 }
 
-/** What the link of an invitation leads to; null when it is not the last one that was sent. */
+/** Returns the invitation that a link belongs to; null if a newer email replaced it. */
 export async function getInvitation(token: string): Promise<InvitationLink | null> {
   const invitation = await db.adminInvitation.findUnique({
     where: { tokenHash: hashToken(token) },

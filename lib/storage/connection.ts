@@ -78,7 +78,7 @@ function readSettings(): Extract<ActiveStorage, { connection: StorageConnection 
   }
 }
 
-/** What was typed, as it is kept. */
+/** The typed settings, as stored. */
 export interface TypedConnection {
   provider: Provider
   endpoint: string
@@ -113,7 +113,7 @@ const identityOf = ({
   bucketPrefix,
 ]
 
-/** What is typed, as storage is reached with it. */
+/** Returns the connection for typed settings. */
 export function connectionFrom({ secret, ...typed }: TypedConnection): StorageConnection {
   if (typed.provider === 'supabase') return supabaseStorage(typed.endpoint, secret)
   const { endpoint, region, accessKeyId, bucketPrefix } = typed
@@ -128,12 +128,12 @@ export function connectionFrom({ secret, ...typed }: TypedConnection): StorageCo
   }
 }
 
-/** What staff saved, readable or not, or null. */
+/** Returns the connection saved by staff, readable or not, or null. */
 export function findSavedConnection(): Promise<Row | null> {
   return db.storageConnection.findUnique({ where: { id: 1 } })
 }
 
-/** What is kept, or null where it cannot be decrypted: the secret of the settings has changed, or the row was tampered with. */
+/** Decrypts the stored settings; null if that fails: the settings secret has changed, or the row was tampered with. */
 export function openTyped(row: Row): TypedConnection | null {
   const { endpoint, region, accessKeyId, bucketPrefix } = row
   const provider: Provider = row.provider === 'supabase' ? 'supabase' : 's3'

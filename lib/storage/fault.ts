@@ -1,6 +1,6 @@
 import { AddressRefusal, NOT_PUBLIC } from './public-address'
 
-/** What is wrong with a storage, as far as its answer, or the lack of one, tells. */
+/** The kinds of storage faults, as far as the answer, or its absence, shows. */
 export type StorageFaultKind =
   | 'none'
   | 'locked'

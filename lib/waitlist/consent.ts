@@ -1,8 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * What a person agrees to by joining. Every wording ever shown stays here under its version: signups store the version.
- * A change of wording is a new version at the top.
+ * The consent given by joining. Every wording ever shown is kept here under its version: signups store the version. A new
+ * wording gets a new version at the top.
  */
 export const consentTexts = {
   '2026-11': `By joining you agree that ${site.name} may email you about its launch. You can unsubscribe at any time.`,

@@ -9,7 +9,7 @@ export interface MailChoice {
   isUnsubscribed: boolean
 }
 
-/** What the holder of an unsubscribe link is told; null when the link is not ours or the entry is gone. */
+/** Returns what to show the holder of an unsubscribe link; null if the link is not ours or the entry is gone. */
 export async function getMailChoice(token: string): Promise<MailChoice | null> {
   const id = readUnsubscribeToken(token)
   if (!id) return null

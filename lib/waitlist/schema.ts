@@ -6,7 +6,7 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
-/** What the public form sends. Unknown fields are dropped; all but name and address are tolerant. */
+/** The fields of the public form. Unknown fields are dropped; all but name and address are tolerant. */
 export const joinSchema = z.object({
   name: checkedText(signupMessages.missing, tidyName, nameFault),
   email: checkedText(signupMessages.missing, tidyEmail, emailFault),

@@ -18,14 +18,14 @@ export function tidyName(given: string): string {
   return normalize(given, 'NFC').trim()
 }
 
-/** What is wrong with a tidied name, or nothing. */
+/** Returns the error of a trimmed name, if any. */
 export function nameFault(name: string): string | undefined {
   if (name === '') return signupMessages.missing
   if (name.length > NAME_MAX) return signupMessages.nameTooLong
   return CONTROL.test(name) ? signupMessages.nameCharacters : undefined
 }
 
-/** What is wrong with a tidied address, or nothing. */
+/** Returns the error of a trimmed address, if any. */
 export function emailFault(email: string): string | undefined {
   if (email === '') return signupMessages.missing
   return isEmailAddress(email) ? undefined : signupMessages.email

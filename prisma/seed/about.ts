@@ -2,7 +2,7 @@ import type { ValueIcon } from '@/lib/about/schema'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
-/** What the About page says at first. A table that has rows, in Trash or not, is left as it is. */
+/** Seeds the About page. A table that has rows, in Trash or not, is left alone. */
 export async function seed() {
   await db.aboutPage.createMany({ data: [{ missionText, storyText }], skipDuplicates: true })
   if ((await db.coreValue.count()) === 0) await db.coreValue.createMany({ data: placed(values) })

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { boilerplate, contact, facts, keyMessages, leaders, news } from './press/texts'
 
-/** What journalists are given at first. A table that has rows, in Trash or not, is left as it is. */
+/** Seeds the press kit. A table that has rows, in Trash or not, is left alone. */
 export async function seed() {
   await db.pressPage.createMany({ data: [{ boilerplate }], skipDuplicates: true })
   await db.pressContact.createMany({ data: [contact], skipDuplicates: true })

@@ -18,8 +18,8 @@ export async function weighScripts(url) {
 }
 
 /**
- * What a first visit on a phone fetches before it scrolls or chooses anything, in bytes on the wire: the scripts that the
- * page names, and everything until the network is quiet (the cookie banner's code included), by kind.
+ * Measures what a first visit on a phone fetches before it scrolls or chooses anything, in bytes on the wire, by kind: the
+ * scripts that the page names, and everything until the network is quiet (the cookie banner's code included).
  */
 export async function weighPage({ url, executablePath }) {
   return { script: await weighScripts(url), ...(await watchFirstVisit({ url, executablePath })) }

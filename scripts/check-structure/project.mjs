@@ -18,8 +18,8 @@ export function readProject() {
 }
 
 /**
- * What a file imports: { target, isType }. Ours by path without extension (`lib/dates`), others by name. A type alone is not
- * there when the code runs.
+ * Returns a file's imports: { target, isType }. Ours by path without extension (`lib/dates`), others by name. A type alone
+ * does not exist at runtime.
  */
 export function readImports(file, text) {
   return [...text.matchAll(statement)].map(([, type, names = '', from, bare, dynamic]) => {

@@ -1,4 +1,4 @@
-/** What is at the top of the repository, besides the files that tools insist on. */
+/** The allowed entries at the top of the repository, besides the files that tools insist on. */
 export const topLevel = new Set([
   'app',
   'components',
@@ -38,7 +38,7 @@ export const registries = {
   'lib/nouns-server': ['jobs', 'lists', 'mail', 'personal-data', 'image-uses', 'sitemap'],
 }
 
-/** What any noun may import, and which nouns know which others besides. */
+/** The folders that any noun may import, and the nouns that may import others besides. */
 export const foundations = ['platform', 'storage', 'mail', 'auth', 'media', 'audit', 'plan', 'content']
 export const declared = {
   platform: [],
@@ -72,7 +72,7 @@ export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media', 'con
 export const serverModules =
   /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$)/
 
-/** What makes a test say less than it seems to; at the start of a line, before any text in quotes. */
+/** Patterns that make a test prove less than it seems to; at the start of a line, before any text in quotes. */
 export const laxTests = [
   { sign: /^[^'"`\n]*\b(retry|retries): *[^0\s]/m, message: 'a test has one try' },
   {

@@ -209,7 +209,7 @@ function circlesOf({ name, imports }, circles) {
   return next ? [`is in a circle of imports with ${next.target}`] : []
 }
 
-/** What the routes of one noun alone show is beside them. */
+/** Refuses components that only the routes of one noun show: they belong beside those routes. */
 function lonely({ name, parts, isTest }, users) {
   if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
   const [room, ...others] = roomsOf(name, users)

@@ -18,8 +18,8 @@ export async function migrate(env) {
 }
 
 /**
- * Whether they are up to date is asked of the database itself, before (Prisma's own start takes
- * seconds) and after: the stand-in engine can break down without an exit code.
+ * Asks the database itself whether migrations are needed, before (Prisma's own start takes seconds) and after: the stand-in
+ * engine can break down without an exit code.
  */
 async function migrateTables(env) {
   if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
@@ -129,7 +129,7 @@ async function hasAccount(client) {
   return rows[0].found
 }
 
-/** Tells one database from another, wherever it is reached. */
+/** Returns an identity that distinguishes one database from another, however it is reached. */
 export async function identifyDatabase(url) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(

@@ -56,7 +56,7 @@ function tryCreate(file, own) {
   }
 }
 
-/** What tells this process from others, also from those that get its id later. */
+/** Returns an identity that distinguishes this process from others, even from those that get its id later. */
 export const identity = () => ({ pid: process.pid, started: startTime(process.pid) })
 
 /** Returns what such a file says about another process, if that one still runs. */

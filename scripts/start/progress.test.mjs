@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What is on a screen or in a file after the step. */
+/** Returns the output on a screen or in a file after the step. */
 function write({ isTTY = false } = {}) {
   const written = []
   return { isTTY, write: (text) => written.push(text), written }

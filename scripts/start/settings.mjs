@@ -15,7 +15,7 @@ export const startSchema = settingsSchema.extend({
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four words that belong to nobody else' }),
 })
 
-/** What a start without DATABASE_URL sets by itself. */
+/** Settings that a start without DATABASE_URL supplies. */
 const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
 
 /**

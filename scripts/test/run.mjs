@@ -127,7 +127,7 @@ function testPages({ dir, environment, built, browser, files = [], after }) {
   })
 }
 
-/** What is set for a site on this machine must not lead the tests to it. */
+/** Forgets the settings of a site on this machine, so that tests do not use it. */
 function forgetSettings() {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8')
   for (const [, name] of example.matchAll(/^(\w+)=/gm)) if (name !== 'CHROMIUM_PATH') delete process.env[name]

@@ -14,7 +14,7 @@ const FIRST = 'seven yellow umbrellas'
 const SECOND = 'nine purple bicycles'
 const STEP_MS = 30_000
 
-/** What the app shows so many steps from now: a code is taken once, and a test cannot wait for the next. */
+/** Returns the app's code some steps from now: a code is accepted once, and a test cannot wait for the next. */
 const codeOf = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 

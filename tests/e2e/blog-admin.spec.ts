@@ -13,7 +13,7 @@ const status = (page: Page, name: string) => page.getByText(name, { exact: true 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
 
-/** What someone who is not signed in gets. */
+/** Opens a page as someone who is not signed in. */
 async function visitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   return {

@@ -30,7 +30,7 @@ async function choose(page: Page, item: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'New message' })).toBeVisible()
 }
 
-/** What a mail program does when its own unsubscribe button is pressed. */
+/** Unsubscribes as a mail program's own button does. */
 async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
   const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(answer.status()).toBe(200)

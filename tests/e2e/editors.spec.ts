@@ -20,7 +20,7 @@ interface Editor {
   edit: (page: Page, word: string) => Promise<void>
   /** Its button; null: each change is saved by itself. */
   save?: string | null
-  /** What is said of a save. */
+  /** The message after a save. */
   saved: string | RegExp
   /** Where readers find it. */
   shownOn: string

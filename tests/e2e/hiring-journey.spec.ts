@@ -32,7 +32,7 @@ const startDate = () => lagosDay(new Date(Date.now() + 30 * 86_400_000))
 const resume = makePdf('Zainab Musa, treasury')
 const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
 
-/** What is announced is on the page a moment later. */
+/** Opens the page once an announced change has arrived, a moment later. */
 async function openCareers(page: Page) {
   await expect(async () => {
     await page.goto('/careers')

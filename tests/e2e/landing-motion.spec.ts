@@ -39,7 +39,7 @@ async function seen(place: Locator) {
   )
 }
 
-/** What a browser does when another tab is shown. */
+/** Behaves like a browser when another tab is shown. */
 async function hideTab(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })

@@ -3,7 +3,7 @@ import { makePicture, type Picture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-/** What the browser hands over when a file is dropped on an element, or pasted into it. */
+/** Drops a file on an element, or pastes it, as the browser does. */
 async function give(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture) {
   await page.getByText('Upload images').evaluate(
     (button, file) => {

@@ -11,7 +11,7 @@ import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
-/** What anyone may call. A new one belongs here only if it bears being called by the whole world. */
+/** The public actions. A new one belongs here only if the whole world may call it. */
 const publicActions = [
   'applications: apply',
   'blog: countRead',

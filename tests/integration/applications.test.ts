@@ -455,7 +455,7 @@ describe('a form without script', () => {
 })
 
 describe('what is swept', () => {
-  /** What the worker would do next. */
+  /** Runs the jobs that the worker would run next. */
   async function runEraseJobs() {
     const jobs = await query<{ payload: { key: string } }>(
       `select payload from graphile_worker._private_jobs j

@@ -44,7 +44,7 @@ const HOUR = 3_600_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds)
 const inLagos = (milliseconds: number) => lagosDateTime(fromNow(milliseconds))
 
-/** What a form sends for a new post. */
+/** Returns the form of a new post. */
 function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
   const word = randomUUID().slice(0, 8)
   return {

@@ -52,7 +52,7 @@ const pageOf = async (slug: string) =>
   renderToStaticMarkup(await PositionPage({ params: Promise.resolve({ slug }) }))
 const metadataOf = (slug: string) => generateMetadata({ params: Promise.resolve({ slug }) })
 
-/** What anyone gets to see without knowing an address. */
+/** Returns what anyone can see without knowing an address. */
 async function everythingListed() {
   const data = [await listOpenPositions(), await listPositionAddresses(), await sitemap()]
   return JSON.stringify(data) + renderToStaticMarkup(await Careers({ filter: noFilter }))

@@ -25,7 +25,7 @@ const mostBytes = (sent: number, page: number) => 3 * sent + Math.max(200_000, p
 const throwDice = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + throwDice(0x2fff))).join('')
 
-/** What is repeated, alone or between two templates. */
+/** The repeated patterns, alone or between two templates. */
 const shapes: Record<string, string> = {
   'one character': 'a',
   dots: '.',
@@ -230,7 +230,7 @@ it('finds the forms of the site, and each takes what people send, also after a r
   await check(forms.map((form) => [`${form.page} as people send it`, requestOf(form, '', '')]))
 }, 180_000)
 
-/** What leads the post to its action is the second page's, with what that page was told. */
+/** Takes the action from the second page, with what that page was sent. */
 function mergeHidden(form: RenderedForm, again: RenderedForm) {
   const hidden = again.values.filter(([name]) => name.startsWith('$'))
   return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]

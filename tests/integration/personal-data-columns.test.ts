@@ -87,7 +87,10 @@ it('says why where it keeps', () => {
   for (const { place, reason } of kept) expect(reason.length, place).toBeGreaterThan(10)
 })
 
-/** What anyone may call, and where personal-data-erasure.test.ts leaves a canary by it; or why it keeps nothing of a person. */
+/**
+ * The public actions, each with where personal-data-erasure.test.ts leaves a canary by it, or why it stores nothing about a
+ * person.
+ */
 const publicActions: Record<string, string> = {
   'applications: apply': 'canary',
   'blog: countRead': 'a hash of the network, gone with the day',

@@ -44,7 +44,7 @@ const invite = (to = email) => here.act(() => inviteColleague({ email: to }))
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
-/** Of the newest email. */
+/** Returns the token in the newest email. */
 async function tokenFor(to = email) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: to, template: 'staff-invitation' },

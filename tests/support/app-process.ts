@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 export interface AppProcess {
   url: string
   pid: number
-  /** What it has written so far, for the message of a failing test. */
+  /** Returns its output so far, for the message of a failing test. */
   output: () => string
   /** Ends it without warning, as a power cut would. */
   kill: () => Promise<void>

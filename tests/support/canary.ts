@@ -2,7 +2,7 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { listObjects, openObject } from '@/lib/storage/objects'
 import { query } from './database'
 
-/** What was stored earlier, by other tests, cannot hold a word that this one makes up. Storage counts whole seconds. */
+/** Objects stored earlier, by other tests, cannot contain a word that this test makes up. Storage counts whole seconds. */
 const begin = Date.now() - performance.now() - 2_000
 
 /**

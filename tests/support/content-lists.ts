@@ -36,7 +36,9 @@ export interface ContentList {
   order: (ids: string[], was: string[]) => ReturnType<Call>
   /** The ids that are not in the Trash, in order. */
   ids: () => Promise<string[]>
-  /** What the reads of its noun return, one text each: those of the site, those of the panel, and of these the Trash. */
+  /**
+   * Returns what the reads of its noun return, one text each: those of the site, those of the panel, and of these the Trash.
+   */
   read: (file: 'queries' | 'admin-queries', name?: RegExp) => Promise<string[]>
 }
 

@@ -33,7 +33,7 @@ export function makePdf(text = 'Ada Obi', size = 0): Buffer {
 interface Part {
   name: string
   data: Buffer
-  /** What the archive claims it unfolds to; the truth by default. */
+  /** The unpacked size that the archive claims; the truth by default. */
   claims?: number
 }
 

@@ -6,7 +6,7 @@ export interface MailServer {
   url: string
   /** The emails that an address got, as they came. */
   receivedBy: (address: string) => string[]
-  /** What it answers to an address instead of taking the mail. */
+  /** Answers an address with an error instead of accepting its email. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
   stop: () => Promise<void>

@@ -49,7 +49,7 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   return {
     ...keys,
     endpoint: storage.endpoint,
-    /** What leads an instance of the site to it, as the store that came with the site or as one of the environment. */
+    /** Returns the settings that lead an instance of the site to it, as the embedded store or as one from the environment. */
     env: (isEmbedded: boolean) => ({
       S3_ENDPOINT: storage.endpoint,
       S3_REGION: keys.region,

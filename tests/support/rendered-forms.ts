@@ -6,7 +6,7 @@ export interface RenderedForm {
   target: string
   method: 'get' | 'post'
   isMultipart: boolean
-  /** What a person who fills it in sends. */
+  /** The fields of a filled-in form. */
   values: [name: string, value: string][]
   /** The names of its file inputs. */
   files: string[]

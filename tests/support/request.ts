@@ -13,10 +13,10 @@ export function becomeVisitor(
   for (const [name, value] of Object.entries(given.cookies ?? {})) cookies.set(name, value)
 }
 
-/** What `headers()` answers in integration tests. */
+/** Mocks `headers()` for integration tests. */
 export const requestHeaders = () => headers
 
-/** What `cookies()` answers in integration tests: also keeps what the code under test sets. */
+/** Mocks `cookies()` for integration tests, and keeps what the code under test sets. */
 export function requestCookies() {
   return {
     get: (name: string) => {

@@ -59,7 +59,7 @@ function watchDocument(given: { id: string; place: string; pattern: string }[]) 
     }
   }
 
-  /** What was hidden may have been unfolded or faded in since. */
+  /** Looks again: hidden elements may have been unfolded or faded in since. */
   function lookAgain() {
     const before = hidden
     hidden = new Set()

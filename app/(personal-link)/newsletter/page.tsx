@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<{ asked?: string }>
 }
 
-/** What became of the form at the foot of a page, and the form once more. */
+/** Shows the result of a newsletter form without script, and the form again. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { asked } = await searchParams
   const refused = readRefused((await cookies()).get(REFUSED_COOKIE)?.value)

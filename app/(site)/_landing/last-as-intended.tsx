@@ -121,7 +121,7 @@ function Days({ days, onVault, className }: { days: SpentDay[]; onVault?: boolea
   })
 }
 
-/** What is still locked, stepping down every Monday. */
+/** Draws what is still locked, stepping down every Monday. */
 function Vault() {
   return MONDAYS.map((day) => (
     <rect

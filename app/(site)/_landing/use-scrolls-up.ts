@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const JITTER_PX = 4 // A resting thumb moves, too.
 
 /**
- * Whether the reader, more than `after` pixels down the page, was last scrolling up. Focus that moves elsewhere on the page
- * ends it until the next time, so that nothing focused is covered.
+ * True while the reader, more than `after` pixels down the page, was last scrolling up. Moving focus elsewhere on the page
+ * resets it, so that nothing focused is covered.
  */
 export function useScrollsUp(after: number) {
   const [isUp, setUp] = useState(false)

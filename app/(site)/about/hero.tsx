@@ -4,7 +4,7 @@ import { NotebookDrawing } from './notebook-drawing'
 
 export const headline = 'Built for the day before payday'
 
-/** What this is, the notebook it began with, and the figures that staff keep for it. */
+/** Shows what the company does, the notebook it began with, and figures that staff maintain. */
 export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
   return (
     <section aria-labelledby="about-title" className="overflow-clip bg-marigold-soft">

@@ -5,8 +5,8 @@ import { useEffect, useRef, useTransition } from 'react'
 import { focusNew, followInApp, hideBrokenCovers, resetForms } from './in-app'
 
 /**
- * What the blog's pages do with script: links and forms within the blog go without loading the document again, and pictures that do
- * not come are hidden. Everything works without it. Links are plain ones, fetched ahead only when someone reaches for them: data
+ * Adds to the blog's pages: links and forms within the blog navigate without loading the document, and images that fail to
+ * load are hidden. Everything works without script. Links are plain ones, prefetched only when someone reaches for them: data
  * costs money.
  */
 export function BlogScript() {

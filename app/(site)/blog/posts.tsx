@@ -4,7 +4,7 @@ import { countPublishedPosts, getFeaturedPost, listPublishedPosts } from '@/lib/
 import { subscribe } from '@/lib/newsletter/actions'
 import { PostList } from './post-list'
 
-/** What both pages of the list show; the featured post stands apart unless something is chosen that may leave it out. */
+/** Shows the posts of both list pages. The featured post is set apart unless a filter may leave it out. */
 export async function Posts({ state }: { state: ListState }) {
   const featured = isFiltered(state) ? null : await getFeaturedPost()
   const [posts, counts] = await Promise.all([

@@ -8,7 +8,7 @@ import { OpenPositions } from './open-positions'
 import { HiringProcess } from './process'
 import { Values } from './values'
 
-/** What both pages show: the list, all of it or narrowed, and why one would want to be on it. */
+/** Shows careers on both pages: the list, all of it or filtered, and why to join. */
 export async function Careers({ filter }: { filter: PositionFilter }) {
   const [positions, contact, claims] = await Promise.all([
     listOpenPositions(),

@@ -52,7 +52,7 @@ export function PositionArticle({ position, contact }: PositionArticleProps) {
   )
 }
 
-/** What one looks for before one reads. First on phones, beside the text elsewhere. */
+/** Shows the key facts of a position. First on phones, beside the text elsewhere. */
 function Aside({ position, contact }: PositionArticleProps) {
   const { postedDate } = position
   return (

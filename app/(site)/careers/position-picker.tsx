@@ -24,7 +24,7 @@ interface Listed extends Record<FilterKey, string> {
 
 interface PositionPickerProps {
   positions: Listed[]
-  /** What the address says. */
+  /** The filter in the address. */
   chosen: PositionFilter
   /** Stands over the filters. */
   heading: ReactNode

@@ -13,7 +13,7 @@ export function PositionFacts({ position, className }: { position: OpenPosition;
   )
 }
 
-/** What it pays; nothing where it is not told. */
+/** Shows the salary; nothing if it is not given. */
 export function Salary({ position, className }: { position: OpenPosition; className?: string }) {
   const { salary, salaryKobo } = position
   if (!salary) return null

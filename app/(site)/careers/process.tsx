@@ -45,7 +45,7 @@ const steps = [
   },
 ]
 
-/** What happens to an application, on the line on which money arrives elsewhere on this site. */
+/** Shows the steps of hiring on the line on which money arrives elsewhere on this site. */
 export function HiringProcess({ contact }: { contact: string }) {
   return (
     <Section id="hiring-process" ground="ink">

@@ -6,7 +6,7 @@ import type { FieldErrors } from '@/lib/platform/errors'
 
 interface MessageFieldsProps {
   faults: FieldErrors | undefined
-  /** What a page rendered without script begins with. */
+  /** The initial values of a page rendered without script. */
   typed: Record<string, string> | undefined
 }
 

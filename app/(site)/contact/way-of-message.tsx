@@ -6,7 +6,7 @@ const stops = [
   { title: 'We answer', note: SUPPORT_PROMISE, dot: 'fill-marigold' },
 ]
 
-/** What becomes of a message, as the product's line of payout days. */
+/** Shows what happens to a message, on the product's line of payout days. */
 export function WayOfMessage() {
   return (
     <ol aria-label="What happens with your message">

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { helpMessages } from '@/lib/help/categories'
 
 /**
- * What the answers do with script: votes are sent without leaving the page, opened answers are counted, links to answers are copied.
- * Everything works without it. Draws nothing.
+ * Sends votes without leaving the page, counts opened answers and copies links to answers. Everything works without script.
+ * Renders nothing.
  */
 export function HelpScript() {
   useEffect(() => {

@@ -2,11 +2,11 @@ import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 
 interface CopyButtonProps {
-  /** What it copies, as the reader is told: "Founded". */
+  /** The name of the copied text, as shown to the reader: "Founded". */
   what: string
   /** The id of the element that is selected when the browser does not let a page copy. */
   of: string
-  /** What is copied, when that is more than the element says. */
+  /** The text to copy, if it is more than the element shows. */
   text?: string
   /** Written on the button; a small one shows an icon only. */
   label?: string

@@ -14,7 +14,7 @@ interface HeroProps {
   sections: PressSection[]
 }
 
-/** What is here, how to take all of it, and where on the page the rest is. */
+/** Shows what the press kit contains, how to download all of it, and where each section is. */
 export function Hero({ download, changedAt, pressEmail, sections }: HeroProps) {
   return (
     <section aria-labelledby="press-title" className="overflow-x-clip bg-mint">

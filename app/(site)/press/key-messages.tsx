@@ -2,7 +2,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { KeyMessage } from '@/lib/press/queries'
 
-/** What the company wants to be understood by. The first is the one to remember. */
+/** Lists the company's key messages. The first is the one to remember. */
 export function KeyMessages({ messages }: { messages: KeyMessage[] }) {
   const [first, ...rest] = messages
   if (!first) return null

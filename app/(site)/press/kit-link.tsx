@@ -6,7 +6,7 @@ import { assetSize } from '@/lib/press/schema'
 export interface KitDownload {
   /** How many the ZIP holds, the written part included. */
   files: number
-  /** Of the ZIP. */
+  /** The size of the ZIP. */
   bytes: number
 }
 

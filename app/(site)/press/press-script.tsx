@@ -9,8 +9,8 @@ const NEWS_MS = 4000
 const PATIENCE_MS = 20_000
 
 /**
- * What the page does with script: texts are copied, and the kit's link says what happens until the browser's own download begins, or why
- * it does not. Everything works without it.
+ * Copies texts, and says next to the kit's link what happens until the browser's own download begins, or why it does not.
+ * Everything works without script.
  */
 export function PressScript() {
   const status = useRef<HTMLParagraphElement>(null)

@@ -5,7 +5,7 @@ import { LayersDrawing } from './layers-drawing'
 
 export const headline = 'Safe while it waits for you'
 
-/** What is said of the service, and the figures that staff keep for it. */
+/** Shows the service's promise, and figures that staff maintain. */
 export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
   return (
     <section

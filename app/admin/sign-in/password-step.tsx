@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 export type Missing = Partial<Record<'username' | 'password' | 'code', string>>
 
 interface PasswordStepProps {
-  /** What the server, or the way to it, had to say. */
+  /** The message of the server, or of the failed connection. */
   message: string
   missing: Missing
   isWorking: boolean

@@ -85,7 +85,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
   )
 }
 
-/** What was typed stays, marked: the next try writes over it. */
+/** Keeps what was typed, selected: the next try overwrites it. */
 function focus(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name)
   if (!(input instanceof HTMLInputElement)) return

@@ -6,7 +6,7 @@ import { mayProceed } from '@/lib/help/search-limit'
 /** As many as the panel below the search box shows. */
 const MOST = 6
 
-/** What a search of the Help Center finds while it is typed: ?q= gives { hits }. Nothing of it is kept. */
+/** Returns { hits } for `?q=` while someone types a search of the Help Center. Nothing of it is kept. */
 export async function GET(request: Request) {
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (!(await mayProceed()))

@@ -14,7 +14,7 @@ export interface ContentFormProps<Item> {
   dialog: DialogSteps
 }
 
-/** What a form needs of the dialog that it is in. */
+/** What a form needs from the dialog that contains it. */
 export interface DialogSteps {
   /** "Add milestone", or "Save changes". */
   save: string

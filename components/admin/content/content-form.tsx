@@ -19,7 +19,7 @@ interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
   action: (input: Values) => Promise<ActionResult<null>>
   /** Shown above the form when fields that it needs are empty. */
   missing: string
-  /** What the fields of a new row begin with, where that is not empty. */
+  /** Initial values of a new row, where they are not empty. */
   start?: DefaultValues<Values>
   /** The names of its fields, for the choice between two versions. */
   labels: Partial<Record<FieldPath<Values>, string>>

@@ -20,9 +20,9 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   description: string
   /** The section of the public page that shows the list. */
   view?: Route
-  /** What is said while there is no row. */
+  /** The empty state. */
   empty: { title: string; text: string }
-  /** What a row of the list shows. */
+  /** Returns what the list shows of a row. */
   row: (row: Row) => ItemRow & { picture?: ReactNode }
   look?: 'rows' | 'cards'
   form: ComponentType<ContentFormProps<Row>>

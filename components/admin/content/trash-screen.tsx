@@ -12,7 +12,7 @@ interface TrashScreenProps<Key extends string> {
   restore: ComponentProps<typeof RestoreButton<{ list: Key; id: string }>>['restore']
 }
 
-/** What was deleted from the lists of a screen, each row with a way to restore it. */
+/** Lists deleted rows of a screen's lists, each with a button to restore it. */
 export function TrashScreen<Key extends string>({ content, ...trash }: TrashScreenProps<Key>) {
   return (
     <>

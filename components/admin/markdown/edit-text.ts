@@ -1,4 +1,4 @@
-/** What the toolbar of the Markdown editor does to a text: pure, so that it can be tested without one. */
+/** The commands of the Markdown toolbar as pure functions, so that they can be tested without one. */
 
 export const commands = [
   'heading',

@@ -18,7 +18,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   name: FieldPath<Values>
   label: string
   hint: string
-  /** What the form began with. */
+  /** The initial image. */
   image: UploadedImage | null
 }
 

@@ -8,7 +8,7 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** What was refused; the others are uploaded. */
+  /** The refused files; the others are uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
 /** So long the note of success stays (specification of the back office, section 9). */

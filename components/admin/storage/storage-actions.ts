@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { S3Input, StorageState, SupabaseInput, TestResult } from '@/lib/settings/schema'
 
-/** What the page hands down. */
+/** The actions that the page passes down. */
 export interface StorageActions {
   connect: (input: SupabaseInput | S3Input) => Promise<ActionResult<unknown>>
   disconnect: (input: { version: number }) => Promise<ActionResult<unknown>>

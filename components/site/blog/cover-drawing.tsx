@@ -33,7 +33,7 @@ interface CoverDrawingProps {
   isWide?: boolean
 }
 
-/** What stands for an article's picture: the payout timeline in its category's shape, and the category's name. */
+/** Draws an article's cover: the payout timeline in its category's shape, and the category's name. */
 export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   const { look, bars, drops } = coverArt(category, title)
   const { sky, bar: barClass, earth, ring, text } = looks[look]

@@ -10,7 +10,7 @@ interface CoverProps {
   image: PublicImage | null
   /** How wide it is shown, as an img element wants it. */
   sizes: string
-  /** What it shows, where that is not said beside it. */
+  /** True if its title is not shown next to it. */
   isDescribed?: boolean
   /** A band: three times as wide as high. */
   isWide?: boolean

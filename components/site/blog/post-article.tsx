@@ -15,7 +15,7 @@ import { TableOfContents } from './table-of-contents'
 
 interface PostArticleProps {
   post: PublishedPost
-  /** Of the gallery's images in its text what is known, by address. */
+  /** The gallery images in its text, by address. */
   images: Record<string, PublicImage>
   /** Where it is, for sharing. */
   url: string

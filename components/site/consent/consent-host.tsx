@@ -85,7 +85,7 @@ function readConsent(): ConsentRecord | null {
   }
 }
 
-/** Tells the server, and runs what is allowed. */
+/** Informs the server, and runs what is allowed. */
 function obey(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(preferences, location.protocol === 'https:')

@@ -9,7 +9,7 @@ import { SimpleView } from './simple-view'
 type Callback = (preferences: ConsentPreferences) => void
 
 export interface CookieBannerProps {
-  /** What was chosen before; null asks for the first time, and then there is no way around an answer. */
+  /** The earlier choice; null asks for the first time, and then an answer is required. */
   record: ConsentRecord | null
   onAcceptAll?: Callback
   onDeclineAll?: Callback

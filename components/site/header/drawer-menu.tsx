@@ -7,7 +7,7 @@ import { Logo } from '../logo'
 import { JoinButton } from '../waitlist/join-button'
 import { onLandingPage } from './product-menu'
 
-/** What the drawer holds: the header's menus as groups that fold. */
+/** Shows the header's menus in the drawer, as collapsible groups. */
 export function DrawerMenu() {
   return (
     <div className="flex min-h-full flex-col px-6 pb-8">

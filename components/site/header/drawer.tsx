@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 
 interface DrawerProps {
-  /** What the button shows. */
+  /** The button's icon. */
   icon: ReactNode
   children: ReactNode
 }

@@ -2,8 +2,8 @@ const OPEN_AFTER_MS = 100 // A pointer on its way elsewhere opens nothing.
 const CLOSE_AFTER_MS = 200
 
 /**
- * What the browser's popovers do not do by themselves: open under the pointer and close 200 ms after it has left, move
- * with the arrow keys, close when focus or a link leads elsewhere, and give focus back to their button. Returns how to stop.
+ * Adds to the browser's popovers: opens under the pointer and closes 200 ms after it has left, moves with the arrow keys,
+ * closes when focus or a link leads elsewhere, and returns focus to the button. Returns a function that stops it.
  */
 export function tendMenus(header: HTMLElement) {
   const controller = new AbortController()

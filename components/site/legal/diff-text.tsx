@@ -11,7 +11,7 @@ const marks = {
   },
 } as const
 
-/** What became of a text, with a little of what is around each change. Line breaks are kept. */
+/** Shows the changes of a text, with some context around each. Line breaks are kept. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="whitespace-pre-wrap leading-[1.7] text-neutral-800 wrap-anywhere">

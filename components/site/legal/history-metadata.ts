@@ -3,8 +3,8 @@ import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
 import { pageMetadata } from '@/lib/platform/seo'
 
 /**
- * Of the list of versions, or of one. Search engines are asked to leave them out: what is no longer valid would stand beside what is,
- * and be taken for it. Their links are followed.
+ * Returns metadata for the list of versions, or for one. Search engines are asked to leave them out, so that old versions are
+ * not mistaken for the current one. Their links are followed.
  */
 export function historyMetadata(kind: LegalKind, number?: number): Metadata {
   const { title, path } = legalDocuments[kind]

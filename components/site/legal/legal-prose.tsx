@@ -13,7 +13,7 @@ interface Context {
 interface LegalProseProps {
   text: string
   origin?: string
-  /** Of headings in the text: one below that of its title. */
+  /** The level of headings in the text: one below that of its title. */
   headingLevel?: 3 | 4
 }
 

@@ -10,7 +10,7 @@ const labels: Record<SectionChangeKind, { sign: string; label: string }> = {
   changed: { sign: '≠', label: 'Text changed' },
 }
 
-/** What a version changed, section by section. */
+/** Lists what a version changed, section by section. */
 export function VersionChanges({ changes, unchanged, policyUpdates, lastUpdated }: VersionDiff) {
   const isNothing = changes.length === 0 && policyUpdates.length === 0 && !lastUpdated
   return (
@@ -78,7 +78,7 @@ function Change({ title, kinds, children }: ChangeProps) {
   )
 }
 
-/** What is no difference of words. */
+/** Lists changes other than to the wording. */
 function Facts({ kinds, was, from, to, title }: SectionChange) {
   return (
     <>

@@ -21,7 +21,7 @@ import { tidyEmail } from '@/lib/platform/email-address'
 export interface SubscribeFormProps {
   subscribe: FormAction
   source: SubscriptionSource
-  /** What the server said to the form that led here. */
+  /** The server's answer to the form that led here. */
   first?: ActionResult<null> | null
   /** Where it is posted without script; absent: to its own page, which then shows the answer. */
   postTo?: string

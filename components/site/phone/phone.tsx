@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './phone.module.css'
 
 interface PhoneProps {
-  /** What the picture shows, for those who do not see it. */
+  /** A description of the picture for screen readers. */
   label: string
   /** By this name the film finds it. */
   screen?: string

@@ -62,7 +62,7 @@ const COOLDOWN_HOURS = 72
 const WITHDRAWAL_KOBO = 20_000_000
 const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
 
-/** What she asked for yesterday, because a roof leaks. The drawn clock shows 9:41, and not quite a minute has passed. */
+/** The withdrawal she asked for yesterday because of a leaking roof. The drawn clock shows 9:41. */
 export const withdrawal = {
   kobo: WITHDRAWAL_KOBO,
   cooldownHours: COOLDOWN_HOURS,

@@ -1,4 +1,4 @@
-/** What became of the last payout that arrived: every day since, in naira. */
+/** The spending since the last payout that arrived: every day, in naira. */
 
 import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
@@ -45,7 +45,7 @@ export const spending = {
   lastWeekend,
   /** So many usual days a day of the last weekend cost. */
   weekendTimes: Math.floor(sum(lastWeekend.map(({ kobo }) => kobo)) / lastWeekend.length / usualKobo),
-  /** What will be left on the next payday if the days until then are usual ones. */
+  /** The money left on the next payday if spending stays as usual until then. */
   spareKobo: Math.floor((leftKobo - usualKobo * plan.daysToNext) / 100_000) * 100_000,
 }
 

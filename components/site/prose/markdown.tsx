@@ -19,7 +19,7 @@ import styles from './prose.module.css'
 
 interface MarkdownProps {
   text: string
-  /** What is known of the gallery's images in it, by address. Unknown ones are shown without a size. */
+  /** The gallery images in it, by address. Unknown ones are shown without a size. */
   images?: Record<string, PublicImage>
   /** Begins the ids of its headings. */
   anchor?: string

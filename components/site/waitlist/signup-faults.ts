@@ -3,7 +3,7 @@ import { tidyEmail } from '@/lib/platform/email-address'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
 
-/** What the form shows: one sentence above it, and a note under each field that is concerned. */
+/** The errors that the form shows: one sentence above it, and a note under each field concerned. */
 export interface SignupFaults {
   message: string
   name?: string

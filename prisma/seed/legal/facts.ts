@@ -1,6 +1,8 @@
 import { site } from '@/lib/site'
 
-/** What the two texts promise (public specification, "Business facts"). What a job enforces is imported from there instead. */
+/**
+ * The promises of the two texts (public specification, "Business facts"). What a job enforces is imported from there instead.
+ */
 export const promises = {
   recordYears: 7,
   analyticsYears: 2,
@@ -11,7 +13,7 @@ export const promises = {
   adultAge: 18,
 } as const
 
-/** What staff decide elsewhere, as it stands when the texts are written. */
+/** Facts that staff decide elsewhere, as they are when the texts are written. */
 export interface LegalFacts {
   email: string
   phone: string

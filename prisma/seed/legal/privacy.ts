@@ -12,7 +12,10 @@ export const privacyUpdates = `We change this policy when we collect something n
 
 If a change affects data you have already given us, we tell you by email before it takes effect. Where we rely on your consent, we ask again.`
 
-/** What this site does, no more and no less: whoever changes what it keeps, and for how long, changes it here too. */
+/**
+ * The privacy policy: what this site does, no more and no less. Anyone who changes what it stores, and for how long, changes
+ * it here too.
+ */
 export const privacySections = (facts: LegalFacts): SeedSection[] => [
   {
     title: 'Who we are and what this covers',

@@ -37,7 +37,7 @@ export function element(parent, css, html = '') {
   return made
 }
 
-/** What the page says of the plan; `openStage` puts it here. */
+/** The page's facts about the plan; `openStage` puts them here. */
 export const { days, total, phones, logo } = window.film
 export const range = [...days.keys()]
 

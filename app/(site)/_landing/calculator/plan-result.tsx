@@ -44,7 +44,7 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
   )
 }
 
-/** Tells the result to those who do not see it, once the typing pauses. */
+/** Announces the result to screen readers once typing pauses. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
 
 /** The build wants one address at least, also where nobody is looked for. */
 const NO_POSITION = { slug: 'none' }
-/** What a search engine shows of a description. */
+/** The longest description that search engines show. */
 const DESCRIPTION_MAX = 160
 
 export async function generateStaticParams() {

@@ -3,7 +3,7 @@ import { Field, type FieldControl } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ApplicationField } from '@/lib/applications/application-rules'
 
-/** What the fields of the form show: errors by field, and what was typed before. */
+/** The state of the form's fields: errors by field, and what was typed before. */
 export interface ApplyValues {
   faults: Partial<Record<string, string>>
   values: Partial<Record<string, string>>

@@ -11,7 +11,7 @@ const ACCEPTED =
 
 interface ResumeFieldProps {
   resume: Resume
-  /** What the server said of the file. */
+  /** The server's message about the file. */
   fault?: string | undefined
 }
 

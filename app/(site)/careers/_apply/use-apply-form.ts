@@ -11,9 +11,9 @@ import { type ResumeState, useResume } from './use-resume'
 
 interface Options {
   apply: FormAction
-  /** Of the position; '' for none. */
+  /** The position's; '' for none. */
   slug: string
-  /** What the server answered to a form without script. */
+  /** The server's answer to a form without script. */
   answer: ActionResult<null> | null
   onApplied: () => void
 }
@@ -88,11 +88,11 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
-/** What is wrong with the file is said beside it; here it only stops the form. */
+/** A fault of the file is shown beside it; here it only stops the form. */
 const faultOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 
-/** What the server hands back of a file that it has stored. */
+/** Reads a file that the server has stored and handed back. */
 function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, string>>): SentResume | null {
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }

@@ -21,7 +21,7 @@ export interface Resume {
   settled: () => Promise<ResumeState>
 }
 
-/** What may go well the next time, with the same file. */
+/** Faults that may not recur with the same file. */
 const passing: readonly string[] = [
   resumeMessages.failed,
   resumeMessages.busy,

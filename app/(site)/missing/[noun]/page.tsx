@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * What the server sends with status 404 for an article, position or guide that does not exist. The document that Next makes of
- * `notFound()` is empty until its script has run.
+ * Renders what the server sends with status 404 for an article, position or guide that does not exist. The document that Next
+ * makes of `notFound()` is empty until its script has run.
  */
 export default async function MissingPage({ params }: Props) {
   const found = pages.get((await params).noun)

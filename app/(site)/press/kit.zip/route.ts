@@ -11,7 +11,7 @@ import { getPressKit } from '@/lib/press/queries'
 import { downloadBody, downloadHeaders, plainAnswer } from '@/lib/press/send-download'
 import { findMissing } from '@/lib/press/stored-pieces'
 
-/** Of one network, such as a newsroom's. The page's button asks with a HEAD first, which counts as well. */
+/** Limits downloads per network, such as a newsroom's. The page's button sends a HEAD first, which counts as well. */
 const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
 /** The whole press kit as a ZIP, made while it is sent. */

@@ -3,11 +3,11 @@ import { requestKinds } from '@/lib/personal-data/request-rules'
 
 interface KindFieldsProps {
   error: string | undefined
-  /** What was chosen before the server refused something. */
+  /** The choice made before the server refused something. */
   chosen: string | undefined
 }
 
-/** What a person can ask for, as two large choices. Neither is made beforehand: one of them cannot be undone. */
+/** Offers the two kinds of request as large choices. Neither is preselected: one of them cannot be undone. */
 export function KindFields({ error, chosen }: KindFieldsProps) {
   const errorId = useId()
   return (

@@ -12,7 +12,7 @@ interface EditorProps {
   kind: LegalKind
   texts: { version: number; lastUpdatedText: string; policyUpdatesText: string }
   sections: readonly StoredSection[]
-  /** Of the newest version. */
+  /** The date of the newest version. */
   savedAt: Date | null
   /** For a section that may be added. */
   newId: string

@@ -16,7 +16,7 @@ interface PreviewDialogProps {
   kind: LegalKind
   open: boolean
   onClose: () => void
-  /** What is typed at the moment when it is opened. */
+  /** Returns what is typed at the moment of opening. */
   read: () => Previewed
 }
 

@@ -15,7 +15,7 @@ interface SectionDialogProps {
   kind: LegalKind
   sections: readonly StoredSection[]
   newId: string
-  /** What is typed around the sections. */
+  /** Returns what is typed around the sections. */
   readTexts: () => Omit<LegalText, 'sections'>
 }
 

@@ -22,7 +22,7 @@ const labels = {
   terms: { lastUpdatedText: 'Last Updated' },
 }
 
-/** What is around the sections: the date above them and, on the privacy policy, a paragraph below. */
+/** Edits the texts around the sections: the date above them and, for the privacy policy, a paragraph below. */
 export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
   const { isDirty } = form.formState
   const day = savedAt ? showLastUpdated('', savedAt) : ''

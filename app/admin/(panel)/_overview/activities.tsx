@@ -50,7 +50,7 @@ export async function Activities() {
   )
 }
 
-/** What was done, as a link to the record where it still exists. */
+/** Describes a change, with a link to the record if it still exists. */
 export function RecordLink({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return children
   return (

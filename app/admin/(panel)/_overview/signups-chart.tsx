@@ -7,7 +7,7 @@ const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
 const HEIGHT = BOTTOM + 26
-/** What is not zero can be seen, however small it is beside the rest. */
+/** The height of the smallest bar, so that it can be seen beside large ones. */
 const LEAST = 2
 const WEEK = 7
 

@@ -18,7 +18,7 @@ import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
 import { DeadJobs } from './dead-jobs'
 
-/** What needs a person now, and what the schedule does next. */
+/** Lists what needs a person now, and what the schedule does next. */
 export async function Waiting() {
   const waiting = await getWaiting()
   const { messages, applications, failedEmails, privacyRequests, scheduledPosts } = waiting
@@ -88,7 +88,7 @@ function Nothing() {
 interface ItemProps {
   Icon: LucideIcon
   count: number
-  /** What one of them is called. */
+  /** The singular: "open privacy request". */
   one: string
   href: Route
   children?: ReactNode

@@ -9,7 +9,7 @@ import { adminMessages } from '@/lib/applications/schema'
 
 interface RowActionsProps {
   application: ListedApplication
-  /** Of its own page. */
+  /** The address of its page. */
   href: string
 }
 

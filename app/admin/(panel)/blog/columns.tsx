@@ -107,7 +107,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
   },
 ]
 
-/** Of what is scheduled also when: that is what one looks for. */
+/** Shows a post's status; for a scheduled post also when it goes public. */
 function Status({ post: { status, publishAt } }: { post: ListedPost }) {
   return (
     <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">

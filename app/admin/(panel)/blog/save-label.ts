@@ -1,14 +1,14 @@
 import type { PostStatus } from '@/lib/blog/schema'
 
 interface Saving {
-  /** What is chosen now. */
+  /** The chosen status. */
   status: PostStatus
-  /** What is saved. */
+  /** The saved status. */
   was: PostStatus
   isLive: boolean
 }
 
-/** What saving will do, so that nobody publishes or withdraws unawares. */
+/** Returns the label of the save button, so that nobody publishes or withdraws by accident. */
 export function saveLabel({ status, was, isLive }: Saving): string {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
   if (status === 'scheduled') return was === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './labels'
 
-/** What the list says of a position. */
+/** Shows a position in the list. */
 export function PositionCard({ position }: { position: ListedPosition }) {
   const { id, title, department, location, type, salary, description, status, lastChange } = position
   return (

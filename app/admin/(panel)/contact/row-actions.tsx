@@ -7,7 +7,7 @@ import type { ListedMessage } from '@/lib/contact/admin-queries'
 
 interface RowActionsProps {
   message: ListedMessage
-  /** Of its thread. */
+  /** The address of its thread. */
   href: string
 }
 

@@ -16,12 +16,12 @@ interface Order {
   was: string[]
 }
 
-/** What was changed in the list and is not saved yet. It outlives searches and filters. */
+/** Collects the unsaved changes in the list. They survive searches and filters. */
 export function usePending(groups: ListedGroup[]) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
-  /** What is typed back to what is saved is no change. */
+  /** Records a change; restoring the saved text is no change. */
   function edit(faq: ListedFaq, { question, answer }: Texts) {
     setEdits((now) => {
       const next = new Map(now)

@@ -10,7 +10,7 @@ const UNREACHABLE =
   'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
 const UNFIT = 'Some answers are incomplete. Nothing was saved.'
 
-/** What one answer is refused for, by its id. */
+/** The errors of each answer, by its id. */
 export type Faults = Record<string, { question?: string; answer?: string }>
 
 /** Sends everything that is pending in one go. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { allowMessages } from '@/lib/personal-data/actions'
 
-/** Of an address that was erased and wanted no bulk mail: the way back, when its owner wants it again. */
+/** Lifts the suppression of an erased address when its owner wants bulk email again. */
 export function AllowMessages({ person }: { person: string }) {
   const [allow, isAllowing] = useAction(allowMessages, { done: 'The address can receive messages again' })
   return (

@@ -14,7 +14,7 @@ interface PersonRecordProps {
   sealed: string
 }
 
-/** What is held of a person, a table at a time: how much, why, and every row to read. */
+/** Lists what is held about a person, one table at a time: how much, why, and every row. */
 export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: PersonRecordProps) {
   return (
     <div className="grid gap-5">

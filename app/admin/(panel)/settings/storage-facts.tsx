@@ -9,7 +9,7 @@ const sources = {
 } as const
 const providers = { supabase: 'Supabase', s3: 'S3 compatible' } as const
 
-/** What is known of the storage, without its keys. */
+/** Shows the storage settings, without the keys. */
 export function StorageFacts({ settings }: { settings: StorageSettings }) {
   const { source, endpoint, region } = settings
   const saved = source === 'saved' ? settings.saved : null

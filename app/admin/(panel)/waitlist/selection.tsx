@@ -26,7 +26,7 @@ interface SelectionProviderProps {
   children: ReactNode
 }
 
-/** What is selected in a list. Give it the list's URL as its key: another page or filter starts with nothing selected. */
+/** Keeps the selection of a list. Give it the list's URL as its key: another page or filter starts with nothing selected. */
 export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
   const [kept, choose] = useState<readonly string[] | 'matching'>([])
   // Rows that have left the page meanwhile are not selected any more.
@@ -85,7 +85,7 @@ export function SelectPage() {
 interface SelectionBarProps {
   /** So many rows can be changed at once. */
   limit: number
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   children: ReactNode
 }
 

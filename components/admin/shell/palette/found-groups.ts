@@ -7,7 +7,7 @@ import type { Recent } from './recent'
 const labelOf = (kind: string) => recordKinds.get(kind)?.label ?? ''
 const iconOf = (kind: string) => recordKinds.get(kind)?.Icon ?? Clock
 
-/** What the server found, as choices; where there is more, the last one leads to the list. */
+/** Turns search results into choices; if there are more, the last one leads to the list. */
 export function foundGroups(groups: readonly FoundGroup[], typed: string): ChoiceGroup[] {
   return groups.map(({ kind, records, more }) => ({
     label: labelOf(kind),

@@ -15,7 +15,7 @@ interface PaletteListProps {
   onChoose: (choice: Choice, event: MouseEvent) => void
 }
 
-/** What can be chosen, and what there is to say instead of it. */
+/** Lists the choices, or says why there are none. */
 export function PaletteList({ groups, typed, search, onChoose }: PaletteListProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const isEmpty = count === 0 && !search.isLoading && !search.failure

@@ -3,9 +3,9 @@ import { recordKinds } from '@/lib/nouns'
 const STORAGE_KEY = 'admin-recent'
 const MOST = 5
 
-/** What was chosen in this browser. Never a person, nor what a visitor named: the browser may be a shared one. */
+/** A choice made before in this browser. Never a person, nor what a visitor named: the browser may be shared. */
 export interface Recent {
-  /** Of the choice: "screen /admin/blog", "posts 0198…". */
+  /** The id of the choice: "screen /admin/blog", "posts 0198…". */
   id: string
   label: string
   href: string

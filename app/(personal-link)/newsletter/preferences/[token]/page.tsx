@@ -16,7 +16,7 @@ interface Props {
   searchParams: Promise<{ saved?: string; none?: string }>
 }
 
-/** What the articles are about that come to a subscriber. Works without script. */
+/** Lets a subscriber choose topics. Works without script. */
 export default async function PreferencesPage({ params, searchParams }: Props) {
   await connection()
   const [{ token }, { saved, none }] = await Promise.all([params, searchParams])

@@ -10,7 +10,7 @@ import { statusNames } from '../labels'
 import { EraseButton } from './erase-button'
 import { ResumeLink } from './resume-link'
 
-/** What is done with an application: its status, its resume, and the end of it. */
+/** Shows an application's status, its resume, and the buttons that remove it. */
 export function DetailsPanel({ application }: { application: ApplicationDetails }) {
   const { id, applicantName, status, decidedAt, deletedAt, resume, position, positionTitle } = application
   return (

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { addNote } from '@/lib/applications/actions'
 import { adminLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
 
-/** What colleagues should know; the applicant never sees it. */
+/** Adds a note for colleagues; the applicant never sees it. */
 export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
   const router = useRouter()
   const form = useActionForm<NoteInput, { nextId: string }>({

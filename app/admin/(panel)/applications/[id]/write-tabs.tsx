@@ -10,7 +10,7 @@ interface WriteTabsProps {
   applicantName: string
   email: string
   positionTitle: string
-  /** Of what is written first in each. */
+  /** The id of the next note. */
   noteId: string
   messageId: string
 }

@@ -21,7 +21,7 @@ interface Props {
   audience: Audience
   recipients: number
   testEmail: string
-  /** What the form begins with. */
+  /** The initial draft. */
   start: MessageDraft
 }
 

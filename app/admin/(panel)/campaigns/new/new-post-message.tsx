@@ -14,7 +14,7 @@ interface NewPostMessageProps {
   testEmail: string
 }
 
-/** Tells subscribers of a post, once. */
+/** Announces a post to its subscribers, once. */
 export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   if (post.campaign)
     return (

@@ -7,7 +7,7 @@ import { categoryName } from '@/lib/contact/categories'
 import { statusNames } from '../labels'
 import { CategorySelect } from './category-select'
 
-/** What is done with a message besides answering it. */
+/** Shows a message's status and category, and the buttons besides Reply. */
 export function DetailsPanel({ message }: { message: Thread }) {
   const { id, reference, name, email, subject, status, category, deletedAt } = message
   return (

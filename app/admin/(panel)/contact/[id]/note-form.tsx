@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { addNote } from '@/lib/contact/actions'
 import { noteSchema, type ThreadTextInput } from '@/lib/contact/schema'
 
-/** What colleagues should know; the sender never sees it. */
+/** Adds a note for colleagues; the sender never sees it. */
 export function NoteForm({ messageId, noteId }: { messageId: string; noteId: string }) {
   const router = useRouter()
   const form = useActionForm<ThreadTextInput, { nextId: string }>({

@@ -25,7 +25,7 @@ interface AnsweredMessage extends ReplyFacts {
 
 interface ReplyButtonProps {
   message: AnsweredMessage
-  /** Of the first reply that is sent from here. */
+  /** The id of the first reply sent from here. */
   replyId: string
   savedReplies: SavedReply[]
   /** True if it is asked for by the address. */

@@ -5,7 +5,7 @@ import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
-/** What was answered and done since, oldest first, as a conversation reads. */
+/** Lists the replies and changes since, oldest first, as a conversation reads. */
 export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
   return (
     <Card className="p-5 sm:p-6">

@@ -10,7 +10,7 @@ interface AssetFactsProps {
   }
 }
 
-/** What an asset is, and the way to download it. */
+/** Shows an asset's facts and its download link. */
 export function AssetFacts({ asset: { id, name, category, file } }: AssetFactsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

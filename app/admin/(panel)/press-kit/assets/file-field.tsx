@@ -24,7 +24,7 @@ interface ChosenFile {
 
 interface FileFieldProps {
   form: ActionForm<AssetInput>
-  /** What the form began with. */
+  /** The initial file. */
   file: ChosenFile | null
   /** Told the name of an uploaded file, without its end. */
   onNamed: (name: string) => void

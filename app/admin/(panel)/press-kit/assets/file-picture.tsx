@@ -9,14 +9,14 @@ import { categoryIcons } from './category-mark'
 const typeIcons: Record<string, LucideIcon> = { 'application/pdf': FileText, 'application/zip': FileArchive }
 
 interface FilePictureProps {
-  /** Of the picture that shows it; null: an icon stands for it. */
+  /** The path of its preview; null: an icon is shown instead. */
   path: string | null
   category?: AssetCategory
   contentType: string
   className?: string
 }
 
-/** What a file looks like, or an icon of its kind. On the grey, dark and light drawings without a ground of their own are seen. */
+/** Shows a file's preview, or an icon of its kind. The grey lets both dark and light drawings without a background be seen. */
 export function FilePicture({ path, category, contentType, className }: FilePictureProps) {
   const [broken, setBroken] = useState('')
   const Icon = typeIcons[contentType] ?? (category && categoryIcons[category]) ?? Image

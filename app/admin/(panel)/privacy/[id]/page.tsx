@@ -52,7 +52,7 @@ export default async function RequestPage({ params }: Props) {
   )
 }
 
-/** What was asked for is the main button; the other one stays at hand. */
+/** Makes the requested action the main button; the other one stays available. */
 function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
   const tools = [

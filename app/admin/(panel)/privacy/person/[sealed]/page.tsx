@@ -51,7 +51,7 @@ export default async function PersonPage({ params }: Props) {
   )
 }
 
-/** What this address asked for before, erased or not. */
+/** Lists earlier requests of this address, erased or not. */
 function Requests({ requests }: Pick<Person, 'requests'>) {
   if (requests.length === 0) return null
   return (
