@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fixedNames, registries } from '../scripts/check-structure/rules.mjs'
 import { cacheTags, nouns, recordKinds } from './nouns'
 
 /** Folders of lib/ that every noun builds on, or that have no screen and no records. */
@@ -37,6 +38,25 @@ describe('the list of nouns', () => {
       expect([...nouns.map(({ name }) => name), ...foundations, ...laterSeeds], file).toContain(noun)
       expect(readFileSync(file, 'utf8'), file).toMatch(/^export async function seed\(\) \{$/m)
     }
+  })
+
+  it('is explained: ARCHITECTURE.md names every kind of file that a noun has, within a thousand words', () => {
+    const text = readFileSync('ARCHITECTURE.md', 'utf8')
+    expect(text.split(/\s+/).length).toBeLessThan(1_000)
+    const table = text.slice(text.indexOf('## The files of a noun'), text.indexOf('## The way of the data'))
+    const recipe = text.slice(
+      text.indexOf('## Recipe: add a content type'),
+      text.indexOf('## Recipe: add a list'),
+    )
+    const kinds = new Set([...fixedNames, ...Object.values(registries).flat()])
+    expect(kinds.size).toBeGreaterThan(10)
+    for (const kind of kinds) {
+      const [file = ''] = globSync(`lib/*/${kind}.{ts,tsx}`).map((found) => path.basename(found))
+      expect(table).toContain(`\`${file}\``)
+      expect(recipe).toContain(`\`${file}\``)
+    }
+    const outside = ['prisma/schema', 'prisma/seed', 'tests/integration', 'app/(site)', 'app/admin/(panel)']
+    for (const folder of outside) expect(recipe).toContain(`${folder}/<noun>`)
   })
 
   it('gives every kind of record a key of its own', () => {
