@@ -1,13 +1,11 @@
+import { Island } from '@/components/ui/island'
 import { HISTORY_MOVE } from './history-move'
-
-const script = `addEventListener('popstate',(e)=>{
-if(!dispatchEvent(new Event('${HISTORY_MOVE}',{cancelable:true})))e.stopImmediatePropagation()})`
+import { announceHistoryMoves } from './leave-guard-island'
 
 /**
  * Lets `LeaveDialog` hear of Back and Forward before the router does. The window calls its listeners in the order in which they
  * came, so this one has to come while the page is still parsed.
  */
-export function LeaveGuardScript({ nonce }: { nonce: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-}
+export const LeaveGuardScript = ({ nonce }: { nonce: string | undefined }) => (
+  <Island run={announceHistoryMoves} args={[HISTORY_MOVE]} nonce={nonce} />
+)

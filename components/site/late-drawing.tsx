@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Island } from '@/components/ui/island'
+import { drawLate } from './late-drawing-island'
 
 /**
  * A drawing that a slow phone neither styles nor lays out before its section comes near. A browser that runs scripts holds
@@ -28,15 +30,5 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-const script = `(()=>{
-const draw=(part)=>{for(const place of part.querySelectorAll('[data-late-drawing]:empty'))place.innerHTML=place.previousElementSibling.textContent}
-const observer=new IntersectionObserver((entries)=>{for(const {isIntersecting,target} of entries)if(isIntersecting){observer.unobserve(target);draw(target)}},{rootMargin:'75% 0px'})
-for(const place of document.querySelectorAll('[data-late-drawing]'))observer.observe(place.closest('section'))
-addEventListener('beforeprint',()=>draw(document))
-})()`
-
 /** Stands once on a page, after its last section: it runs while the page is parsed, long before anything else does. */
-export function LateDrawingScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
-}
+export const LateDrawingScript = () => <Island run={drawLate} args={[]} />

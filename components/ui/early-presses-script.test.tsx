@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { EarlyPressesScript } from './early-presses-script'
 import { PAGE_READY } from './page-ready'
@@ -8,7 +9,7 @@ it('repeats what was pressed and chosen before the page was ready, once', () => 
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
     '<select id="status"><option>active</option><option>converted</option></select>'
   const element = document.createElement('script')
-  element.textContent = EarlyPressesScript({}).props.dangerouslySetInnerHTML.__html
+  element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
   document.body.append(element)
   const heard = vi.fn()
   for (const name of ['click', 'change'])

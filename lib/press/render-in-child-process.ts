@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-/** Read by Node itself, not by the build. It knows no secrets, and ends itself: who began it may be gone. */
-const PROGRAM = `
-import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
-const { ms, side, pixels, usual, least, most, quality } = JSON.parse(process.argv[1])
-setTimeout(() => process.kill(process.pid, 'SIGKILL'), ms).unref()
-const data = await buffer(process.stdin)
-const { width = side, height = side } = await sharp(data, { limitInputPixels: false }).metadata()
-const fitting = Math.round((usual * side) / Math.max(width, height, 1))
-const density = Math.min(Math.max(fitting, least), most)
-const drawn = sharp(data, { limitInputPixels: pixels, density }).resize(side, side, { fit: 'inside' })
-process.stdout.write(await drawn.webp({ quality }).toBuffer())
-`
+/** Run by Node itself, not by the build. It knows no secrets, and ends itself: the process that began it may have ended. */
+const PROGRAM = path.resolve('lib/press/render-process.ts')
 
 /** `side` and `pixels` are of the picture; a density of `usual` makes the drawing's own sizes pixels. */
-interface Limits {
+export interface Limits {
   /** Time from its start. */
   ms: number
   side: number
@@ -32,8 +22,7 @@ interface Limits {
  * its process stops that. Throws for what cannot be drawn, or not in time.
  */
 export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise<Buffer> {
-  const args = ['--input-type=module', '--eval', PROGRAM, JSON.stringify(limits)]
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(limits)], {
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
   })

@@ -27,6 +27,7 @@ export function findViolations(project) {
       strictTests,
       literalSpreads,
       checkedRows,
+      islands,
       () => circlesOf(each, circles),
       () => lonely(each, users),
     ]
@@ -215,4 +216,12 @@ function lonely({ name, parts, isTest }, users) {
   const [room, ...others] = roomsOf(name, users)
   if (!room || others.length > 0) return []
   return [`only app/${room} shows it; it belongs there`]
+}
+
+/** The page gets an island as its text alone. */
+function islands({ base, text }) {
+  if (!base.endsWith('-island')) return []
+  return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(
+    ([line]) => `"${line}" is outside of its function, which is sent to the page without it`,
+  )
 }

@@ -243,6 +243,12 @@ describe('the structure check', () => {
     ['a spread object', 'lib/blog/slug.ts', `const a = { b, ${dots}{ c, d } }\n`, /spreads a literal/],
     ['a spread list', 'lib/blog/slug.ts', `const a = [b, ${dots}['c', d[0]]]\n`, /spreads a literal/],
     ['spread attributes', 'app/card.tsx', `const a = <A {${dots}{ b, c }} />\n`, /spreads a literal/],
+    [
+      'an island that knows its file',
+      'app/a-island.ts',
+      'const a = 1\nexport function b() {}\n',
+      /is outside/,
+    ],
     ['cast rows', 'lib/blog/jobs.ts', `const a = db.$${''}queryRaw<B[]>\`\`\n`, /never cast/],
     ['a wait for a time', 'tests/e2e/blog.spec.ts', '  await page.waitForTimeout(200)\n', /never for a time/],
   ])('sees %s', (_what, file, text, message) => {

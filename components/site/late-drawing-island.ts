@@ -1,0 +1,20 @@
+/** Makes elements of the drawings that wait as text in `noscript`, before their sections come near or are printed. */
+export function drawLate() {
+  const draw = (part: ParentNode) => {
+    for (const place of part.querySelectorAll('[data-late-drawing]:empty'))
+      place.innerHTML = place.previousElementSibling?.textContent ?? ''
+  }
+  const onSeen: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      draw(target)
+    }
+  }
+  const observer = new IntersectionObserver(onSeen, { rootMargin: '75% 0px' })
+  for (const place of document.querySelectorAll('[data-late-drawing]')) {
+    const section = place.closest('section')
+    if (section) observer.observe(section)
+  }
+  addEventListener('beforeprint', () => draw(document))
+}

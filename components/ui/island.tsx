@@ -1,0 +1,23 @@
+interface IslandProps<Args extends readonly string[]> {
+  run: (...args: Args) => void
+  args: Args
+  nonce?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * Runs a function while the page is parsed, before React's script. It is sent as its own text, so it knows nothing but its arguments
+ * and the browser. Only for server components. Browsers hide a nonce from the page, so what React finds differs from what it sent.
+ */
+export function Island<Args extends readonly string[]>({ run, args, nonce, className }: IslandProps<Args>) {
+  const script = `(${run.toString()})(${args.map((each) => JSON.stringify(each)).join()})`
+  return (
+    <script
+      nonce={nonce}
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours and constants
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  )
+}
