@@ -1,29 +1,33 @@
 import type { Route } from 'next'
 import { Pagination } from '@/components/ui/pagination'
+import { formatCount } from '@/lib/count'
 import { type Cursor, type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 
-interface ListPagesProps {
+export interface ListPagesProps {
   spec: ListSpec
   params: ListParams
   page: { hasPrevious: boolean; hasNext: boolean }
   /** The ids of the rows on this page, in order. */
   ids: readonly string[]
-  /** How many rows there are on all pages, in words: "more than 10,000". */
-  total: string
-  /** The plural: "posts". */
-  noun: string
+  /** How many rows there are on all pages. */
+  total: number
+  /** Rows beyond this are not counted. */
+  limit?: number | undefined
+  /** What they are: "post" and "posts". */
+  nouns: readonly [one: string, many: string]
 }
 
 /** The way to the other pages of a list whose state is its URL. */
-export function ListPages({ spec, params, page, ids, total, noun }: ListPagesProps) {
+export function ListPages({ spec, params, page, ids, total, limit = Infinity, nouns }: ListPagesProps) {
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route
+  const count = `${total >= limit ? 'more than ' : ''}${formatCount(total)}`
   return (
     <div className="mt-4">
       <Pagination
         {...(page.hasPrevious && first ? { previous: at({ before: first }) } : {})}
         {...(page.hasNext && last ? { next: at({ after: last }) } : {})}
-        summary={`${ids.length} of ${total} ${noun} on this page`}
+        summary={`${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]} on this page`}
       />
     </div>
   )

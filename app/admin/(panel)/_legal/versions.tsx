@@ -1,9 +1,8 @@
-import { ListPages } from '@/components/admin/list-pages'
-import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { ListTable } from '@/components/admin/list-table'
+import type { Column } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { type ListedVersion, listLegalVersions } from '@/lib/legal/admin-queries'
 import { type LegalKind, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
@@ -11,8 +10,8 @@ import { type LegalHistoryParams, legalHistoryOf } from '@/lib/legal/schema'
 import { RestoreVersion } from './restore-version'
 
 export async function Versions({ kind, params }: { kind: LegalKind; params: LegalHistoryParams }) {
-  const { rows, total, newest, ...page } = await listLegalVersions(kind, params)
-  if (rows.length === 0)
+  const { total, newest, ...page } = await listLegalVersions(kind, params)
+  if (page.rows.length === 0)
     return (
       <Card>
         <EmptyState title="No versions yet">Your first save creates one.</EmptyState>
@@ -20,23 +19,15 @@ export async function Versions({ kind, params }: { kind: LegalKind; params: Lega
     )
   const spec = legalHistoryOf(kind)
   return (
-    <>
-      <ResourceTable
-        label="Versions"
-        rows={rows}
-        rowId={({ id }) => id}
-        columns={columnsOf(kind, newest)}
-        order={{ spec, params }}
-      />
-      <ListPages
-        spec={spec}
-        params={params}
-        page={page}
-        ids={rows.map(({ id }) => id)}
-        total={formatCount(total)}
-        noun={total === 1 ? 'version' : 'versions'}
-      />
-    </>
+    <ListTable
+      label="Versions"
+      spec={spec}
+      params={params}
+      page={page}
+      columns={columnsOf(kind, newest)}
+      total={total}
+      nouns={['version', 'versions']}
+    />
   )
 }
 

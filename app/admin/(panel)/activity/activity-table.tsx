@@ -1,12 +1,11 @@
-import { ListPages } from '@/components/admin/list-pages'
-import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { ListTable } from '@/components/admin/list-table'
+import type { Column } from '@/components/admin/resource-table'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type Activity, countActivity, listActivity } from '@/lib/activity/admin-queries'
 import { type ActivityList, type ActivityParams, COUNT_LIMIT, readableName } from '@/lib/activity/schema'
-import { formatCount } from '@/lib/count'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
 import { RecordLink } from '../_overview/activities'
 
@@ -17,27 +16,20 @@ interface ActivityTableProps {
 
 /** The log and the way to its other pages. */
 export async function ActivityTable({ list, params }: ActivityTableProps) {
-  const [{ rows, ...page }, total] = await Promise.all([listActivity(params), countActivity(params)])
-  if (rows.length === 0) return <NoActivity params={params} />
-  const pages = await findRecordPages(rows)
+  const [page, total] = await Promise.all([listActivity(params), countActivity(params)])
+  if (page.rows.length === 0) return <NoActivity params={params} />
+  const pages = await findRecordPages(page.rows)
   return (
-    <>
-      <ResourceTable
-        label="Activity"
-        rows={rows}
-        rowId={({ id }) => id}
-        columns={columnsOf(pages)}
-        order={{ spec: list, params }}
-      />
-      <ListPages
-        spec={list}
-        params={params}
-        page={page}
-        ids={rows.map(({ id }) => id)}
-        total={`${total >= COUNT_LIMIT ? 'more than ' : ''}${formatCount(total)}`}
-        noun={total === 1 ? 'entry' : 'entries'}
-      />
-    </>
+    <ListTable
+      label="Activity"
+      spec={list}
+      params={params}
+      page={page}
+      columns={columnsOf(pages)}
+      total={total}
+      limit={COUNT_LIMIT}
+      nouns={['entry', 'entries']}
+    />
   )
 }
 

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
-import { FilterLinks } from '@/components/admin/filter-links'
 import { FilterSelect } from '@/components/admin/filter-select'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { TrashLink } from '@/components/admin/trash-link'
@@ -79,14 +77,13 @@ export default async function ApplicationsPage({ searchParams }: Props) {
           <Stats />
         </Suspense>
       )}
-      <div className="my-5">
-        <ListToolbar
-          spec={list}
-          params={params}
-          searchLabel="Search by name, email or position"
-          {...(isTrash ? {} : { orders })}
-        >
-          {!isTrash && (
+      <ListSection
+        spec={list}
+        params={params}
+        search="Search by name, email or position"
+        orders={!isTrash && orders}
+        filters={
+          !isTrash && (
             <FilterSelect
               label="Position"
               spec={list}
@@ -94,18 +91,14 @@ export default async function ApplicationsPage({ searchParams }: Props) {
               name="position"
               options={positionOptions}
             />
-          )}
-          {!isTrash && (
-            <FilterLinks label="Status" spec={list} params={params} name="status" options={statusOptions} />
-          )}
-          <Suspense>
-            <ApplicationsTrashLink isTrash={isTrash} />
-          </Suspense>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading applications..." />}>
+          )
+        }
+        statuses={!isTrash && statusOptions}
+        trash={<ApplicationsTrashLink isTrash={isTrash} />}
+        loading="Loading applications..."
+      >
         <Applications list={list} params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

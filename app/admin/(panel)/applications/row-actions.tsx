@@ -1,8 +1,7 @@
 import { Eye, FileDown } from 'lucide-react'
-import type { Route } from 'next'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { iconButtonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { adminMessages } from '@/lib/applications/schema'
@@ -16,7 +15,7 @@ interface RowActionsProps {
 /** View, open the resume, delete. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
-    <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
+    <div className={rowIconsClass}>
       {hasResume && (
         <a
           href={`/api/admin/applications/${id}/resume`}
@@ -27,14 +26,9 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
           <FileDown />
         </a>
       )}
-      <Link
-        href={href as Route}
-        aria-label={`View ${applicantName}`}
-        title={`View ${applicantName}`}
-        className={iconButtonClass}
-      >
+      <RowLink href={href} label={`View ${applicantName}`}>
         <Eye />
-      </Link>
+      </RowLink>
       <DeleteButton
         noun="Application"
         question={adminMessages.confirmDelete}

@@ -1,5 +1,5 @@
+import { deletedColumns } from '@/components/admin/deleted-columns'
 import type { Column } from '@/components/admin/resource-table'
-import { RestoreButton } from '@/components/admin/restore-button'
 import { Cover } from '@/components/site/blog/cover'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
@@ -93,18 +93,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
     cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
   },
   { header: 'Author', cell: (post) => post.author },
-  {
-    header: 'Deleted',
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
-  },
-  {
-    header: <span className="sr-only">Actions</span>,
-    align: 'end',
-    phone: 'plain',
-    className: 'md:py-1.5',
-    cell: ({ id, title }) => <RestoreButton input={{ id }} name={title} restore={restorePost} />,
-  },
+  ...deletedColumns(({ title }: ListedPost) => title, restorePost),
 ]
 
 /** Shows a post's status; for a scheduled post also when it goes public. */

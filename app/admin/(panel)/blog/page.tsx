@@ -1,9 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
-import { LoadingTable } from '@/components/admin/loading-table'
+import { ListSection } from '@/components/admin/list-section'
 import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
@@ -58,30 +55,17 @@ export default async function BlogPage({ searchParams }: Props) {
           )
         }
       />
-      <div className="my-5">
-        <ListToolbar
-          spec={postList}
-          params={params}
-          searchLabel="Search by title or excerpt"
-          {...(isTrash ? {} : { orders })}
-        >
-          {!isTrash && (
-            <FilterLinks
-              label="Status"
-              spec={postList}
-              params={params}
-              name="status"
-              options={statusOptions}
-            />
-          )}
-          <Suspense>
-            <PostsTrashLink isInTrash={isTrash} />
-          </Suspense>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading posts..." />}>
+      <ListSection
+        spec={postList}
+        params={params}
+        search="Search by title or excerpt"
+        orders={!isTrash && orders}
+        statuses={!isTrash && statusOptions}
+        trash={<PostsTrashLink isInTrash={isTrash} />}
+        loading="Loading posts..."
+      >
         <Posts params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

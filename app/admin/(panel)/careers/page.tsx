@@ -1,8 +1,7 @@
 import { ExternalLink, Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { LoadingList } from '@/components/admin/loading-list'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
@@ -70,29 +69,16 @@ export default async function CareersPage({ searchParams }: Props) {
           <Stats />
         </Suspense>
       )}
-      <div className="my-5">
-        <ListToolbar
-          spec={positionList}
-          params={params}
-          searchLabel="Search by title, department or location"
-        >
-          {!isTrash && (
-            <FilterLinks
-              label="Status"
-              spec={positionList}
-              params={params}
-              name="status"
-              options={statusOptions}
-            />
-          )}
-          <Suspense>
-            <PositionsTrashLink isTrash={isTrash} />
-          </Suspense>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingList />}>
+      <ListSection
+        spec={positionList}
+        params={params}
+        search="Search by title, department or location"
+        statuses={!isTrash && statusOptions}
+        trash={<PositionsTrashLink isTrash={isTrash} />}
+        loading={<LoadingList />}
+      >
         <Positions params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowLink } from '@/components/admin/row-link'
 import { StatusSelect } from '@/components/admin/status-select'
-import { iconButtonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
@@ -18,28 +17,16 @@ export function PositionActions({ position }: { position: ListedPosition }) {
       <StatusSelect id={id} name={title} status={status} labels={statusNames} change={changePositionStatus} />
       <div className="flex md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
         {status === 'active' && (
-          <a
-            href={`/careers/${slug}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${title} on the site (opens in a new tab)`}
-            title="View on the site"
-            className={iconButtonClass}
-          >
+          <RowLink href={`/careers/${slug}`} label={`${title} on the site`} title="View on the site" isOuter>
             <ExternalLink />
-          </a>
+          </RowLink>
         )}
         <ViewPosition title={title}>
           <PositionFacts position={position} />
         </ViewPosition>
-        <Link
-          href={`/admin/careers/${id}`}
-          aria-label={`Edit ${title}`}
-          title={`Edit ${title}`}
-          className={iconButtonClass}
-        >
+        <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`}>
           <Pencil />
-        </Link>
+        </RowLink>
         <DeleteButton
           noun="Job position"
           question={positionMessages.confirmDelete}

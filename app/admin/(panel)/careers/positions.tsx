@@ -1,13 +1,11 @@
+import { deletedColumns } from '@/components/admin/deleted-columns'
+import { NoRows } from '@/components/admin/no-rows'
 import { ResourceTable } from '@/components/admin/resource-table'
-import { RestoreButton } from '@/components/admin/restore-button'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
 import { orderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
 import { isInTrash, type PositionListParams } from '@/lib/careers/schema'
-import { formatLongDate } from '@/lib/dates'
 import { PositionActions } from './position-actions'
 import { PositionCard } from './position-card'
 
@@ -63,18 +61,7 @@ function Trash({ positions }: { positions: ListedPosition[] }) {
           cell: ({ title }) => <span className="font-semibold wrap-anywhere">{title}</span>,
         },
         { header: 'Department', cell: ({ department }) => department },
-        {
-          header: 'Deleted',
-          className: 'whitespace-nowrap tabular-nums',
-          cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
-        },
-        {
-          header: <span className="sr-only">Actions</span>,
-          align: 'end',
-          phone: 'plain',
-          className: 'md:py-1.5',
-          cell: ({ id, title }) => <RestoreButton input={{ id }} name={title} restore={restorePosition} />,
-        },
+        ...deletedColumns(({ title }: ListedPosition) => title, restorePosition),
       ]}
     />
   )
@@ -83,38 +70,16 @@ function Trash({ positions }: { positions: ListedPosition[] }) {
 const isFiltered = ({ q, filters }: PositionListParams) => q !== '' || filters.status !== undefined
 
 function NoPositions({ params }: { params: PositionListParams }) {
-  const isTrash = isInTrash(params)
-  const clear = (
-    <ButtonLink href={isTrash ? '/admin/careers?view=trash' : '/admin/careers'} variant="secondary">
-      Clear filters
-    </ButtonLink>
-  )
-  if (isTrash)
-    return (
-      <Card>
-        <EmptyState title="Nothing in Trash" action={isFiltered(params) && clear}>
-          {isFiltered(params)
-            ? 'No deleted positions match your search'
-            : 'Deleted positions stay here for 30 days'}
-        </EmptyState>
-      </Card>
-    )
   return (
-    <Card>
-      <EmptyState
-        title="No Job Positions"
-        action={
-          isFiltered(params) ? (
-            clear
-          ) : (
-            <ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>
-          )
-        }
-      >
-        {isFiltered(params)
-          ? 'No positions match your current filters'
-          : 'Without any, the careers page says so and invites people to send a resume.'}
-      </EmptyState>
-    </Card>
+    <NoRows
+      title="No Job Positions"
+      things="positions"
+      path="/admin/careers"
+      isFiltered={isFiltered(params)}
+      isTrash={isInTrash(params)}
+      start={<ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>}
+    >
+      Without any, the careers page says so and invites people to send a resume.
+    </NoRows>
   )
 }

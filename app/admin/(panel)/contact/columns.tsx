@@ -1,7 +1,7 @@
 import type { Route } from 'next'
+import { deletedColumns } from '@/components/admin/deleted-columns'
 import { EmailText } from '@/components/admin/email-text'
 import type { Column } from '@/components/admin/resource-table'
-import { RestoreButton } from '@/components/admin/restore-button'
 import { StatusSelect } from '@/components/admin/status-select'
 import { Link } from '@/components/ui/link'
 import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
@@ -99,16 +99,5 @@ export const trashColumns: readonly Column<ListedMessage>[] = [
     ),
   },
   contact,
-  {
-    header: 'Deleted',
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ deletedAt }) => deletedAt && formatLongDate(deletedAt),
-  },
-  {
-    header: <span className="sr-only">Actions</span>,
-    align: 'end',
-    phone: 'plain',
-    className: 'md:py-1.5',
-    cell: ({ id, subject }) => <RestoreButton input={{ id }} name={subject} restore={restoreMessage} />,
-  },
+  ...deletedColumns(({ subject }: ListedMessage) => subject, restoreMessage),
 ]

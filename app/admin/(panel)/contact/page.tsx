@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { FilterLinks } from '@/components/admin/filter-links'
 import { FilterSelect } from '@/components/admin/filter-select'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
@@ -62,39 +59,28 @@ export default async function ContactPage({ searchParams }: Props) {
         }
         actions={<RefreshButton failure={loadFailures.contact} />}
       />
-      <div className="my-5">
-        <ListToolbar
-          spec={contactList}
-          params={params}
-          searchLabel="Search by text, name, email or reference"
-          {...(isTrash ? {} : { orders })}
-        >
-          {!isTrash && (
-            <>
-              <FilterSelect
-                label="Category"
-                spec={contactList}
-                params={params}
-                name="category"
-                options={categoryOptions}
-              />
-              <FilterLinks
-                label="Status"
-                spec={contactList}
-                params={params}
-                name="status"
-                options={statusOptions}
-              />
-            </>
-          )}
-          <Suspense>
-            <MessagesTrashLink isTrash={isTrash} />
-          </Suspense>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading messages..." />}>
+      <ListSection
+        spec={contactList}
+        params={params}
+        search="Search by text, name, email or reference"
+        orders={!isTrash && orders}
+        filters={
+          !isTrash && (
+            <FilterSelect
+              label="Category"
+              spec={contactList}
+              params={params}
+              name="category"
+              options={categoryOptions}
+            />
+          )
+        }
+        statuses={!isTrash && statusOptions}
+        trash={<MessagesTrashLink isTrash={isTrash} />}
+        loading="Loading messages..."
+      >
         <Messages params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowLink } from '@/components/admin/row-link'
 import { classNames } from '@/components/ui/class-names'
-import { Link } from '@/components/ui/link'
 import { deleteHelpItem, restoreHelpItem } from '@/lib/help/actions'
 import type { ListedFaq } from '@/lib/help/admin-queries'
 import { readPlace } from '@/lib/help/schema'
@@ -111,14 +111,9 @@ function Place({ name, place, onMove }: { name: string; place: number; onMove: (
 export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
   return (
     <>
-      <Link
-        href={`/admin/help-center/${id}`}
-        aria-label={`Edit ${question}`}
-        title={`Edit ${question}`}
-        className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
-      >
+      <RowLink href={`/admin/help-center/${id}`} label={`Edit ${question}`}>
         <Pencil />
-      </Link>
+      </RowLink>
       <DeleteButton
         noun="FAQ"
         name={question}

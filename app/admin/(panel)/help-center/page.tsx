@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { FilterSelect } from '@/components/admin/filter-select'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { LoadingList } from '@/components/admin/loading-list'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { requireAdmin } from '@/lib/auth/session'
@@ -39,8 +39,11 @@ export default async function HelpCenterPage({ searchParams }: Props) {
       <Suspense fallback={<LoadingStats labels={statLabels} />}>
         <Stats />
       </Suspense>
-      <div className="my-5">
-        <ListToolbar spec={faqList} params={params} searchLabel="Search questions and answers">
+      <ListSection
+        spec={faqList}
+        params={params}
+        search="Search questions and answers"
+        filters={
           <FilterSelect
             label="Category"
             spec={faqList}
@@ -48,11 +51,11 @@ export default async function HelpCenterPage({ searchParams }: Props) {
             name="category"
             options={categoryOptions}
           />
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingList />}>
+        }
+        loading={<LoadingList />}
+      >
         <Faqs params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { mailStatusNames } from '@/components/admin/mail-badge'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -38,14 +36,15 @@ export default async function MailPage({ searchParams }: Props) {
       <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
         <OutboxState />
       </Suspense>
-      <div className="my-5">
-        <ListToolbar spec={mailList} params={params} searchLabel="Search by address">
-          <FilterLinks label="Status" spec={mailList} params={params} name="status" options={statusOptions} />
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading emails..." />}>
+      <ListSection
+        spec={mailList}
+        params={params}
+        search="Search by address"
+        statuses={statusOptions}
+        loading="Loading emails..."
+      >
         <EmailList params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { formatCount } from '@/lib/count'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { mediaList } from '@/lib/media/schema'
@@ -35,8 +34,8 @@ export async function Images({ params }: { params: ListParams }) {
         params={params}
         page={{ hasNext, hasPrevious }}
         ids={images.map(({ id }) => id)}
-        total={formatCount(total)}
-        noun={total === 1 ? 'image' : 'images'}
+        total={total}
+        nouns={['image', 'images']}
       />
     </>
   )

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { StatCard } from '@/components/ui/stat-card'
@@ -54,20 +52,16 @@ export default async function NewsletterPage({ searchParams }: Props) {
       <Suspense fallback={<LoadingStats labels={['Subscribed', 'Not confirmed', 'Unsubscribed']} />}>
         <Stats />
       </Suspense>
-      <div className="my-5">
-        <ListToolbar spec={subscriberList} params={params} searchLabel="Search by address" orders={orders}>
-          <FilterLinks
-            label="Status"
-            spec={subscriberList}
-            params={params}
-            name="status"
-            options={statusOptions}
-          />
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading subscribers..." />}>
+      <ListSection
+        spec={subscriberList}
+        params={params}
+        search="Search by address"
+        orders={orders}
+        statuses={statusOptions}
+        loading="Loading subscribers..."
+      >
         <Subscribers params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -44,20 +42,15 @@ export default async function PrivacyPage({ searchParams }: Props) {
       <Suspense fallback={<LoadingStats labels={statLabels} />}>
         <Stats />
       </Suspense>
-      <div className="my-5">
-        <ListToolbar spec={requestList} params={params} searchLabel="Search by address">
-          <FilterLinks
-            label="Status"
-            spec={requestList}
-            params={params}
-            name="status"
-            options={statusOptions}
-          />
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading requests..." />}>
+      <ListSection
+        spec={requestList}
+        params={params}
+        search="Search by address"
+        statuses={statusOptions}
+        loading="Loading requests..."
+      >
         <Requests params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

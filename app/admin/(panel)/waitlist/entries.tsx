@@ -1,6 +1,5 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { ResourceTable } from '@/components/admin/resource-table'
-import { formatCount } from '@/lib/count'
 import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
@@ -42,15 +41,15 @@ export async function Entries({ params }: { params: WaitlistParams }) {
 }
 
 function Pages({ params, page, matching }: { params: WaitlistParams; page: EntryPage; matching: number }) {
-  const isMany = params.q !== '' && matching >= COUNT_LIMIT
   return (
     <ListPages
       spec={waitlistList}
       params={params}
       page={page}
       ids={page.entries.map(({ id }) => id)}
-      total={`${isMany ? 'more than ' : ''}${formatCount(matching)}`}
-      noun={matching === 1 ? 'entry' : 'entries'}
+      total={matching}
+      limit={params.q === '' ? undefined : COUNT_LIMIT}
+      nouns={['entry', 'entries']}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
-import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -68,30 +66,17 @@ export default async function WaitlistPage({ searchParams }: Props) {
           <Stats />
         </Suspense>
       )}
-      <div className="my-5">
-        <ListToolbar
-          spec={waitlistList}
-          params={params}
-          searchLabel="Search by name or email"
-          {...(isInTrash ? {} : { orders })}
-        >
-          {!isInTrash && (
-            <FilterLinks
-              label="Status"
-              spec={waitlistList}
-              params={params}
-              name="status"
-              options={statusOptions}
-            />
-          )}
-          <Suspense>
-            <EntriesTrashLink isInTrash={isInTrash} />
-          </Suspense>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading waitlist entries..." />}>
+      <ListSection
+        spec={waitlistList}
+        params={params}
+        search="Search by name or email"
+        orders={!isInTrash && orders}
+        statuses={!isInTrash && statusOptions}
+        trash={<EntriesTrashLink isInTrash={isInTrash} />}
+        loading="Loading waitlist entries..."
+      >
         <Entries params={params} />
-      </Suspense>
+      </ListSection>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Mail, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { focusNextRow } from '@/components/admin/focus-next-row'
+import { rowIconsClass } from '@/components/admin/row-link'
 import { IconButton, iconButtonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 import { useDelete } from './use-delete'
@@ -31,7 +32,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
 
   return (
     <>
-      <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
+      <div className={rowIconsClass}>
         <a
           aria-label={`Email ${name}`}
           className={iconButtonClass}

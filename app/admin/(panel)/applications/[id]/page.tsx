@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata, Route } from 'next'
-import { notFound } from 'next/navigation'
 import { NeighbourLinks } from '@/components/admin/neighbour-links'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
@@ -11,7 +11,6 @@ import { restoreApplication } from '@/lib/applications/actions'
 import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
-import { recordId } from '@/lib/platform/fields'
 import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
 import { DetailsPanel } from './details-panel'
 import { ApplicationFacts } from './facts'
@@ -21,15 +20,12 @@ import { WriteTabs } from './write-tabs'
 
 export const metadata: Metadata = { title: 'Application' }
 
-interface Props {
-  params: Promise<{ id: string }>
+interface Props extends RecordProps {
   searchParams: Promise<RawParams>
 }
 
 export default async function ApplicationPage({ params, searchParams }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const application = id.success ? await getApplication(id.data) : null
-  if (!application) notFound()
+  const application = await openRecord(params, getApplication)
   const raw = await searchParams
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)

@@ -1,26 +1,18 @@
 import { ExternalLink, Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { LastChange } from '@/components/admin/last-change'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { getPostForEdit, listRevisions } from '@/lib/blog/admin-queries'
-import { recordId } from '@/lib/platform/fields'
 import { PostForm } from '../post-form'
 import { Versions } from './versions'
 
 export const metadata: Metadata = { title: 'Post · Blog' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export default async function PostPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const found = id.success ? await getPostForEdit(id.data) : null
-  if (!found) notFound()
-  const { values, image, isLive, lastChange } = found
+export default async function PostPage({ params }: RecordProps) {
+  const { values, image, isLive, lastChange } = await openRecord(params, getPostForEdit)
   const revisions = await listRevisions(values.id)
   const look = buttonClass({ variant: 'secondary' })
   return (

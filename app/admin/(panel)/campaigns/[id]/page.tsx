@@ -1,25 +1,18 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
-import { recordId } from '@/lib/platform/fields'
 import { CampaignStatus } from '../campaign-status'
 import { CampaignProgress } from './campaign-progress'
 
 export const metadata: Metadata = { title: 'Message' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export default async function CampaignPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const campaign = id.success ? await getCampaign(id.data) : null
-  if (!campaign) notFound()
+export default async function CampaignPage({ params }: RecordProps) {
+  const campaign = await openRecord(params, getCampaign)
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
   return (

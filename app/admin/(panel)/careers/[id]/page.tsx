@@ -1,24 +1,16 @@
 import { ExternalLink } from 'lucide-react'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { LastChange } from '@/components/admin/last-change'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { buttonClass } from '@/components/ui/button'
 import { getPositionForEdit } from '@/lib/careers/admin-queries'
-import { recordId } from '@/lib/platform/fields'
 import { PositionForm } from '../position-form'
 
 export const metadata: Metadata = { title: 'Position · Careers' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export default async function PositionPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const found = id.success ? await getPositionForEdit(id.data) : null
-  if (!found) notFound()
-  const { values, slug, lastChange } = found
+export default async function PositionPage({ params }: RecordProps) {
+  const { values, slug, lastChange } = await openRecord(params, getPositionForEdit)
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata, Route } from 'next'
-import { notFound } from 'next/navigation'
 import { NeighbourLinks } from '@/components/admin/neighbour-links'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
@@ -11,7 +11,6 @@ import { restoreMessage } from '@/lib/contact/actions'
 import { findNeighbours, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
 import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
-import { recordId } from '@/lib/platform/fields'
 import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
 import { DetailsPanel } from './details-panel'
 import { NoteForm } from './note-form'
@@ -20,15 +19,12 @@ import { ThreadHistory } from './thread-history'
 
 export const metadata: Metadata = { title: 'Message · Contact' }
 
-interface Props {
-  params: Promise<{ id: string }>
+interface Props extends RecordProps {
   searchParams: Promise<RawParams>
 }
 
 export default async function ThreadPage({ params, searchParams }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const message = id.success ? await getThread(id.data) : null
-  if (!message) notFound()
+  const message = await openRecord(params, getThread)
   const raw = await searchParams
   const state = parseContactParams(raw)
   const [{ previousId, nextId }, savedReplies] = await Promise.all([

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
+import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -78,15 +79,10 @@ async function SavedReplies() {
           align: 'end',
           className: 'md:py-1.5',
           cell: ({ id, title }) => (
-            <div className="flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9">
-              <Link
-                href={`/admin/contact/replies/${id}`}
-                aria-label={`Edit ${title}`}
-                title={`Edit ${title}`}
-                className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
-              >
+            <div className={rowIconsClass}>
+              <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`}>
                 <Pencil />
-              </Link>
+              </RowLink>
               <DeleteReply id={id} title={title} />
             </div>
           ),

@@ -5,6 +5,7 @@ import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
+import { RowLink } from '@/components/admin/row-link'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -77,14 +78,9 @@ async function Articles() {
         ),
         actions: (
           <>
-            <Link
-              href={`/admin/help-center/articles/${id}`}
-              aria-label={`Edit ${title}`}
-              title={`Edit ${title}`}
-              className="inline-flex size-11 items-center justify-center rounded-md text-fg-soft transition-colors hover:bg-sunken hover:text-fg"
-            >
+            <RowLink href={`/admin/help-center/articles/${id}`} label={`Edit ${title}`}>
               <Pencil />
-            </Link>
+            </RowLink>
             <DeleteButton
               noun="Guide"
               name={title}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { MailBadge } from '@/components/admin/mail-badge'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RetryMail } from '@/components/admin/retry-mail'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,18 +9,11 @@ import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
 import { retryMail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
-import { recordId } from '@/lib/platform/fields'
 
 export const metadata: Metadata = { title: 'Email' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export default async function MailPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const mail = id.success ? await getMail(id.data) : null
-  if (!mail) notFound()
+export default async function MailPage({ params }: RecordProps) {
+  const mail = await openRecord(params, getMail)
   const { status, toName, toEmail, lastError, attempts } = mail
   return (
     <>

@@ -1,8 +1,6 @@
+import { NoRows } from '@/components/admin/no-rows'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
 import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { listSuppressions } from '@/lib/outbox/admin-queries'
@@ -15,22 +13,14 @@ export async function Suppressions({ params }: { params: SuppressionParams }) {
   const isFiltered = params.q !== '' || params.filters.reason !== undefined
   if (rows.length === 0)
     return (
-      <Card>
-        <EmptyState
-          title="No suppressed addresses"
-          action={
-            isFiltered && (
-              <ButtonLink href="/admin/mail/suppressed" variant="secondary">
-                Clear filters
-              </ButtonLink>
-            )
-          }
-        >
-          {isFiltered
-            ? 'No addresses match your current filters'
-            : 'No one has unsubscribed, and no address has bounced'}
-        </EmptyState>
-      </Card>
+      <NoRows
+        title="No suppressed addresses"
+        things="addresses"
+        path="/admin/mail/suppressed"
+        isFiltered={isFiltered}
+      >
+        No one has unsubscribed, and no address has bounced
+      </NoRows>
     )
   return (
     <>

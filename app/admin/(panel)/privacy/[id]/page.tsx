@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getPerson, getRequest, type RequestForReading } from '@/lib/personal-data/admin-queries'
-import { recordId } from '@/lib/platform/fields'
 import { ErasePerson } from '../erase-person'
 import { kindNames, statusNames, statusTones } from '../labels'
 import { PersonRecord } from '../person-record'
@@ -15,14 +14,8 @@ import { WhileErasing } from './while-erasing'
 
 export const metadata: Metadata = { title: 'Privacy request' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export default async function RequestPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const request = id.success ? await getRequest(id.data) : null
-  if (!request) notFound()
+export default async function RequestPage({ params }: RecordProps) {
+  const request = await openRecord(params, getRequest)
   const person = request.person && request.status !== 'erasing' ? await getPerson(request.person) : null
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PostArticle } from '@/components/site/blog/post-article'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -9,19 +9,12 @@ import { listMediaPaths } from '@/lib/blog/markdown'
 import { formatDateTime } from '@/lib/dates'
 import { findPublicImages } from '@/lib/media/public-images'
 import { env } from '@/lib/platform/env'
-import { recordId } from '@/lib/platform/fields'
 
 export const metadata: Metadata = { title: 'Preview · Blog' }
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
 /** A post as readers would see it, for staff alone; outside of the panel, so that nothing is around it. */
-export default async function PreviewPage({ params }: Props) {
-  const id = recordId.safeParse((await params).id)
-  const post = id.success ? await getPostForPreview(id.data) : null
-  if (!post) notFound()
+export default async function PreviewPage({ params }: RecordProps) {
+  const post = await openRecord(params, getPostForPreview)
   const images = await findPublicImages(listMediaPaths(post.content))
   const look = buttonClass({ variant: 'highlight', size: 'sm' })
   return (

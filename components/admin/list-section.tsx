@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { FilterLinks } from './filter-links'
+import { ListToolbar } from './list-toolbar'
+import { LoadingTable } from './loading-table'
+
+interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
+  search: string
+  orders?: ComponentProps<typeof ListToolbar>['orders'] | false
+  /** Its statuses, side by side. */
+  statuses?: ComponentProps<typeof FilterLinks>['options'] | false
+  /** Other filters, before the statuses. */
+  filters?: ReactNode
+  /** The link to the Trash, which waits for its count. */
+  trash?: ReactNode
+  /** What is shown, or said, while the list loads. */
+  loading: ReactNode
+  children: ReactNode
+}
+
+/** A list under its search and filters. */
+export function ListSection({
+  search,
+  orders,
+  statuses,
+  filters,
+  trash,
+  loading,
+  ...list
+}: ListSectionProps) {
+  const { spec, params, children } = list
+  return (
+    <>
+      <div className="my-5">
+        <ListToolbar spec={spec} params={params} searchLabel={search} {...(orders && { orders })}>
+          {filters}
+          {statuses && (
+            <FilterLinks label="Status" spec={spec} params={params} name="status" options={statuses} />
+          )}
+          {trash && <Suspense>{trash}</Suspense>}
+        </ListToolbar>
+      </div>
+      <Suspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+        {children}
+      </Suspense>
+    </>
+  )
+}

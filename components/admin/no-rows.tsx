@@ -1,0 +1,43 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+
+interface NoRowsProps {
+  title: string
+  /** What the list holds: "posts". */
+  things: string
+  /** Its address. */
+  path: Route
+  isFiltered: boolean
+  isTrash?: boolean
+  /** Adds the first row. */
+  start?: ReactNode
+  /** Shown where nothing is filtered. */
+  children: ReactNode
+}
+
+/** What stands in for a list that has no rows, or none that match. */
+export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
+  const whole = (isTrash ? `${path}?view=trash` : path) as Route
+  const clear = (
+    <ButtonLink href={whole} variant="secondary">
+      Clear filters
+    </ButtonLink>
+  )
+  const unmatched = isTrash
+    ? `No deleted ${things} match your search`
+    : `No ${things} match your current filters`
+  const none = isTrash ? `Deleted ${things} stay here for 30 days` : children
+  return (
+    <Card>
+      <EmptyState
+        title={isTrash ? 'Nothing in Trash' : title}
+        action={isFiltered ? clear : !isTrash && start}
+      >
+        {isFiltered ? unmatched : none}
+      </EmptyState>
+    </Card>
+  )
+}
