@@ -77,6 +77,7 @@ export const about = {
     lists: {
       value: {
         path: pages.values,
+        view: '/about#values',
         label: 'Core Values',
         name: 'core value',
         one: 'a core value',
@@ -84,6 +85,7 @@ export const about = {
       },
       member: {
         path: pages.team,
+        view: '/about#team',
         label: 'Team Members',
         name: 'team member',
         question: 'Are you sure you want to remove this team member?',
@@ -92,6 +94,7 @@ export const about = {
       },
       milestone: {
         path: pages.milestones,
+        view: '/about#journey',
         label: 'Milestones',
         name: 'milestone',
         one: 'a milestone',

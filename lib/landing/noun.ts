@@ -98,6 +98,7 @@ export const landing = {
     lists: {
       testimonial: {
         path: pages.testimonials,
+        view: '/#testimonials',
         label: 'Testimonials',
         name: 'testimonial',
         one: 'a testimonial',
@@ -105,6 +106,7 @@ export const landing = {
       },
       faq: {
         path: pages.faq,
+        view: '/#faq',
         label: 'FAQ',
         name: 'FAQ',
         one: 'a question of the landing page',
@@ -112,6 +114,7 @@ export const landing = {
       },
       feature: {
         path: pages.features,
+        view: '/#features-detail',
         label: 'Features',
         name: 'feature',
         one: 'a feature',

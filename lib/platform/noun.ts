@@ -32,7 +32,10 @@ export interface ContentFacts {
 }
 
 export interface ListFacts {
+  /** That of its tab. */
   path: Route
+  /** The section of the public page that shows it, where it has one of its own. */
+  view?: Route
   label: string
   /** One of its rows, in messages and on buttons: "core value". */
   name: string

@@ -15,11 +15,7 @@ type ItemRow = Pick<ComponentProps<typeof ItemText>, 'name' | 'above' | 'childre
 interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   list: ContentList & { key: Key }
   rows: Promise<readonly (Row & Pick<ComponentProps<typeof ItemText>, 'lastChange'>)[]>
-  /** The label of its tab. */
-  tab: string
   description: string
-  /** The section of the public page that shows the list. */
-  view?: Route
   /** The empty state. */
   empty: { title: string; text: string }
   /** Returns what the list shows of a row. */
@@ -33,9 +29,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
 
 /** A list of content: its rows can be reordered, edited in a dialog and deleted. */
 export function ContentScreen<Key extends string, Row extends { id: string }>({
-  tab,
   description,
-  view,
   ...list
 }: ContentScreenProps<Key, Row>) {
   const { screen, facts } = list.list
@@ -43,9 +37,9 @@ export function ContentScreen<Key extends string, Row extends { id: string }>({
     <>
       <ScreenHeader
         content={screen}
-        tab={tab}
+        tab={screen.tabs.find(({ href }) => href === facts.path)?.label ?? facts.label}
         description={description}
-        view={view}
+        view={facts.view}
         actions={<AddLink {...facts} />}
       />
       <Suspense fallback={<LoadingList />}>
@@ -63,7 +57,7 @@ async function Rows<Key extends string, Row extends { id: string }>({
   look,
   form,
   actions: { order, ...actions },
-}: Omit<ContentScreenProps<Key, Row>, 'tab' | 'description' | 'view'>) {
+}: Omit<ContentScreenProps<Key, Row>, 'description'>) {
   const items = await rows
   const noun = capitalize(facts.name)
   return (

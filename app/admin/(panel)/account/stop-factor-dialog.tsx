@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { stopSecondFactor } from '@/lib/account/actions'
 import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } from '@/lib/account/schema'
@@ -41,14 +41,9 @@ function StopForm({ onClose }: { onClose: () => void }) {
     <ActionForm form={form}>
       <PasswordField form={form} name="currentPassword" label="Current password" />
       <CodeField form={form} label="Code" hint="From your app, or a recovery code." takesRecovery />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" loading={form.isPending}>
-          Turn off
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onClose} variant="danger">
+        Turn off
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { FormFrame, type Start } from '@/components/admin/form-frame'
-import { SelectField } from '@/components/forms/select-field'
+import { QuestionFields } from '@/components/admin/question-fields'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -11,7 +11,6 @@ import { saveFaq } from '@/lib/help/actions'
 import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
 import { type FaqInput, faqSchema } from '@/lib/help/schema'
 
-const categories = helpCategoryNames.map((value) => ({ value, label: value }))
 const BACK = '/admin/help-center'
 const labels = { category: 'Category', question: 'Question', answer: 'Answer', order: 'Order' }
 
@@ -32,18 +31,9 @@ export function FaqForm({ values }: { values: Start<FaqInput> }) {
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add FAQ' : 'Save changes'}>
       <StaleNotice form={form} labels={labels} />
-      <SelectField form={form} name="category" label="Category" options={categories} />
-      <TextField
+      <QuestionFields
         form={form}
-        name="question"
-        label="Question"
-        hint="As a visitor would ask it, up to 160 characters."
-      />
-      <TextField
-        form={form}
-        name="answer"
-        label="Answer"
-        rows={8}
+        categories={helpCategoryNames}
         hint="Plain text, up to 2,000 characters. An empty line starts a new paragraph."
       />
       <TextField

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -67,14 +68,9 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
         type="email"
         autoComplete="off"
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" loading={form.isPending}>
-          Erase everything
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onCancel} variant="danger">
+        Erase everything
+      </DialogButtons>
     </ActionForm>
   )
 }

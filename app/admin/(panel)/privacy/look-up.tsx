@@ -3,6 +3,7 @@
 import { UserRoundSearch } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -47,14 +48,9 @@ function LookUpForm({ onClose }: { onClose: () => void }) {
   return (
     <ActionForm form={form}>
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.isPending}>
-          Look up
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Look up
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -52,14 +53,9 @@ function RefuseForm({ id, onDone }: { id: string; onDone: () => void }) {
         hint="It is emailed exactly as you write it. An empty line starts a new paragraph."
         rows={6}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" loading={form.isPending}>
-          Refuse and send
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onDone} variant="danger">
+        Refuse and send
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -4,6 +4,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -54,14 +55,9 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={254}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.isPending}>
-          Send invitation
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Send invitation
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -14,9 +14,7 @@ export default async function MilestonesPage() {
     <ContentScreen
       list={aboutLists.milestone}
       rows={listRows(aboutLists.milestone)}
-      tab="Milestones"
       description="Company milestones: the timeline under Our Journey, oldest first."
-      view="/about#journey"
       empty={{
         title: 'No Milestones',
         text: 'The section is hidden until you add one. Create your first milestone to get started.',

@@ -15,9 +15,7 @@ export default async function TeamMembersPage() {
     <ContentScreen
       list={aboutLists.member}
       rows={listRows(aboutLists.member)}
-      tab="Team"
       description="Team members: the people on the page, in this order. Without a photo, their initials are shown."
-      view="/about#team"
       empty={{
         title: 'No Team Members',
         text: 'The section is hidden until you add one. Create your first team member to get started.',

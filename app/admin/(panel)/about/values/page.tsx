@@ -15,9 +15,7 @@ export default async function CoreValuesPage() {
     <ContentScreen
       list={aboutLists.value}
       rows={listRows(aboutLists.value)}
-      tab="Values"
       description="Core values: what the company believes in, each on a card with an icon."
-      view="/about#values"
       empty={{
         title: 'No Core Values',
         text: 'The section is hidden until you add one. Create your first core value to get started.',

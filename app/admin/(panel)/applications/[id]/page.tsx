@@ -1,17 +1,15 @@
-import { ArrowLeft } from 'lucide-react'
-import type { Metadata, Route } from 'next'
-import { NeighbourLinks } from '@/components/admin/neighbour-links'
+import type { Metadata } from 'next'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { restoreApplication } from '@/lib/applications/actions'
 import { findNeighbours, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
 import { parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
-import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
+import type { RawParams } from '@/lib/platform/list-params'
 import { DetailsPanel } from './details-panel'
 import { ApplicationFacts } from './facts'
 import { ResumeNotice } from './resume-notice'
@@ -29,18 +27,11 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const raw = await searchParams
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
-  const { previousId, nextId } = await findNeighbours(state, application.id)
-  const hrefOf = (other: string | null) => other && recordHref(list, state, other)
+  const neighbours = await findNeighbours(state, application.id)
   const { applicantName, positionTitle, appliedAt, deletedAt } = application
   return (
     <>
-      <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink href={listHref(list, state) as Route} variant="ghost">
-          <ArrowLeft />
-          Applications
-        </ButtonLink>
-        <NeighbourLinks noun="application" previous={hrefOf(previousId)} next={hrefOf(nextId)} />
-      </div>
+      <RecordTop spec={list} params={state} list="Applications" noun="application" neighbours={neighbours} />
       <PageHeader
         title={applicantName}
         description={

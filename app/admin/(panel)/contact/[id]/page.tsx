@@ -1,17 +1,15 @@
-import { ArrowLeft } from 'lucide-react'
-import type { Metadata, Route } from 'next'
-import { NeighbourLinks } from '@/components/admin/neighbour-links'
+import type { Metadata } from 'next'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { restoreMessage } from '@/lib/contact/actions'
 import { findNeighbours, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
 import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
-import { listHref, type RawParams, recordHref } from '@/lib/platform/list-params'
+import type { RawParams } from '@/lib/platform/list-params'
 import { DetailsPanel } from './details-panel'
 import { NoteForm } from './note-form'
 import { ReplyButton } from './reply-button'
@@ -27,21 +25,14 @@ export default async function ThreadPage({ params, searchParams }: Props) {
   const message = await openRecord(params, getThread)
   const raw = await searchParams
   const state = parseContactParams(raw)
-  const [{ previousId, nextId }, savedReplies] = await Promise.all([
+  const [neighbours, savedReplies] = await Promise.all([
     findNeighbours(state, message.id),
     listSavedReplies(),
   ])
-  const hrefOf = (other: string | null) => other && recordHref(contactList, state, other)
   const { subject, reference, name, email, receivedAt, deletedAt, entries } = message
   return (
     <>
-      <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink href={listHref(contactList, state) as Route} variant="ghost">
-          <ArrowLeft />
-          Messages
-        </ButtonLink>
-        <NeighbourLinks noun="message" previous={hrefOf(previousId)} next={hrefOf(nextId)} />
-      </div>
+      <RecordTop spec={contactList} params={state} list="Messages" noun="message" neighbours={neighbours} />
       <PageHeader
         title={subject}
         description={

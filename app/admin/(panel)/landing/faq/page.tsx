@@ -14,9 +14,7 @@ export default async function FaqPage() {
     <ContentScreen
       list={landingLists.faq}
       rows={listRows(landingLists.faq)}
-      tab="FAQ"
       description="The questions on the landing page, grouped by category in this order."
-      view="/#faq"
       empty={{
         title: 'No FAQs Found',
         text: 'Create your first FAQ to get started',

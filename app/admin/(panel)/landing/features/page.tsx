@@ -15,9 +15,7 @@ export default async function FeaturesPage() {
     <ContentScreen
       list={landingLists.feature}
       rows={listRows(landingLists.feature)}
-      tab="Features"
       description="The feature tabs on the landing page, each next to a drawn screen of the app."
-      view="/#features-detail"
       empty={{
         title: 'No Features',
         text: 'The section shows nothing until you add one. Create your first feature to get started.',

@@ -14,9 +14,7 @@ export default async function TestimonialsPage() {
     <ContentScreen
       list={landingLists.testimonial}
       rows={listRows(landingLists.testimonial)}
-      tab="Testimonials"
       description="Shown on the landing page as five-star reviews, also in search results."
-      view="/#testimonials"
       empty={{
         title: 'No Testimonials',
         text: 'The section shows nothing until you add one. Create your first testimonial to get started.',

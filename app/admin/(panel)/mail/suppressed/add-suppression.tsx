@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -52,14 +53,9 @@ function AddForm({ onDone }: { onDone: () => void }) {
     <ActionForm form={form}>
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
       <SelectField form={form} name="reason" label="Reason" options={reasons} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.isPending}>
-          Add address
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onDone}>
+        Add address
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -17,7 +17,6 @@ export default async function AssetsPage() {
     <ContentScreen
       list={pressLists.asset}
       rows={listAssetsForEdit()}
-      tab="Media Assets"
       description="Files for journalists. The press page groups them by category, in this order."
       empty={{
         title: 'No media assets added yet',

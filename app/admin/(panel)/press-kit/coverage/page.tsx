@@ -18,7 +18,6 @@ export default async function CoveragePage() {
     <ContentScreen
       list={pressLists.news}
       rows={listRows(pressLists.news)}
-      tab="Recent Coverage"
       description="What others have written about us. New items are placed by date; you can reorder them later."
       empty={{ title: 'No coverage added yet', text: 'The section is hidden until you add some.' }}
       row={({ date, title, outlet, link }) => ({

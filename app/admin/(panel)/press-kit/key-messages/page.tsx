@@ -14,7 +14,6 @@ export default async function KeyMessagesPage() {
     <ContentScreen
       list={pressLists.message}
       rows={listRows(pressLists.message)}
-      tab="Key Messages"
       description="What journalists should remember about us, in the order of the press page."
       empty={{ title: 'No key messages added yet', text: 'The section is hidden until you add one.' }}
       row={({ title, description }) => ({ name: title, children: description })}

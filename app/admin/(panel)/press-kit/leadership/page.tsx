@@ -15,7 +15,6 @@ export default async function LeadershipPage() {
     <ContentScreen
       list={pressLists.leader}
       rows={listRows(pressLists.leader)}
-      tab="Leadership Team"
       description="The people who lead the company and can be quoted. Without a photo, their initials are shown."
       empty={{ title: 'No leadership members added yet', text: 'The section is hidden until you add one.' }}
       row={({ name, role, bio, image }) => ({

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface DialogButtonsProps {
+  isPending: boolean
+  onCancel: () => void
+  variant?: 'danger'
+  disabled?: boolean
+  /** What the button says that sends the form. */
+  children: ReactNode
+}
+
+/** The buttons of a form in a dialog. */
+export function DialogButtons({ isPending, onCancel, variant, disabled, children }: DialogButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" loading={isPending} {...(variant && { variant })} {...(disabled && { disabled })}>
+        {children}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FieldPath } from 'react-hook-form'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import type { ActionForm } from '@/components/forms/use-action-form'
+
+type Question = { category?: string; question?: string; answer?: string }
+
+interface QuestionFieldsProps<Values extends Question> {
+  form: ActionForm<Values>
+  categories: readonly string[]
+  hint: string
+}
+
+/** The fields of a question with its answer, wherever the site shows it. */
+export function QuestionFields<Values extends Question>({
+  form,
+  categories,
+  hint,
+}: QuestionFieldsProps<Values>) {
+  const named = (name: keyof Question) => name as FieldPath<Values>
+  const options = categories.map((value) => ({ value, label: value }))
+  return (
+    <>
+      <SelectField form={form} name={named('category')} label="Category" options={options} />
+      <TextField
+        form={form}
+        name={named('question')}
+        label="Question"
+        hint="As a visitor would ask it, up to 160 characters."
+      />
+      <TextField form={form} name={named('answer')} label="Answer" rows={8} hint={hint} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Route } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
+import { type ListParams, type ListSpec, listHref, recordHref } from '@/lib/platform/list-params'
+import { NeighbourLinks } from './neighbour-links'
+
+interface RecordTopProps {
+  spec: ListSpec
+  params: ListParams
+  /** The name of the list: "Messages". */
+  list: string
+  /** What one record is: "message". */
+  noun: string
+  neighbours: { previousId: string | null; nextId: string | null }
+}
+
+/** The way back from a record to the list that it was opened from, and to its neighbours there. */
+export function RecordTop({ spec, params, list, noun, neighbours: { previousId, nextId } }: RecordTopProps) {
+  const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
+  return (
+    <div className="mb-3 -ml-4.5 flex flex-wrap items-center justify-between gap-2">
+      <ButtonLink href={listHref(spec, params) as Route} variant="ghost">
+        <ArrowLeft />
+        {list}
+      </ButtonLink>
+      <NeighbourLinks noun={noun} previous={hrefOf(previousId)} next={hrefOf(nextId)} />
+    </div>
+  )
+}
