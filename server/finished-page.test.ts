@@ -68,7 +68,7 @@ it('answers a HEAD with the same headers and no body', async () => {
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
 
-it('does not send a page again to whoever has it, by any ETag of theirs', async () => {
+it('does not send a page again to anyone who has it, by any ETag of theirs', async () => {
   const page = finish(answer)
   for (const known of [page.etag, `"other", ${page.etag}`]) {
     const sent = await ask(page, { 'if-none-match': known })

@@ -13,7 +13,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** What leaves the server for one encoding. */
+/** The response of the server for one encoding. */
 interface Form {
   bytes: Buffer
   /** All headers, as Node takes them fastest: name, value, name, value. */
@@ -36,7 +36,7 @@ export interface FinishedPage {
   finishedAt: number
 }
 
-// Said anew for each answer, or of no interest outside.
+// Set again for each answer, or of no interest outside.
 const ownHeaders = new Set([
   'age',
   'connection',

@@ -78,7 +78,7 @@ const server = http.createServer(options, (request, response) => {
 
 interface Known {
   fault: Refusal | undefined
-  /** What everybody gets who asks for the same. */
+  /** The store of answers that everyone gets. */
   asked: Asked | undefined
 }
 

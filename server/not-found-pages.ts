@@ -6,7 +6,7 @@ export interface NotFoundPages {
 
 /**
  * Pages about what does not exist, rendered ahead (app/(site)/missing), to send instead of Next's document for `notFound()`: that one
- * shows nothing until all of its script has come, and nothing at all without.
+ * shows nothing until all of its script has loaded, and nothing at all without.
  */
 export function openNotFoundPages(distDir: string): NotFoundPages {
   const pages = readBuiltFolder(distDir, 'missing')

@@ -91,7 +91,7 @@ describe('a search', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   it.each(['/no-such-page', '/no/such/page?email=ada@example.com', '/wp-login.php'])(
     'is one page: %s',
     (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),

@@ -30,7 +30,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (searches.has(path)) return keyOfSearch(path, query)
     if (routes.isMadePerRequest(path) && isCanonical(path))
       return { key: path, url: path, headers: common, isPassing: true }
-    // A picture that is not there is answered in a word.
+    // A missing picture is answered in a word.
     if (routes.isKnown(path) || isNoDocument(headers)) return undefined
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }

@@ -7,7 +7,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 const MINUTE = 60_000
 
-/** What Next answers: one after the other, the last one again and again. */
+/** The answers of Next: one after the other, the last one again and again. */
 let answers: (Partial<MadeAnswer> | (() => Promise<Partial<MadeAnswer>>))[]
 let asked: string[]
 let said: string[]
@@ -45,7 +45,7 @@ const at = (key: string, isPassing = false): Asked => ({ key, url: key, headers:
 const text = (body: string): Partial<MadeAnswer> => ({ body: Buffer.from(body) })
 const failure: Partial<MadeAnswer> = { status: 500, body: Buffer.from('failed'), cache: 'none' }
 
-/** What a visitor gets, from the store or from Next. */
+/** Returns what a visitor gets, from the store or from Next. */
 async function visit(key: string, isPassing = false) {
   const page = store.get(key)?.page ?? (await store.make(at(key, isPassing)))
   return page?.body.toString()
@@ -88,7 +88,7 @@ describe('an answer that everybody gets', () => {
     expect(store.get('/long')).toBeUndefined()
   })
 
-  it('is not finished anew when it is still the same', async () => {
+  it('is not finished again when it is still the same', async () => {
     const first = await store.make(at('/'))
     raiseGeneration()
     expect(await store.make(at('/'))).toBe(first)

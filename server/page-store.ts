@@ -3,9 +3,9 @@ import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { Answer, FinishedPage, Finisher } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
 
-/** What is asked of Next for everybody who asks for the same, with nothing of anybody in it. */
+/** The request to Next for everyone who asks for the same, with nothing personal in it. */
 export interface Asked {
-  /** Tells what is stored apart. */
+  /** Returns the key that distinguishes what is stored. */
   key: string
   url: string
   headers: Record<string, string>
@@ -181,7 +181,7 @@ export function createPageStore(means: Means) {
   return { get, make }
 }
 
-/** Anybody can make up the addresses of searches and of what is not there. */
+/** Anyone can make up addresses of searches and of pages that do not exist. */
 const isOfPassing = ({ isPassing = false }: Asked, { status }: FinishedPage) => isPassing || status !== 200
 
 const isTrue = ({ isPassing = false }: Asked, { cache }: MadeAnswer) =>

@@ -22,7 +22,7 @@ interface SortableListProps<List extends string> {
 }
 
 /**
- * Rows that staff put in order: dragged by their handle, moved by its arrow keys, or by the two buttons. Every move is saved at
+ * Rows that staff reorder: dragged by their handle, moved by its arrow keys, or by the two buttons. Every move is saved at
  * once and announced.
  */
 export function SortableList<List extends string>({

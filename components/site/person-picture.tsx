@@ -14,7 +14,7 @@ interface PersonPictureProps {
 
 /**
  * Someone's photo over their initials, which stay where it is missing or does not come: browsers draw nothing for a broken picture
- * with an empty alternative text, as long as it has no size of its own (a sign for it otherwise). The name is beside it. No script.
+ * with an empty alternative text, as long as it has no size of its own (an icon otherwise). The name is beside it. No script.
  */
 export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
   return (

@@ -1,4 +1,4 @@
-// Printable ASCII, the letters and signs of Latin-1, and a few more that the face of share images has outlines for.
+// Printable ASCII, the characters of Latin-1, and a few more that the face of share images has outlines for.
 const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**

@@ -115,7 +115,7 @@ export async function getApplication(id: string) {
     },
   })
   if (!application) return null
-  const mails = await db.mailMessage.findMany({
+  const emails = await db.mailMessage.findMany({
     where: { subjectId: id },
     orderBy: { createdAt: 'asc' },
     select: {
@@ -129,7 +129,7 @@ export async function getApplication(id: string) {
     },
   })
   const { events, ...sent } = application
-  return { ...sent, timeline: joinTimeline(events, mails) }
+  return { ...sent, timeline: joinTimeline(events, emails) }
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 
@@ -204,7 +204,7 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
   return exportRows(params)
 }
 
-/** Piece by piece, each a statement of its own behind the last row of the one before: memory stays the same at any length. */
+/** Piece by piece, each a statement of its own after the last row of the one before: memory stays the same at any length. */
 async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(Object.keys(exported))
   const where = matching(applicationFilter(params))

@@ -56,7 +56,7 @@ function lineFault(value: string, max: number): string | undefined {
   return CONTROL.test(value) ? applicationMessages.characters : undefined
 }
 
-/** A rule for text that has to be there. */
+/** A rule for required text. */
 function required(missing: string, fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
   return { tidy, fault: (value) => (value === '' ? missing : fault(value)) }
 }
@@ -93,7 +93,7 @@ export const applicationRules = {
   salaryExpectation: optional((value) => lineFault(value, 100)),
   portfolioUrl: webAddress,
   linkedinUrl: webAddress,
-  coverLetter: required('Cover letter is required', letterFault, (given) =>
+  coverLetter: required('Cover letter is required', coverLetterFault, (given) =>
     tidyText(given.replace(/\r\n?/g, '\n')),
   ),
 } as const satisfies Record<string, Rule>
@@ -102,7 +102,7 @@ export type ApplicationField = keyof typeof applicationRules
 
 export const COVER_LETTER_MAX = 5_000
 
-function letterFault(value: string): string | undefined {
+function coverLetterFault(value: string): string | undefined {
   if (value.length > COVER_LETTER_MAX) return tooLong(COVER_LETTER_MAX)
   return CONTROL_BUT_BREAKS.test(value) ? 'Please remove special control characters' : undefined
 }

@@ -16,7 +16,7 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 
 interface Compound {
   read: (sector: number) => Promise<Buffer>
-  /** The sector behind one in its chain. */
+  /** Returns the next sector in its chain. */
   next: (sector: number) => Promise<number>
   directoryStart: number
 }

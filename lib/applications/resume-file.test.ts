@@ -32,7 +32,7 @@ describe('what only looks like one', () => {
     ['an empty file', Buffer.alloc(0), 'cv.pdf', resumeMessages.empty],
     ['a Word document named .pdf', makeDocx(), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF named .docx', makePdf(), 'cv.docx', resumeMessages.mismatch],
-    ['a page with a PDF behind it', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
+    ['a page with a PDF after it', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF cut off', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
     ['another archive', makeZip([{ name: 'a', data: html }]), 'cv.docx', resumeMessages.mismatch],
     ['another Office file', makeDoc({ stream: 'Workbook' }), 'cv.doc', resumeMessages.mismatch],

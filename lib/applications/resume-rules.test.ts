@@ -13,7 +13,7 @@ it.each([
   ['"><script>alert(1)</script>.pdf', 'script.pdf'],
 ])('a name is made safe: %j', (given, name) => expect(tidyFileName(given, 'pdf')).toBe(name))
 
-it('a name has at most 200 signs, and keeps its end', () => {
+it('a name has at most 200 characters, and keeps its extension', () => {
   const name = tidyFileName(`${'😀'.repeat(300)}.docx`, 'docx')
   expect(name.length).toBeLessThanOrEqual(200)
   expect(name).toMatch(/😀\.docx$/)

@@ -15,15 +15,15 @@ const automaticEmails: Record<string, string> = {
 }
 
 /** Returns an application's history, oldest first: its events, each email with its state, and the emails without an event. */
-export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): TimelineItem[] {
-  const byId = new Map(mails.map((mail) => [mail.id, mail]))
-  const told = new Set(events.map(({ mailId }) => mailId))
+export function joinTimeline(events: ApplicationEvent[], emails: Mail[]): TimelineItem[] {
+  const byId = new Map(emails.map((mail) => [mail.id, mail]))
+  const reported = new Set(events.map(({ mailId }) => mailId))
   const items = events.map(({ id, at, kind, actorName, fromStatus, toStatus, text, mailId }) => {
     const mail = byId.get(mailId ?? '')
     return { id, at, kind, actorName, fromStatus, toStatus, text, mail: mail ? stateOf(mail) : null }
   })
-  const untold = mails.filter(({ id, template }) => !told.has(id) && template in automaticEmails)
-  const emails = untold.map((mail) => ({
+  const withoutEvent = emails.filter(({ id, template }) => !reported.has(id) && template in automaticEmails)
+  const automatic = withoutEvent.map((mail) => ({
     id: mail.id,
     at: mail.createdAt,
     kind: 'mail' as const,
@@ -34,7 +34,7 @@ export function joinTimeline(events: ApplicationEvent[], mails: Mail[]): Timelin
     mail: stateOf(mail),
   }))
   // The application itself comes before the emails that were written with it.
-  return [...items, ...emails].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return [...items, ...automatic].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function stateOf({ id, status, lastError, sentAt, props }: Mail): TimelineItem['mail'] {

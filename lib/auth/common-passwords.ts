@@ -1,5 +1,5 @@
 /**
- * The words that lists of leaked passwords begin with, and those that are common in Nigeria: with digits behind them they are what
+ * The words that lists of leaked passwords begin with, and those that are common in Nigeria: with digits after them they are what
  * guessing tries first. What is made of rows of keys, repetitions and the words of password-rules.ts is refused there.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { OrderedList } from '@/lib/platform/ordered-list'
 
-/** Where the positions lie that staff put in order. */
+/** The list of positions, which staff reorder. */
 export const positionsInOrder: OrderedList = { table: 'job_position' }
 
 export const careersLists = { position: positionsInOrder }

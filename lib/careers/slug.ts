@@ -4,7 +4,7 @@ import { SLUG_MAX, slugify } from '@/lib/platform/slug'
 const reserved = new Set(['apply', 'search', 'general', 'opengraph-image', 'twitter-image'])
 
 /**
- * The address of a new position: made of its title, or of its id where the title has no letter or digit, with a number behind it
+ * The address of a new position: made of its title, or of its id where the title has no letter or digit, with a number after it
  * where that address is taken.
  */
 export function freeSlug({ title, id }: { title: string; id: string }, taken: ReadonlySet<string>): string {

@@ -87,13 +87,13 @@ export async function getThread(id: string) {
     include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
   })
   if (!found) return null
-  const mails = await db.mailMessage.findMany({
+  const emails = await db.mailMessage.findMany({
     where: { subjectId: id },
     orderBy: { createdAt: 'asc' },
     select: { id: true, template: true, status: true, lastError: true, createdAt: true },
   })
   const { events, ...message } = found
-  return { ...message, entries: joinThread(events, mails) }
+  return { ...message, entries: joinThread(events, emails) }
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 

@@ -3,7 +3,7 @@ import { newReference } from './reference'
 
 const many = Array.from({ length: 2_000 }, newReference)
 
-it('is short, and has no signs that look alike', () => {
+it('is short, and has no characters that look alike', () => {
   for (const reference of many) expect(reference).toMatch(/^[A-Z]+-[34679CDFGHJKMNPQRTVWXY]{8}$/)
 })
 

@@ -16,13 +16,13 @@ const automaticEmails: Record<string, string> = {
 }
 
 /** Returns a message's history, oldest first: its events, each reply with its state, and the emails without an event. */
-export function joinThread(events: ContactEvent[], mails: Mail[]): ThreadEntry[] {
-  const byId = new Map(mails.map((mail) => [mail.id, mail]))
+export function joinThread(events: ContactEvent[], emails: Mail[]): ThreadEntry[] {
+  const byId = new Map(emails.map((mail) => [mail.id, mail]))
   const entries = events.map(({ id, at, kind, actorName, fromStatus, toStatus, text, mailId }) => {
     const mail = byId.get(mailId ?? '')
     return { id, at, kind, actorName, fromStatus, toStatus, text, mail: mail ? stateOf(mail) : null }
   })
-  const emails = mails
+  const automatic = emails
     .filter(({ template }) => template in automaticEmails)
     .map((mail) => ({
       id: mail.id,
@@ -34,7 +34,7 @@ export function joinThread(events: ContactEvent[], mails: Mail[]): ThreadEntry[]
       text: automaticEmails[mail.template] ?? '',
       mail: stateOf(mail),
     }))
-  return [...emails, ...entries].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return [...automatic, ...entries].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function stateOf({ id, status, lastError }: Mail): ThreadEntry['mail'] {

@@ -36,7 +36,7 @@ export interface ListedGroup {
   category: HelpCategory
   /** All that match, also those that are not shown. */
   count: number
-  /** All answers of the category in their order; null where some of them are not shown: it cannot be put in order then. */
+  /** All answers of the category in their order; null where some of them are not shown: it cannot be reordered then. */
   was: string[] | null
   faqs: ListedFaq[]
 }

@@ -21,7 +21,7 @@ export const faqSchema = z.strictObject({
   category: z.enum(helpCategoryNames, 'Please choose a category'),
   question,
   answer,
-  /** Its place in its category; one behind the end means the end. */
+  /** Its place in its category; one beyond the end means the end. */
   order: place,
 })
 export type FaqInput = z.input<typeof faqSchema>

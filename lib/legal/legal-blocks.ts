@@ -17,7 +17,7 @@ export type LegalBlock =
 export const HEADING_MAX = 120
 
 const LINE_END = /\r\n?|[\u2028\u2029\v\f]/g
-/** Round marks may touch their text, as word processors write them; a dash or a star needs a space, or "-5" would lose its sign. */
+/** Round marks may touch their text, as word processors write them; a dash or a star needs a space, or "-5" would lose its minus. */
 const MARK = /^(?:[•●○◦▪▫■□‣⁃∙]\s*|[·*+–—-](?:\s+|$))/
 const STEP = /^Step (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/
 

@@ -79,7 +79,7 @@ test('every section is told once, and those that are not said to be moved kept t
 })
 
 test('a document that was written again from end to end is compared in time', () => {
-  const anew = (word: string) => ({
+  const rewritten = (word: string) => ({
     lastUpdatedText: '',
     policyUpdatesText: '',
     sections: Array.from({ length: legalLimits.sections }, (_, index) => ({
@@ -89,7 +89,7 @@ test('a document that was written again from end to end is compared in time', ()
     })),
   })
   const start = performance.now()
-  const { changes } = diffVersions(anew('a'), anew('b'))
+  const { changes } = diffVersions(rewritten('a'), rewritten('b'))
   expect(performance.now() - start).toBeLessThan(5_000)
   expect(changes).toHaveLength(legalLimits.sections)
 })

@@ -90,7 +90,7 @@ function changedParts(before: string, after: string, mostEdits?: number): DiffPa
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
-/** All ids: those of the later version in their order, each that is gone behind the one that it was behind. */
+/** All ids: those of the later version in their order, each removed one after the one it followed. */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
   const known = new Set(ids)

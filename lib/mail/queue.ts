@@ -33,9 +33,9 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
  * The same for many emails of one campaign, which every other email overtakes. A person who already has a mail of this campaign is
  * passed over.
  */
-export async function queueEmails(tx: Transaction, campaignId: string, mails: QueuedMail[]) {
+export async function queueEmails(tx: Transaction, campaignId: string, emails: QueuedMail[]) {
   const written = await tx.mailMessage.createManyAndReturn({
-    data: mails.map((mail) => ({
+    data: emails.map((mail) => ({
       template: mail.template,
       props: mail.props,
       toEmail: mail.to.email,

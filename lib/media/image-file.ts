@@ -52,7 +52,7 @@ const kinds = {
 } as const
 
 /**
- * Decodes an uploaded picture and re-encodes it: what is stored holds pixels and nothing else, so no script behind the last
+ * Decodes an uploaded picture and re-encodes it: what is stored holds pixels and nothing else, so no script after the last
  * byte and no place where a photo was taken. What it is, its bytes say, never its name. `isForPrint` keeps its size and finest detail.
  * Throws a `Refusal` for anything else.
  */

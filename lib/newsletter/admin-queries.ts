@@ -107,7 +107,7 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
   return exportRows(params)
 }
 
-/** Each batch is a statement of its own that goes on behind the last row of the one before. */
+/** Each batch is a statement of its own that goes on after the last row of the one before. */
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Asked', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)

@@ -25,15 +25,15 @@ const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }
 /** Emails to the person, and those to others about what the person sent: each way to one has an index. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
   const { id, toEmail, subjectId } = columnsOf('MailMessage')
-  const mails = tableOf('MailMessage')
+  const emails = tableOf('MailMessage')
   const subjects: PersonModel[] = [...persons(tables), 'PrivacyRequest']
   return personalTable('MailMessage', {
     title: 'Emails',
     purpose: 'Emails we sent you, and alerts to our team about messages you sent us.',
     own: (email, held) => {
       const ways = [
-        Prisma.sql`SELECT ${id} FROM ${mails} WHERE ${toEmail} = ${email}`,
-        Prisma.sql`SELECT ${id} FROM ${mails} WHERE ${subjectId} IN (${Prisma.join(
+        Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${toEmail} = ${email}`,
+        Prisma.sql`SELECT ${id} FROM ${emails} WHERE ${subjectId} IN (${Prisma.join(
           subjects.map((model) => idsOf(model, email)),
           ' UNION ALL ',
         )})`,

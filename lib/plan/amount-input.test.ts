@@ -104,22 +104,22 @@ describe('typeAmount', () => {
     expect(typed.note).toBe(note)
   })
 
-  it('drops what was behind the naira when they are changed', () => {
+  it('drops what came after the naira when they are changed', () => {
     const typed = typeAmount('1500', { text: '71,500,5', caret: 1, data: '7', tail: ',5' })
     expect(typed).toMatchObject({ digits: '71500', text: '71,500', caret: 1, tail: '' })
   })
 
   it('says when kobo were left out', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
 
-  it('keeps the digits behind the caret behind the caret', () => {
+  it('keeps the digits after the caret after the caret', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(20), fc.nat(9), (naira, at, digit) => {
         const text = groupThousands(String(naira))
         const caret = Math.min(at, text.length)
         const typed = `${text.slice(0, caret)}${digit}${text.slice(caret)}`
         const after = typeAmount(String(naira), { text: typed, caret: caret + 1 })
-        const behind = (part: string) => part.replaceAll(',', '')
-        expect(behind(after.text.slice(after.caret))).toBe(behind(text.slice(caret)))
+        const digitsOf = (part: string) => part.replaceAll(',', '')
+        expect(digitsOf(after.text.slice(after.caret))).toBe(digitsOf(text.slice(caret)))
       }),
       { numRuns: 1_000 },
     )

@@ -56,7 +56,7 @@ export function showAmount(digits: string, tail: string): string {
   return groupThousands(digits) + (tail.startsWith(',') ? tail : '')
 }
 
-/** The keystroke as one behind the naira, if it is one. */
+/** Returns the keystroke if it was typed after the naira. */
 function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedAmount | undefined {
   const shown = groupThousands(before)
   if (!text.startsWith(shown)) return
@@ -72,7 +72,7 @@ function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedA
   return { digits: before, text: whole, caret: Math.min(caret, whole.length), tail: added, ...note }
 }
 
-/** Anyone who goes back to the naira has done with what was behind them. */
+/** Anyone who goes back to the naira is done with what came after them. */
 function withoutTail(keystroke: Keystroke): Keystroke {
   const { text, tail = '' } = keystroke
   const isGroup = /,\d{3}$/.test(text)
@@ -82,8 +82,8 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 }
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
-  const behind = text.slice(caret).replace(/\D/g, '').length
-  // A lone point among the digits is a slip; what is behind it is still wanted.
+  const digitsAfter = text.slice(caret).replace(/\D/g, '').length
+  // A lone point among the digits is a slip; what follows it is still wanted.
   const isPoint = data === '.'
   // The commas are then the field's own, between whatever digits they are now.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))
@@ -91,24 +91,24 @@ function typeWhole(before: string, { text, caret, inputType, data }: Keystroke):
   const note = isPoint || digits !== tidy(text) ? { note: 'whole' as const } : {}
   const isSeparatorGone = digits === before && text.length < groupThousands(before).length
   if (isSeparatorGone && inputType === 'deleteContentBackward') {
-    digits = tidy(digits.slice(0, -behind - 1) + digits.slice(-behind))
+    digits = tidy(digits.slice(0, -digitsAfter - 1) + digits.slice(-digitsAfter))
   } else if (isSeparatorGone && inputType === 'deleteContentForward') {
-    digits = tidy(digits.slice(0, -behind) + digits.slice(1 - behind))
-    return placed(digits, behind - 1)
+    digits = tidy(digits.slice(0, -digitsAfter) + digits.slice(1 - digitsAfter))
+    return placed(digits, digitsAfter - 1)
   }
-  if (Number(digits) > MAX_NAIRA) return { ...placed(before, behind), note: 'most' }
-  return { ...placed(digits, behind), ...note }
+  if (Number(digits) > MAX_NAIRA) return { ...placed(before, digitsAfter), note: 'most' }
+  return { ...placed(digits, digitsAfter), ...note }
 }
 
 function tidy(text: string) {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
-/** The caret with so many digits behind it, and before a separator rather than after it. */
-function placed(digits: string, behind: number): TypedAmount {
+/** The caret with so many digits after it, and before a separator rather than after it. */
+function placed(digits: string, digitsAfter: number): TypedAmount {
   const text = groupThousands(digits)
   let caret = text.length
-  for (let left = behind; left > 0 && caret > 0; caret--) if (text[caret - 1] !== ',') left--
+  for (let left = digitsAfter; left > 0 && caret > 0; caret--) if (text[caret - 1] !== ',') left--
   if (text[caret - 1] === ',') caret--
   return { digits, text, caret, tail: '' }
 }

@@ -45,7 +45,7 @@ export interface ActionContext<Prepared = undefined> {
 }
 
 /**
- * A server action accepts the values themselves or a form (as the only argument, or as the second one behind
+ * A server action accepts the values themselves or a form (as the only argument, or as the second one after
  * React's previous state), so that the same action serves code and forms without JavaScript.
  */
 export interface Action<Input, Data> {

@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 const NAME_MAX = 200
 // More than any name keeps of what it came with; a path before it may be as long as it likes.
 const READ_MAX = 1000
-// Control, bidi and other invisible signs, separators of paths, and what some systems do not take in a name.
+// Control, bidi and other invisible characters, separators of paths, and what some systems do not take in a name.
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
 /**

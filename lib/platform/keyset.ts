@@ -40,8 +40,8 @@ export function orderBy<Sort extends string>(
 }
 
 /**
- * The rows that come behind one row, as a row comparison that an index answers: a page deep in the list costs what the first one
- * costs. Nothing comes behind a row that does not exist.
+ * The rows that come after one row, as a row comparison that an index answers: a page deep in the list costs what the first one
+ * costs. Nothing comes after a row that does not exist.
  */
 export function rowsAfter<Sort extends string>(
   { table, columns }: Keyset<Sort>,

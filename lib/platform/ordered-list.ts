@@ -10,7 +10,7 @@ const nextRow = z.object({ next: z.number() })
 const idPositionRow = z.object({ id: z.string(), position: z.number() })
 
 /**
- * A table whose rows staff put in order and delete into the Trash: it has `id`, `position` and `deleted_at`, and a deferrable
+ * A table whose rows staff reorder and delete into the Trash: it has `id`, `position` and `deleted_at`, and a deferrable
  * unique constraint on the position.
  */
 export interface OrderedList {
@@ -55,7 +55,7 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     WHERE row.id = wanted.id`
 }
 
-/** Puts a row at a place of its list, from 1 on; a place behind the last one means the end. Returns whether that moved it. */
+/** Puts a row at a place of its list, from 1 on; a place beyond the last one means the end. Returns whether that moved it. */
 export async function moveTo(
   tx: Transaction,
   list: OrderedList,

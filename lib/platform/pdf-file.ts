@@ -1,6 +1,6 @@
 import type { FileBytes } from './file-bytes'
 
-/** Writers put up to a kilobyte behind the end; a download that was cut off has no end. */
+/** Writers put up to a kilobyte after the end; a download that was cut off has no end. */
 const TAIL = 2_048
 
 /** Returns whether a file is a PDF from its first byte to its end. */

@@ -14,7 +14,7 @@ export function fileNameOf({ name, contentType }: { name: string; contentType: s
   return `${DEVICE.test(stem) ? `${stem}-file` : stem}.${end}`
 }
 
-/** Between two signs, so that no emoji is torn apart. */
+/** Between two characters, so that no emoji is torn apart. */
 function cutToBytes(text: string): string {
   let cut = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {

@@ -45,14 +45,14 @@ describe('a file for the press', () => {
     ['a document', makeDocx(), 'kit.zip', pressMessages.type],
     ['a PDF cut off', makePdf().subarray(0, 400), 'sheet.pdf', pressMessages.damaged],
     [
-      'a PDF with an archive behind it',
+      'a PDF with an archive after it',
       Buffer.concat([makePdf(), Buffer.alloc(4_000), zip]),
       'sheet.pdf',
       pressMessages.damaged,
     ],
     ['an archive cut off', zip.subarray(0, zip.length - 10), 'kit.zip', pressMessages.damaged],
     [
-      'an archive with a program behind it',
+      'an archive with a program after it',
       Buffer.concat([zip, Buffer.from('MZ')]),
       'kit.zip',
       pressMessages.damaged,
@@ -81,7 +81,7 @@ describe('a file for the press', () => {
     expect(await outcome(bytes, name)).toBe(message),
   )
 
-  it('is a picture without what is behind it or says where it was taken, in its full size', async () => {
+  it('is a picture without what follows it or says where it was taken, in its full size', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 20, channels: 3, background: '#0a5' } })
       .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .jpeg()

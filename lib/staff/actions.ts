@@ -20,10 +20,10 @@ import { invitationToken } from './tokens'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** One address of an administrator's writes to so many others. */
-const lettersLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
+const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(
-  { name: 'staff.invite', schema: inviteSchema, limit: lettersLimit },
+  { name: 'staff.invite', schema: inviteSchema, limit: invitationLimit },
   async ({ email }, { tx, admin, audit }) => {
     // Two who invite the same person at once: the second is told.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
@@ -52,7 +52,7 @@ export const inviteColleague = adminAction(
 
 /** A new link with its full time; the old one works no more. */
 export const resendInvitation = adminAction(
-  { name: 'staff.resend-invitation', schema: recordSchema, limit: lettersLimit },
+  { name: 'staff.resend-invitation', schema: recordSchema, limit: invitationLimit },
   async ({ id }, { tx, admin, audit }) => {
     const { seed, ...fresh } = freshLink()
     const [invitation] = await tx.adminInvitation.updateManyAndReturn({

@@ -66,7 +66,7 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
       invitedBy: { select: { name: true } },
     },
   })
-  const failed = await findFailedMails(invitations.map(({ id }) => id))
+  const failed = await findFailedEmails(invitations.map(({ id }) => id))
   const now = new Date()
   return invitations.map(({ invitedBy, ...invitation }) => ({
     ...invitation,
@@ -77,12 +77,12 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
 }
 
 /** Those whose last email failed. */
-async function findFailedMails(invitationIds: string[]) {
-  const mails = await db.mailMessage.findMany({
+async function findFailedEmails(invitationIds: string[]) {
+  const emails = await db.mailMessage.findMany({
     where: { subjectId: { in: invitationIds }, template: 'staff-invitation' },
     distinct: ['subjectId'],
     orderBy: { createdAt: 'desc' },
     select: { subjectId: true, status: true },
   })
-  return new Set(mails.filter(({ status }) => status === 'failed').map(({ subjectId }) => subjectId))
+  return new Set(emails.filter(({ status }) => status === 'failed').map(({ subjectId }) => subjectId))
 }

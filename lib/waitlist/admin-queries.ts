@@ -139,7 +139,7 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
 const EXPORT_BATCH = 5_000
 
 /**
- * The list as CSV, piece by piece. Each batch is a statement of its own that goes on behind the last entry of the one
+ * The list as CSV, piece by piece. Each batch is a statement of its own that goes on after the last entry of the one
  * before: a slow download holds neither a transaction nor a connection, and memory stays the same at any length.
  */
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {

@@ -12,7 +12,7 @@ export const joinSchema = z.object({
   email: checkedText(signupMessages.missing, tidyEmail, emailFault),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** The calculator's plan, exactly as `writePlan` writes it; a person cannot mend anything else, so it is dropped. */
+  /** The calculator's plan, exactly as `writePlan` writes it; a person cannot fix anything else, so it is dropped. */
   plan: z
     .string()
     .refine((text) => readExactPlan(text))

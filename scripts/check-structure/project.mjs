@@ -4,17 +4,18 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const isCode = /\.(ts|tsx|mjs)$/
+const isProse = /\.(md|prisma|vtt|css|html)$|\.env\.example$/
 const statement =
   /^(?:import|export)\s(type\s)?([^'";]*?)\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** All files that git knows or would take, by path; those with code also with their text. */
+const isRead = (file) => isCode.test(file) || isProse.test(file)
+
+/** Returns all files that git tracks or would add, by path; code and prose with their text. */
 export function readProject() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard']
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const paths = stdout.split('\n').filter((file) => file && existsSync(path.join(root, file)))
-  return new Map(
-    paths.map((file) => [file, isCode.test(file) ? readFileSync(path.join(root, file), 'utf8') : '']),
-  )
+  return new Map(paths.map((file) => [file, isRead(file) ? readFileSync(path.join(root, file), 'utf8') : '']))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isRunInBrowser } from './browser.mjs'
 import { findCircles } from './circles.mjs'
+import { unwantedWords } from './glossary.mjs'
 import { readImports } from './project.mjs'
 import { roomsOf } from './rooms.mjs'
 import * as rules from './rules.mjs'
@@ -151,7 +152,7 @@ function database({ name, noun, base, parts, isTest, imports }) {
 function serverFunctions({ noun, base, text }) {
   const isActions = noun !== undefined && base === 'actions'
   const directive = /^\s*(['"])use server\1/m.test(text)
-  if (!isActions) return directive ? ["'use server' stands only in lib/<noun>/actions.ts"] : []
+  if (!isActions) return directive ? ["'use server' belongs only in lib/<noun>/actions.ts"] : []
   if (!directive) return ["must begin with 'use server'"]
   return (text.match(/^export .*$/gm) ?? [])
     .filter((line) => !/^export const \w+ = (action|adminAction)\(/.test(line))

@@ -210,12 +210,12 @@ describe('the structure check', () => {
       /touch the database/,
     ],
     ['pure logic with a driver', 'lib/blog/slug.ts', `import pg from 'pg'\n`, /touch the database/],
-    ['server functions elsewhere', 'app/(site)/save.ts', `'use server'\n`, /stands only in/],
+    ['server functions elsewhere', 'app/(site)/save.ts', `'use server'\n`, /belongs only in/],
     [
       'a server function within a page',
       'app/(site)/page.tsx',
       `async function a() {\n  'use server'\n}\n`,
-      /stands only in/,
+      /belongs only in/,
     ],
     [
       'actions without the directive',

@@ -12,7 +12,7 @@ const largestMail = 25_000_000
 export async function startSmtpSink({ dir, ports }) {
   const mailbox = openMailbox(dir)
   const smtp = new SMTPServer({
-    banner: 'This server keeps mails and delivers none',
+    banner: 'This server keeps all email and delivers none',
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     size: largestMail,

@@ -5,7 +5,7 @@ import { root } from '../start/commands.mjs'
 
 const floors = { next: '16.4.5', 'next-auth': '4.24.15', sharp: '0.35.5', nodemailer: '9.1.0' }
 
-/** No copy of these packages may be older than the version that mended a known hole. */
+/** No copy of these packages may be older than the version that fixed a known hole. */
 export function checkVersionFloors({ packages } = readJson('package-lock.json')) {
   const problems = []
   for (const [name, floor] of Object.entries(floors)) {

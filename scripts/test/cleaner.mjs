@@ -1,4 +1,4 @@
-// Waits until the test run that has started it ends, even by a kill, and then clears up behind it: see workspace.mjs.
+// Waits until the test run that has started it ends, even by a kill, and then cleans up after it: see workspace.mjs.
 import { globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stopOrphan } from '../embedded/postgres.mjs'

@@ -46,7 +46,7 @@ async function openDialog(page: Page) {
 }
 
 test.describe('in the dialog', () => {
-  // The submission that is cut off below, and the position's page before its code has come.
+  // The submission that is cut off below, and the position's page before its code has loaded.
   test.use({ expectedErrors: [/net::ERR_/] })
 
   test('nothing is lost on the way, and what arrives is thanked for', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
-    // Until script has come, choosing is the browser's own.
+    // Until script has loaded, choosing is the browser's own.
     await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
     await fillAll(form, email)
     await fileIn(form).setInputFiles(pdf())

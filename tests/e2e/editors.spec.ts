@@ -27,8 +27,8 @@ interface Editor {
 }
 
 const idOf = async (select: string) => (await site.query<{ id: string }>(select))[0]?.id ?? ''
-const sectionOf = async (kind: string, desk: string) =>
-  `${desk}?edit=${await idOf(`select id from legal_section where kind = '${kind}' order by position limit 1`)}`
+const sectionOf = async (kind: string, editor: string) =>
+  `${editor}?edit=${await idOf(`select id from legal_section where kind = '${kind}' order by position limit 1`)}`
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 const editors: Record<string, Editor> = {

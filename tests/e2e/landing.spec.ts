@@ -104,7 +104,7 @@ test.describe('Join buttons', () => {
       sent.push(request.postData()?.match(/source"\s+(\w+)/)?.[1] ?? '')
       return route.abort()
     })
-    // Before its script has come a button is a link to the form's own page.
+    // Before its script has loaded a button is a link to the form's own page.
     await page.goto('/', { waitUntil: 'networkidle' })
     const sources = await page
       .locator('a[data-join]:visible')

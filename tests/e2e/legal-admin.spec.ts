@@ -17,15 +17,15 @@ const press = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).first().press('Enter')
 
 /** Adds a section of this test's own. It is at the end. */
-async function addSection(page: Page, desk: string, content = 'As agreed.') {
+async function addSection(page: Page, editor: string, content = 'As agreed.') {
   const title = `Trial clause ${randomUUID().slice(0, 8)}`
-  await page.goto(desk)
+  await page.goto(editor)
   await press(page, 'link', 'Add section')
   await form(page).getByLabel('Title').fill(title)
   await contentOf(page).fill(content)
   await form(page).getByRole('button', { name: 'Add section' }).click()
   await expect(page.getByText('updated successfully!').first()).toBeVisible()
-  await expect(page).toHaveURL(desk)
+  await expect(page).toHaveURL(editor)
   await expect(form(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   return title
@@ -200,7 +200,7 @@ test('two admins on one section: the second is told, sees both texts and chooses
   await removeSection(page, title)
 })
 
-test('sections are put in order by keyboard and by number, and an old version comes back', async ({
+test('sections are reordered by keyboard and by number, and an old version comes back', async ({
   page,
   browser,
   baseURL,

@@ -110,8 +110,8 @@ test.describe('a post', () => {
         expect(answer.status()).toBe(200)
         await page.goto(`/admin/newsletter?q=${email}`)
         await expect(page.getByRole('row', { name: email }).getByText('Unsubscribed')).toBeVisible()
-        const told = (await listEmails(email)).filter(({ subject }) => subject.includes(added.word))
-        expect(told).toHaveLength(1)
+        const received = (await listEmails(email)).filter(({ subject }) => subject.includes(added.word))
+        expect(received).toHaveLength(1)
       })
     } finally {
       await query('delete from campaigns where post_id = $1', [post?.id])

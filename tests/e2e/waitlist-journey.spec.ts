@@ -86,7 +86,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
   const row = page.getByRole('row').filter({ hasText: email })
 
   await test.step('the entry is found by search', async () => {
-    // On a slow line someone types before the page's script has come.
+    // On a slow line someone types before the page's script has loaded.
     const { promise: script, resolve: letScriptCome } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await script

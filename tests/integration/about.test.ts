@@ -104,7 +104,7 @@ describe('the texts', () => {
 })
 
 describe('the lists', () => {
-  it('take what has to be there alone', async () => {
+  it('accept only the required fields', async () => {
     const milestone = { id: crypto.randomUUID(), version: 0, year: 'Mid 2027', title: 'Far away' }
     const member = newMember()
     for (const result of [await saveMilestone(milestone), await saveTeamMember(member)])

@@ -41,8 +41,8 @@ beforeEach(async () => {
 })
 
 const noticesOf = async (email: string) => {
-  const mails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
-  return mails.map(({ props }) => (props as { change?: string }).change)
+  const emails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
+  return emails.map(({ props }) => (props as { change?: string }).change)
 }
 const eventsOf = async (actorId: string) => {
   const events = await db.auditEvent.findMany({ where: { actorId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })

@@ -115,7 +115,7 @@ describe('an app that is killed', () => {
     const written = () =>
       query(
         `select (select count(*)::int from job_application where email = $1) as applications,
-         (select count(*)::int from mail_message where props::text like $2) as mails,
+         (select count(*)::int from mail_message where props::text like $2) as emails,
          (select count(*)::int from resume where application_id is not null) as claimed`,
         [email, `%${email}%`],
       )
@@ -124,7 +124,7 @@ describe('an app that is killed', () => {
         (await query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length === 0,
       'the transaction is over',
     )
-    expect(await written()).toEqual([{ applications: 0, mails: 0, claimed: 0 }])
+    expect(await written()).toEqual([{ applications: 0, emails: 0, claimed: 0 }])
 
     app = await startApp({ env: { WORKER: 'off' } })
     expect(await postForm(app, email, token)).toContain('Thank you for your resume!')

@@ -155,8 +155,8 @@ describe('a message', () => {
     const message = write(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
       expect(result.ok).toBe(true)
-    const mails = await db.mailMessage.findMany({ where: { subjectId: id } })
-    expect(mails).toMatchObject([
+    const emails = await db.mailMessage.findMany({ where: { subjectId: id } })
+    expect(emails).toMatchObject([
       {
         template: 'application-message',
         toEmail: email,

@@ -131,8 +131,8 @@ describe('an application', () => {
       events: [{ kind: 'received', actorName: '' }],
     })
     expect(application.availableStartDate.toISOString()).toBe(`${form.availableStartDate}T00:00:00.000Z`)
-    const mails = await db.mailMessage.findMany({ where: { subjectId: application.id } })
-    expect(mails.map(({ template }) => template).sort()).toEqual([
+    const emails = await db.mailMessage.findMany({ where: { subjectId: application.id } })
+    expect(emails.map(({ template }) => template).sort()).toEqual([
       'application-alert',
       'application-received',
     ])

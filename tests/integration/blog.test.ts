@@ -154,7 +154,7 @@ describe('writing', () => {
     ['a made-up status', { status: 'live' as 'draft' }, 'status'],
     ['a plan without a time', { status: 'scheduled' as const }, 'publishAt'],
     ['a plan for the past', { status: 'scheduled' as const, publishAt: '2020-01-01T10:00' }, 'publishAt'],
-    ['an image that is not there', { imageId: randomUUID() }, 'imageId'],
+    ['an image that does not exist', { imageId: randomUUID() }, 'imageId'],
     ['one in the text', { content: `![](/media/blog-images/${randomUUID()}.jpg)` }, 'content'],
     ['the address of another page', { slug: 'Feed' }, 'slug'],
   ])('%s is refused beside its field, and nothing is kept', async (_what, given, field) => {

@@ -208,26 +208,26 @@ describe('a worker that is killed', () => {
     const server = await startMailServer()
     const addresses = Array.from({ length: 1_000 }, newEmail)
     await query(
-      `with mails as (
+      `with emails as (
          insert into mail_message (id, template, props, to_email)
          select gen_random_uuid(), 'campaign-test', '{"subject":"News","preview":"","body":"Hello","name":"Ada"}', address
          from unnest($1::text[]) as address returning id)
        select graphile_worker.add_job('mail.send', json_build_object('mailId', id), job_key => 'mail:' || id)
-       from mails`,
+       from emails`,
       [addresses],
     )
     const env = { SMTP_URL: server.url, LOG_LEVEL: 'silent' }
     const countDelivered = () => addresses.filter((address) => server.receivedBy(address).length > 0).length
     try {
       const killed = await startApp({ env })
-      await until(async () => countDelivered() >= 500, '500 mails', 60_000)
+      await until(async () => countDelivered() >= 500, '500 emails', 60_000)
       await killed.kill()
       expect(countDelivered()).toBeLessThan(1_000)
       const app = await startApp({ env })
       const isSettled = async () =>
         (await query(`select 1 from mail_message where to_email = any($1) and status <> 'sent'`, [addresses]))
           .length === 0
-      await until(isSettled, 'all mails sent', 60_000)
+      await until(isSettled, 'all emails sent', 60_000)
       await app.stop()
       expect(countDelivered()).toBe(1_000)
       const deliveries = addresses.map((address) => server.receivedBy(address).length)

@@ -88,8 +88,8 @@ describe('the outbox', () => {
       data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 100 },
     })
     const addresses = Array.from({ length: 100 }, newAddress)
-    const mails = addresses.map((address) => mailTo(address, { subjectId: randomUUID() }))
-    await db.$transaction((tx) => queueEmails(tx, campaign.id, mails))
+    const emails = addresses.map((address) => mailTo(address, { subjectId: randomUUID() }))
+    await db.$transaction((tx) => queueEmails(tx, campaign.id, emails))
     const countSent = () => db.mailMessage.count({ where: { campaignId: campaign.id, status: 'sent' } })
     await vi.waitFor(async () => expect(await countSent()).toBeGreaterThan(0), soon)
     const id = await queue(mailTo(newAddress()))

@@ -122,7 +122,7 @@ describe('a part of a page', () => {
   })
 })
 
-it('what is not there comes as a document that is empty without script, for which there is a page', async () => {
+it('what does not exist comes as a document that is empty without script, for which there is a page', async () => {
   const missing = readBuiltFolder(distDir, 'missing')
   for (const noun of ['blog', 'careers', 'help']) {
     const { status, body } = await ask(`/${noun}/no-such-thing`)
@@ -131,7 +131,7 @@ it('what is not there comes as a document that is empty without script, for whic
   }
 })
 
-it('a picture that is not there is answered in a word', async () => {
+it('a picture that does not exist is answered in a word', async () => {
   const { status, headers } = await ask('/_not-found', { 'sec-fetch-dest': 'image' })
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const DAY = 24 * 60 * 60 * 1000
-const mails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
+const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
 /** Everything by which a visitor or staff cause an email. */
 async function writeToEveryone() {
@@ -74,21 +74,21 @@ async function writeToEveryone() {
 
 it('no email is lost while the mail server is away for all of it, and each is delivered once when it is back', async () => {
   for (const answer of await writeToEveryone()) expect(answer).toMatchObject({ ok: true })
-  const written = await mails()
+  const written = await emails()
   // To the visitor: the welcome, two that ask, two acknowledgements, two of staff; to staff: two alerts.
   expect(written.filter(({ toEmail }) => toEmail === email)).toHaveLength(7)
   expect(written).toHaveLength(9)
-  await vi.waitFor(async () => expect((await mails()).some(({ attempts }) => attempts > 0)).toBe(true), {
+  await vi.waitFor(async () => expect((await emails()).some(({ attempts }) => attempts > 0)).toBe(true), {
     timeout: 20_000,
     interval: 100,
   })
-  expect((await mails()).every(({ status }) => status === 'queued')).toBe(true)
+  expect((await emails()).every(({ status }) => status === 'queued')).toBe(true)
 
   await server.startAgain()
   await vi.waitFor(
     async () => {
       await query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
-      expect((await mails()).every(({ status }) => status === 'sent')).toBe(true)
+      expect((await emails()).every(({ status }) => status === 'sent')).toBe(true)
     },
     { timeout: 40_000, interval: 200 },
   )

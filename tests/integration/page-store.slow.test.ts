@@ -43,7 +43,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** What does not stay the same from answer to answer anyway. */
+/** Parts that differ from answer to answer anyway. */
 const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
   ...rest,
   headers: { ...headers, date: '', connection: '', 'keep-alive': '' },
@@ -82,7 +82,7 @@ const poison: [string, Record<string, string>][] = [
 ]
 
 describe('a page that everybody gets', () => {
-  it('is not changed by what anybody sends along, whoever asks first', async () => {
+  it('is not changed by what anyone sends along, no matter who asks first', async () => {
     await untilCalm('/about')
     const usual = compare(await ask('/about'))
     for (const [path, headers] of poison) {
@@ -102,7 +102,7 @@ describe('a page that everybody gets', () => {
     }
   })
 
-  it('comes to a HEAD without its body, and to whoever has it as 304', async () => {
+  it('comes to a HEAD without its body, and to anyone who has it as 304', async () => {
     await untilCalm('/about')
     const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
     expect(compare(head)).toEqual({ ...compare(page), body: '' })
@@ -178,7 +178,7 @@ it('keeps what it has when more is searched for than there is room, and when the
   }
 }, 120_000)
 
-/** What can be read; the data of the scripts is in another order after each rendering. */
+/** Returns the readable text; the data of the scripts is in another order after each rendering. */
 const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 
 it('shows what was published before anybody had asked for it', async () => {

@@ -457,11 +457,11 @@ describe('erasing', () => {
     becomeSomebody()
     const again = Array.from({ length: 6 }, () => joinWaitlist({ name: 'Ada Obi', email }))
     await Promise.all([runErasure(id), ...again])
-    const [rows, mails] = await Promise.all([
+    const [rows, emails] = await Promise.all([
       db.waitlistEntry.findMany({ where: { email } }),
       db.mailMessage.findMany({ where: { toEmail: email } }),
     ])
-    expect(mails.map(({ subjectId }) => subjectId)).toEqual(rows.map((row) => row.id))
+    expect(emails.map(({ subjectId }) => subjectId)).toEqual(rows.map((row) => row.id))
     expect((await db.privacyRequest.findUniqueOrThrow({ where: { id } })).status).toBe('done')
   })
 

@@ -130,8 +130,8 @@ describe('guessing codes with the right password', () => {
     expect(refused).toMatchObject({ status: 429, body: { ok: false } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     await openBrowser().signIn({ username, code: '000009' })
-    const mails = await db.mailMessage.findMany({ where: { toEmail: email } })
-    expect(mails.map(({ props }) => props)).toEqual([expect.objectContaining({ change: 'codes-guessed' })])
+    const emails = await db.mailMessage.findMany({ where: { toEmail: email } })
+    expect(emails.map(({ props }) => props)).toEqual([expect.objectContaining({ change: 'codes-guessed' })])
     expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
   })
 

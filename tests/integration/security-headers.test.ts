@@ -60,7 +60,7 @@ const foreign = { method: 'POST', headers: { origin: 'https://evil.example' }, b
 const answers: [string, () => Promise<Answer>, number][] = [
   ['a page', () => ask('/'), 200],
   ['a page with a form', () => ask('/waitlist'), 200],
-  ['a page that is not there', () => ask('/no-such-page'), 404],
+  ['a page that does not exist', () => ask('/no-such-page'), 404],
   ['a page for the holder of a link', () => ask('/unsubscribe/made-up'), 200],
   ['the sign-in page', () => ask('/admin/sign-in'), 200],
   ['a redirect', () => ask('/admin'), 307],

@@ -155,8 +155,8 @@ describe('a connection', () => {
     )
     expect(JSON.stringify(kept)).toContain('storage.shop.ng')
     const shown = await (await GET()).text()
-    for (const told of [JSON.stringify(kept), JSON.stringify(await getStorageSettings()), shown])
-      expect(told).not.toContain(storage.secretAccessKey)
+    for (const answer of [JSON.stringify(kept), JSON.stringify(await getStorageSettings()), shown])
+      expect(answer).not.toContain(storage.secretAccessKey)
   })
 
   it('is edited without typing the secret again, which goes nowhere else', async () => {

@@ -107,7 +107,7 @@ describe('a private file', () => {
     expect(await response.text()).toBe('secret')
   })
 
-  it('stays shut without a link, with a changed one and with one that has run out', async () => {
+  it('stays closed without a link, with a changed one and with one that has run out', async () => {
     const key = await put('resumes', 'secret')
     const link = new URL(await signedDownloadUrl('resumes', key, 'cv.pdf', 1))
     const other = new URL(link)

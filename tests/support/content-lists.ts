@@ -24,7 +24,7 @@ export interface ContentList {
   name: string
   noun: string
   table: string
-  /** True if staff put it in order and delete into the Trash; otherwise deleting is final. */
+  /** True if staff reorder it and delete into the Trash; otherwise deleting is final. */
   isOrdered: boolean
   /** The fields of its form that hold content. */
   fields: string[]
@@ -150,7 +150,7 @@ async function makeList(
   const { properties } = formOf(save.schema)
   const given: Record<string, unknown> = { version: 0, ...part }
   for (const [field, make] of Object.entries(references)) if (field in properties) given[field] = await make()
-  // A list that is put in order a group at a time, as the answers of one category, is tried in its first group.
+  // A list that is reordered a group at a time, as the answers of one category, is tried in its first group.
   const group = Object.keys(order ? elementOf(order) : {}).filter((field) => field in properties)
   const shared = { ...part }
   for (const field of group) shared[field] = optionsOf(properties[field])[0] ?? ''

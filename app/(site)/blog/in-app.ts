@@ -85,7 +85,7 @@ export function resetForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`main form[action="${SEARCH}"]`)) form.reset()
 }
 
-/** Pictures that do not come leave the drawing behind them. */
+/** Pictures that do not come leave their drawing visible. */
 export function hideBrokenCovers(signal: AbortSignal) {
   const hide = (target: EventTarget | null) => {
     if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true

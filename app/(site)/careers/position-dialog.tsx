@@ -12,7 +12,7 @@ export function PositionDialog({ position }: { position: OpenPosition }) {
   const { slug, title, description, requirements } = position
   const titleId = `details-${slug}`
   return (
-    // It may be opened before React has come to it.
+    // It may be opened before React has hydrated it.
     <dialog
       aria-labelledby={titleId}
       closedby="any"

@@ -14,7 +14,7 @@ export interface ContentFormProps<Item> {
   dialog: DialogSteps
 }
 
-/** What a form needs from the dialog that contains it. */
+/** The parts of the dialog that its form needs. */
 export interface DialogSteps {
   /** "Add milestone", or "Save changes". */
   save: string

@@ -53,7 +53,7 @@ export function useEditor(): Editor {
   }
 }
 
-/** By the key itself where a modifier changes its sign: Shift makes another sign of 7 on every keyboard. */
+/** By the key itself where a modifier changes its character: Shift and 7 type different characters on different keyboards. */
 function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
   return `${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${digit ?? key.toLowerCase()}`

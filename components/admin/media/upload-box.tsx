@@ -69,7 +69,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
         isOver && 'border-accent bg-sunken',
       )}
     >
-      {/* A label, not a button of ours: the browser opens the files before this script has come. */}
+      {/* A label, not a button of ours: the browser opens the files before this script has loaded. */}
       <label
         className={classNames(
           buttonClass({ size: 'sm', variant: 'secondary' }),

@@ -33,7 +33,7 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     isBusy.current = false
   }
 
-  /** One that is refused does not stop those behind it; gives why for each. */
+  /** A refused file does not stop the files after it; returns the reason for each. */
   async function sendAll(files: readonly File[]): Promise<string[]> {
     const refused: string[] = []
     for (const file of files) {

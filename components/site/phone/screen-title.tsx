@@ -1,4 +1,4 @@
-/** The head of a screen that is one step behind another: a way back, and where one is. */
+/** The head of a nested screen: a way back, and its title. */
 export function ScreenTitle({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-2 py-1 text-base font-semibold">

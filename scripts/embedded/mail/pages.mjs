@@ -39,8 +39,8 @@ const time = (iso) =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(0, 19).replace('T', ' '))} UTC</time>`
 
 /** The list of emails; shows the newest of those that were found. */
-export function listPage(mails, search) {
-  const rows = mails.slice(0, pageSize).map(
+export function listPage(emails, search) {
+  const rows = emails.slice(0, pageSize).map(
     (
       mail,
     ) => `<li><a href="/messages/${escapeHtml(mail.id)}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong>
@@ -48,8 +48,8 @@ export function listPage(mails, search) {
   )
   const empty = search ? 'No mail matches your search.' : 'No mail yet. What the site sends appears here.'
   const more =
-    mails.length > pageSize
-      ? `<p><small>The newest ${pageSize} of ${mails.length} are shown.</small></p>`
+    emails.length > pageSize
+      ? `<p><small>The newest ${pageSize} of ${emails.length} are shown.</small></p>`
       : ''
   return page(
     'Mail',

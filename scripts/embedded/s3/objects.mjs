@@ -63,7 +63,7 @@ function readRange(header, size) {
   const start = isSuffix ? Math.max(0, size - Number(match[2])) : Number(match[1])
   const end = isSuffix || match[2] === '' ? size - 1 : Math.min(size - 1, Number(match[2]))
   if (start > end) {
-    throw new S3Error('InvalidRange', 'The range lies outside the object.', {
+    throw new S3Error('InvalidRange', 'The range is outside the object.', {
       'content-range': `bytes */${size}`,
     })
   }

@@ -17,7 +17,7 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
     request.open('POST', '/api/uploads/resume')
     request.responseType = 'json'
     request.timeout = TIMEOUT_MS
-    // Half of a sign cannot be escaped.
+    // Half of a surrogate pair cannot be escaped.
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.replace(/\p{Cs}/gu, '')))
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1)

@@ -22,7 +22,7 @@ interface FaqEditorProps {
   isFiltered: boolean
 }
 
-/** The list that is typed into and put in order; Save All keeps all of it or nothing. */
+/** Edits and reorders the answers; Save All saves all changes or none. */
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)

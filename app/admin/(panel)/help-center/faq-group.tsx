@@ -11,7 +11,7 @@ interface FaqGroupProps {
   faults: Faults
 }
 
-/** The answers of one category. Only where all of them are shown they can be put in order. */
+/** The answers of one category. They can be reordered only if all of them are shown. */
 export function FaqGroup({ group, pending, faults }: FaqGroupProps) {
   const { category, count, faqs, was } = group
   const byId = new Map(faqs.map((faq) => [faq.id, faq]))

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/count'
 import { retryFailedEmails } from '@/lib/outbox/actions'
 import { RETRY_LIMIT } from '@/lib/outbox/schema'
 
-/** Everything that failed once more: the mail server was mended, say. */
+/** Retries all failed emails, for instance after the mail server was fixed. */
 export function RetryFailed({ count }: { count: number }) {
   const [retry, isPending] = useAction(retryFailedEmails, {
     done: (retried) =>

@@ -17,7 +17,7 @@ describe('the command palette without asking the server', () => {
     const letters = screens.map(({ key }) => key)
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true)
     expect(new Set(letters).size).toBe(letters.length)
-    // Behind a G, another G begins anew.
+    // After a G, another G starts again.
     expect(letters).not.toContain('g')
   })
 
