@@ -6,7 +6,7 @@ interface DialogButtonsProps {
   onCancel: () => void
   variant?: 'danger'
   disabled?: boolean
-  /** What the button says that sends the form. */
+  /** The label of the submit button. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface ListPagesProps {
   total: number
   /** Rows beyond this are not counted. */
   limit?: number | undefined
-  /** What they are: "post" and "posts". */
+  /** The singular and the plural: "post" and "posts". */
   nouns: readonly [one: string, many: string]
 }
 

@@ -12,7 +12,7 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   filters?: ReactNode
   /** The link to the Trash, which waits for its count. */
   trash?: ReactNode
-  /** What is shown, or said, while the list loads. */
+  /** Shown, or announced, while the list loads. */
   loading: ReactNode
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 
 interface NoRowsProps {
   title: string
-  /** What the list holds: "posts". */
+  /** The plural: "posts". */
   things: string
   /** Its address. */
   path: Route
@@ -18,7 +18,7 @@ interface NoRowsProps {
   children: ReactNode
 }
 
-/** What stands in for a list that has no rows, or none that match. */
+/** Replaces a list without rows, or without any that match. */
 export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
   const whole = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (

@@ -9,7 +9,7 @@ interface RecordTopProps {
   params: ListParams
   /** The name of the list: "Messages". */
   list: string
-  /** What one record is: "message". */
+  /** The singular: "message". */
   noun: string
   neighbours: { previousId: string | null; nextId: string | null }
 }

@@ -34,7 +34,7 @@ export interface TypedAmount {
   text: string
   caret: number
   /**
-   * What was begun after the naira and does not count: "." for kobo, which are not shown, or a comma and up to two digits,
+   * The part begun after the naira that does not count: "." for kobo, which are not shown, or a comma and up to two digits,
    * which are, because the third makes them thousands.
    */
   tail: string

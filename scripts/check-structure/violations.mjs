@@ -29,6 +29,7 @@ export function findViolations(project) {
       literalSpreads,
       checkedRows,
       islands,
+      english,
       () => circlesOf(each, circles),
       () => lonely(each, users),
     ]
@@ -219,10 +220,15 @@ function lonely({ name, parts, isTest }, users) {
   return [`only app/${room} shows it; it belongs there`]
 }
 
-/** The page gets an island as its text alone. */
+/** Refuses code outside of an island, which the page gets as its text alone. */
 function islands({ base, text }) {
   if (!base.endsWith('-island')) return []
   return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(
     ([line]) => `"${line}" is outside of its function, which is sent to the page without it`,
   )
+}
+
+/** Refuses the words that the glossary replaces. The glossary and its test have to name them. */
+function english({ file, text }) {
+  return file.startsWith('scripts/check-structure/glossary.') ? [] : unwantedWords(text)
 }

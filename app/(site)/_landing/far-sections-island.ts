@@ -1,8 +1,8 @@
 /**
- * What makes a slow phone wait is the layout of a long page in one go. The style sheet leaves out the sections that are not near the
- * screen (content-visibility), which is right until someone jumps: a section that never had a layout has a guessed height, and every
- * link to a later one misses it. So each gets one, section by section, while the phone has nothing better to do. Someone who
- * comes to a section, comes back or follows a link before that gets all of them at once.
+ * Lays out a long page in small steps, because doing it at once makes a slow phone wait. The style sheet skips sections far
+ * from the screen (content-visibility). That is right until someone jumps: a section without a layout has a guessed height,
+ * and every link to a later one misses it. So each section gets its layout while the phone is idle. Someone who reaches a
+ * section, comes back or follows a link before that gets all of them at once.
  */
 export function layOutFarSections(marker: string) {
   if (!CSS.supports('content-visibility', 'auto')) return

@@ -7,7 +7,7 @@ import { mailColumns } from './columns'
 /** The table and the way to its other pages. */
 export async function EmailList({ params }: { params: MailParams }) {
   const [page, total] = await Promise.all([listEmails(params), countEmails(params)])
-  if (page.rows.length === 0) return <NoMails params={params} />
+  if (page.rows.length === 0) return <NoEmails params={params} />
   return (
     <ListTable
       label="Emails"
@@ -23,7 +23,7 @@ export async function EmailList({ params }: { params: MailParams }) {
   )
 }
 
-function NoMails({ params }: { params: MailParams }) {
+function NoEmails({ params }: { params: MailParams }) {
   return (
     <NoRows
       title="No emails"
