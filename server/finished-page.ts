@@ -140,7 +140,7 @@ async function keepForm(page: FinishedPage, encoding: Encoding, effort: Effort):
 }
 
 /** How hard to compress what somebody waits for, and what is sent for a long time. */
-const GOOD = { br: 5, gzip: 6 }
+const GOOD = { br: 6, gzip: 6 }
 const BEST = { br: 11, gzip: 9 }
 type Effort = typeof GOOD
 
