@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findFreePort } from '../embedded/ports.mjs'
+
+/** True where nginx can be run: on Debian `apt-get install nginx-light`. */
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
+
+/**
+ * Serves these answers, { name, headers, body }, as files by one process of nginx on one core: as fast as files can be served.
+ * Returns { origin, stop }.
+ */
+export async function startNginx({ dir, core, answers }) {
+  const port = await findFreePort()
+  mkdirSync(path.join(dir, 'files'), { recursive: true })
+  const locations = answers.map(({ name, headers, body }) => {
+    writeFileSync(path.join(dir, 'files', name), body)
+    const lines = Object.entries(headers).map(
+      ([key, value]) => `add_header ${key} "${value.replaceAll('"', '\\"')}";`,
+    )
+    return `location = /${name} { types { } default_type "${headers['content-type']}"; ${lines.join(' ')} }`
+  })
+  const config = `worker_processes 1; daemon off; master_process off; pid nginx.pid; error_log stderr crit;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; etag on;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  server { listen 127.0.0.1:${port}; root files; ${locations.join('\n')} } }`
+  writeFileSync(path.join(dir, 'nginx.conf'), config)
+  const args = ['-c', String(core), 'nginx', '-p', dir, '-c', 'nginx.conf']
+  const child = spawn('taskset', args, { cwd: dir, stdio: ['ignore', 'inherit', 'inherit'] })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 50 && !(await fetch(origin).catch(() => undefined)); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return {
+    origin,
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
