@@ -100,10 +100,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     if (!form.isBest && Date.now() - page.finishedAt > CALM) improve(page, encoding)
     return sendForm(response, page, form)
   }
-  makeForm(page, encoding).then(
-    (made) => sendForm(response, page, made),
-    () => response.destroy(),
-  )
+  makeForm(page, encoding)
+    .then((made) => sendForm(response, page, made))
+    .catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
 }
 
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>

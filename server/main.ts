@@ -63,17 +63,19 @@ const options = {
   maxHeaderSize: 16_384,
   requireHostHeader: false, // Refused below, with our headers.
 }
-const server = http.createServer(options, (request, response) => {
-  const fault = checkRequest(request, { ownOrigin })
-  const asked = fault ? undefined : keyOf(request)
-  const stored = asked && pages.get(asked.key)
-  if (stored) return sendPage(request, response, stored.page)
-  answer(request, response, { fault, asked }).catch((error: unknown) => {
+const server = http.createServer(options, async (request, response) => {
+  try {
+    const fault = checkRequest(request, { ownOrigin })
+    const asked = fault ? undefined : keyOf(request)
+    const stored = asked && pages.get(asked.key)
+    if (stored) sendPage(request, response, stored.page)
+    else await answer(request, response, { fault, asked })
+  } catch (error) {
     if (!request.destroyed) console.error(error)
     if (response.headersSent) return response.destroy()
     security.apply(request, response)
     refuse(response, failed)
-  })
+  }
 })
 
 interface Known {
