@@ -14,7 +14,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
   const lock = await acquireLock(
     path.join(folder, 'build.lock'),
     (pid) =>
-      `Another start (process ${pid}) is building the site in this folder. Try again when that one is ready.`,
+      `Another start (process ${pid}) is building the site in this folder. Try again once it is ready.`,
   )
   const own = path.join(folder, String(process.pid))
   const release = () => {
@@ -41,8 +41,8 @@ function refuseWhileServed(folder) {
     if (!holder) rmSync(file, { force: true })
     else
       throw new Error(
-        `Process ${holder.pid} serves the site from this folder, and this start would replace its build: the address, the database or
-the code is another one. Stop that process first, or start this one from a copy of the folder.`,
+        `Process ${holder.pid} serves the site from this folder, and this start would replace its build, because the address, the database or
+the code is different. Stop that process first, or start this one from a copy of the folder.`,
       )
   }
 }

@@ -118,7 +118,7 @@ export async function inspectDatabase(url) {
     const { hostname, port } = new URL(url)
     // Where a name has several addresses, each has failed, and the error as a whole says nothing.
     const reason = error.message || error.errors?.[0]?.message || error.code
-    return { problem: `leads to no database that can be used (${hostname}:${port || 5432}: ${reason})` }
+    return { problem: `does not lead to a usable database (${hostname}:${port || 5432}: ${reason})` }
   }
 }
 

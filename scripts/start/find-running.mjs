@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from './commands.mjs'
 import { loadEnvFile } from './env-file.mjs'
 
-export const NOT_RUNNING = `There is no database. Start the site first (npm start or npm run dev) and leave it running,
+export const NOT_RUNNING = `No database is running. Start the site first (npm start or npm run dev) and leave it running,
 or set DATABASE_URL.`
 
 /** The settings of the site for a command beside it: those that are given, else of the database that the running site has started. */

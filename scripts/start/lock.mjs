@@ -9,7 +9,7 @@ export function lockDataDir(dataDir) {
   return acquireLock(
     path.join(dataDir, 'start.lock'),
     (pid) => `The data folder ${dataDir} is in use by a running start (process ${pid}).
-Stop that one, or choose another folder with DATA_DIR.`,
+Stop it, or choose another folder with DATA_DIR.`,
   )
 }
 

@@ -21,11 +21,14 @@ export async function requireSettings(args) {
     const { problem, hasAccount } = await inspectDatabase(settings.databaseUrl)
     add('DATABASE_URL', problem)
     if (hasAccount === false && !settings.adminPassword)
-      add('ADMIN_PASSWORD', 'is missing: this database has no account yet, and the first one needs it')
+      add(
+        'ADMIN_PASSWORD',
+        'is missing: this database has no account yet, and the first account needs a password',
+      )
   }
   if (faults.length === 0) return settings
   const reason = settings.isProduction
-    ? 'DATABASE_URL is set, so this is a production start, in which nothing is made up. '
+    ? 'DATABASE_URL is set, so this is a production start, which has no defaults. '
     : ''
   throw new Error(
     `The site was not started, and nothing was changed. ${reason}Please correct these settings:
@@ -42,10 +45,10 @@ async function judgeAddress({ port, host }) {
   if (code === 'EACCES')
     return [
       'PORT',
-      `names port ${port}, on which this user is not allowed to listen: most systems keep those below 1024 for root`,
+      `names port ${port}, which this user is not allowed to use: most systems reserve ports below 1024 for root`,
     ]
   if (code && code !== 'EADDRINUSE')
-    return ['HOST', `must be an address of this machine, on which ${host} is not found (${code})`]
+    return ['HOST', `must be an address of this machine; ${host} was not found (${code})`]
   return []
 }
 
@@ -56,6 +59,6 @@ function judgeDataDir(dataDir) {
     if (!statSync(existing).isDirectory()) return `must be a folder, and ${existing} is a file`
     accessSync(existing, constants.W_OK | constants.X_OK)
   } catch {
-    return `must be a folder this user may write to, and ${existing} is not`
+    return `must be a folder this user can write to, and ${existing} is not`
   }
 }

@@ -20,7 +20,7 @@ it('says that a port is not allowed, and not that it is in use', async () => {
   vi.stubEnv('PORT', '80')
   portFault = 'EACCES'
   const refusal = await requireSettings([]).catch((error) => error.message)
-  expect(refusal).toMatch(/^ {2}PORT names port 80, on which this user is not allowed to listen/m)
+  expect(refusal).toMatch(/^ {2}PORT names port 80, which this user is not allowed to use/m)
   expect(refusal).toContain('Example: 3000')
   expect(refusal).not.toContain('in use')
 })

@@ -52,7 +52,7 @@ async function start() {
   printSummary({ settings, seeded, mailViewer, passwordFile: adminPasswordFile(dataDir) })
   if (seeded.storageProblem) {
     console.log(
-      `The press kit has no files yet. ${seeded.storageProblem} They are added once storage can be used.\n`,
+      `The press kit has no files yet. ${seeded.storageProblem} They will be added once storage is available.\n`,
     )
     seedLater(settings, env)
   }
@@ -66,9 +66,7 @@ async function requirePort(port, host) {
   // The site of a run that was killed needs a moment to notice.
   while (await findPortFault(port, host)) {
     if (Date.now() > deadline)
-      throw new Error(
-        `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`,
-      )
+      throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
@@ -83,8 +81,8 @@ async function prepareServices({ dataDir, needs, appUrl, isProduction }) {
     onBegin: (stopServices) => lastSteps.push(stopServices),
     onPostgresExit: async (restart) => {
       if (isStopping) return
-      if (!mayRestart()) return stop('Postgres keeps ending. Its messages are in the data folder.', 1)
-      console.error('Postgres ended unexpectedly; it is started again.')
+      if (!mayRestart()) return stop('Postgres keeps stopping. See its log in the data folder.', 1)
+      console.error('Postgres stopped unexpectedly; restarting it.')
       await restart().catch((error) => stop(error.message, 1))
     },
   })
@@ -119,7 +117,7 @@ function seedLater(settings, env, pause = 10_000) {
       () => false,
     )
     if (isStopping) return
-    if (isSeeded) console.log('The files of the press kit were added.')
+    if (isSeeded) console.log('The press kit’s files have been added.')
     else seedLater(settings, env, Math.min(pause * 1.5, 300_000))
   }, pause).unref()
 }
@@ -132,8 +130,8 @@ async function keepSiteRunning(options) {
     current.site = site
     site.exited.then((reason) => {
       if (isStopping || !current.isReady) return
-      if (!mayRestart()) return stop('The site keeps ending. Its messages stand above.', 1)
-      console.error(`The site ended unexpectedly (${reason}); it is started again.`)
+      if (!mayRestart()) return stop('The site keeps stopping. See its messages above.', 1)
+      console.error(`The site stopped unexpectedly (${reason}); restarting it.`)
       launch().ready.catch(() => {})
     })
     return site

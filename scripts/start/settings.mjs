@@ -12,7 +12,7 @@ export const startSchema = settingsSchema.extend({
     .default('.data')
     .transform((text) => path.resolve(root, text)),
   ADMIN_USERNAME: usernameSchema.default('admin').meta({ example: 'admin' }),
-  ADMIN_PASSWORD: z.string().optional().meta({ example: 'four words that belong to nobody else' }),
+  ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 
 /** Settings that a start without DATABASE_URL supplies. */

@@ -79,11 +79,11 @@ export async function waitUntilServing({
     if (Date.now() - begin > deadline || Date.now() - firstRefusal > patience) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  const reason = isRunning() ? problem : 'It has ended.'
-  throw new Error(`The site does not work: ${reason} What it wrote itself is above.`)
+  const reason = isRunning() ? problem : 'It has stopped.'
+  throw new Error(`The site does not work: ${reason} See its own messages above.`)
 }
 
-const silence = 'It does not answer.'
+const silence = 'It does not respond.'
 
 async function findProblem(origin) {
   for (const path of ['/api/health/live', '/']) {
@@ -93,7 +93,7 @@ async function findProblem(origin) {
     }).catch(() => undefined)
     await response?.body?.cancel()
     if (!response) return silence
-    if (response.status !== 200) return `${path} answers with status ${response.status}.`
+    if (response.status !== 200) return `${path} returned status ${response.status}.`
   }
   return ''
 }

@@ -23,11 +23,11 @@ it('is ready when the process lives and a page is served', async () => {
 })
 
 it('is not ready while every answer is an error, and says which', async () => {
-  await expect(startSite(() => 500)).rejects.toThrow('/api/health/live answers with status 500')
+  await expect(startSite(() => 500)).rejects.toThrow('/api/health/live returned status 500')
 })
 
 it('is not ready while pages are errors', async () => {
-  await expect(startSite((url) => (isLive(url) ? 200 : 500))).rejects.toThrow('/ answers with status 500')
+  await expect(startSite((url) => (isLive(url) ? 200 : 500))).rejects.toThrow('/ returned status 500')
 })
 
 it('may fail for a moment', async () => {
@@ -36,7 +36,7 @@ it('may fail for a moment', async () => {
 })
 
 it('is not ready once its process has ended', async () => {
-  await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has ended')
+  await expect(startSite(() => 200, { isRunning: () => false })).rejects.toThrow('It has stopped')
 })
 
 it('may answer with errors in development, where someone is working on them', async () => {

@@ -21,7 +21,7 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
 
 /** The file is in the DATA_DIR of the first start, which need not be the one of this start. */
 function describePassword({ adminUsername, isPasswordGenerated }, file) {
-  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start (or what it was changed to)'
+  if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start, unless it was changed'
   if (existsSync(file)) return `in ${file}`
-  return `as set before; if it is lost: npm run account -- password ${adminUsername}`
+  return `as set before; if you lost it: npm run account -- password ${adminUsername}`
 }

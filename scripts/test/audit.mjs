@@ -26,7 +26,7 @@ function isOlder(version, floor) {
 export function checkAdvisories(ask = askRegistry) {
   const { vulnerabilities, isUnanswered } = ask()
   if (isUnanswered) {
-    return { passed: 0, notes: 'NOT CHECKED: the registry does not answer to "npm audit" from here.' }
+    return { passed: 0, notes: 'NOT CHECKED: the registry does not respond to "npm audit" from here.' }
   }
   const accepted = readJson('scripts/test/accepted-advisories.json')
   const found = Object.values(vulnerabilities)

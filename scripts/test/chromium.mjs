@@ -16,7 +16,7 @@ const places = [
 /** The browser for the tests, or undefined: CHROMIUM_PATH, one of the system, or the one that Playwright has fetched. */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`)
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is not a file: ${given}`)
   const { chromium } = await import('@playwright/test')
   return [given, ...places, chromium.executablePath()].find((file) => file && existsSync(file))
 }
@@ -35,7 +35,7 @@ export async function findOrInstallChromium() {
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
-    `No browser was found, and none could be installed. Do one of these, then run the tests again:
+    `No browser was found, and none could be installed. Run one of these, then run the tests again:
   sudo apt-get install -y chromium            (Debian and Ubuntu)
   npx playwright install --with-deps chromium
   CHROMIUM_PATH=/path/to/chromium npm test`,

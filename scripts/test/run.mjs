@@ -55,7 +55,7 @@ async function testEverything(dir) {
   const floors = step('Version floors', { after: [deadCode] }, () => checkVersionFloors())
   const advisories = step('Advisories', { after: [floors] }, () => checkAdvisories())
   const drift = step(
-    'Migrations make what the schema says',
+    'Migrations match the schema',
     { needs: [environment], after: [advisories] },
     ({ env }) => checkSchemaDrift(env),
   )

@@ -58,7 +58,7 @@ async function runToEnd(command, args, env) {
 
 /** Counts from the report, and trusts it no further than the exit code: a run without a result has failed. */
 function judge({ text, isGood }, report, count) {
-  if (!existsSync(report)) throw new Error(`There is no report of this run.\n${text}`)
+  if (!existsSync(report)) throw new Error(`This run left no report.\n${text}`)
   const result = count(JSON.parse(readFileSync(report, 'utf8')))
   const { passed, failed } = result
   if (passed + failed === 0) throw new Error(`No test was found.\n${text}`)

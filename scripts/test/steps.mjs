@@ -25,7 +25,7 @@ export async function step(
   const given = await Promise.all(needs)
   await Promise.all(after)
   if (given.some(({ ok }) => !ok)) {
-    return finish(name, { passed: 0, failed: 1, problem: 'Not done, because of what failed before.' })
+    return finish(name, { passed: 0, failed: 1, problem: 'Skipped because of an earlier failure.' })
   }
   const begin = performance.now()
   begun(name, begin)
@@ -97,7 +97,7 @@ export function summarize({ begin, installation }) {
   total.failed += running.size
   for (const name of running.keys()) failures.push(`${name} (interrupted)`)
   if (files.length > 0)
-    console.log(`\nThe slowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
+    console.log(`\nSlowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
   if (failedTests.length > 0)
     console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)

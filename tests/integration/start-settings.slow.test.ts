@@ -93,11 +93,13 @@ describe('a start with wrong settings', () => {
     const url = new URL(database)
     url.password = 'hush-hush'
     const wrongPassword = await refusalOf({ DATABASE_URL: url.href })
-    expect(wrongPassword).toMatch(/DATABASE_URL leads to no database .*password authentication failed/)
+    expect(wrongPassword).toMatch(
+      /DATABASE_URL does not lead to a usable database .*password authentication failed/,
+    )
     expect(wrongPassword).not.toContain('hush-hush')
     const nobody = `postgresql://site@localhost:${await findFreePort()}/site`
     expect(await refusalOf({ DATABASE_URL: nobody })).toMatch(
-      /DATABASE_URL leads to no database .*ECONNREFUSED/,
+      /DATABASE_URL does not lead to a usable database .*ECONNREFUSED/,
     )
   })
 
@@ -118,7 +120,5 @@ it('says that a port is in use, and does not suggest one that may not be allowed
   const { status, output } = await start({ PORT: String(port) })
   server.close()
   expect(status).toBe(1)
-  expect(output).toContain(
-    `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`,
-  )
+  expect(output).toContain(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
 })

@@ -46,14 +46,16 @@ export function listPage(emails, search) {
     ) => `<li><a href="/messages/${escapeHtml(mail.id)}"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong>
       <small>${time(mail.receivedAt)}</small><small>to ${escapeHtml(mail.to.join(', '))}</small></a></li>`,
   )
-  const empty = search ? 'No mail matches your search.' : 'No mail yet. What the site sends appears here.'
+  const empty = search
+    ? 'No emails match your search.'
+    : 'No emails yet. Everything the site sends appears here.'
   const more =
     emails.length > pageSize
       ? `<p><small>The newest ${pageSize} of ${emails.length} are shown.</small></p>`
       : ''
   return page(
-    'Mail',
-    `<div class="bar"><h1>Mail</h1><form><input type="search" name="q" value="${escapeHtml(search)}"
+    'Emails',
+    `<div class="bar"><h1>Emails</h1><form><input type="search" name="q" value="${escapeHtml(search)}"
       placeholder="Search address or subject" aria-label="Search address or subject"></form></div>
     <div>${rows.length > 0 ? `<ol>${rows.join('')}</ol>${more}` : `<p class="card empty">${empty}</p>`}</div>`,
   )
@@ -68,13 +70,13 @@ export function messagePage(mail) {
       `<a href="${address}/attachments/${index}">${escapeHtml(file.filename || `attachment ${index + 1}`)}</a>`,
   )
   const html = mail.html
-    ? `<div class="card"><iframe src="${address}/html" title="The mail"
+    ? `<div class="card"><iframe src="${address}/html" title="The email"
         sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></div>`
     : ''
   const text = `<div class="card"><pre>${escapeHtml(mail.text)}</pre></div>`
   return page(
     mail.subject || '(no subject)',
-    `<p><a href="/">← All mail</a></p><h1>${escapeHtml(mail.subject || '(no subject)')}</h1>
+    `<p><a href="/">← All emails</a></p><h1>${escapeHtml(mail.subject || '(no subject)')}</h1>
     <dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd>
     <dt>Received</dt><dd>${time(mail.receivedAt)}</dd>${files.length ? `<dt>Files</dt><dd>${files.join(', ')}</dd>` : ''}</dl>
     ${html}${mail.text ? (html ? `<details><summary>Text</summary>${text}</details>` : text) : ''}
@@ -84,4 +86,4 @@ export function messagePage(mail) {
 }
 
 export const notFoundPage = () =>
-  page('Not found', '<h1>There is no such mail</h1><p><a href="/">All mail</a></p>')
+  page('Not found', '<h1>Email not found</h1><p><a href="/">All emails</a></p>')
