@@ -3,7 +3,10 @@ import { Prisma } from './generated/prisma/client'
 import type { Field } from './noun'
 import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
 
-/** A noun's decision about each of its columns that can hold text, and its tables of personal data. */
+/**
+ * A noun's decision about each of its columns that can hold text, and its tables of personal data. What a list of content holds needs
+ * none: staff write it, and the site publishes it.
+ */
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
   /** Rows are erased in this order: those that refer to others, and those by which they are found, come first. */
