@@ -1,12 +1,12 @@
-import { ExternalLink, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ListSection } from '@/components/admin/list-section'
 import { LoadingList } from '@/components/admin/loading-list'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
+import { SiteLink } from '@/components/admin/site-link'
 import { TrashLink } from '@/components/admin/trash-link'
-import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
@@ -46,16 +46,7 @@ export default async function CareersPage({ searchParams }: Props) {
         actions={
           !isTrash && (
             <>
-              <a
-                href="/careers"
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                <ExternalLink />
-                View on the site
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
+              <SiteLink href="/careers" />
               <ButtonLink href="/admin/careers/new">
                 <Plus aria-hidden="true" size={18} strokeWidth={2} />
                 New position

@@ -1,8 +1,9 @@
-import { ExternalLink, Eye, Send } from 'lucide-react'
+import { Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { SiteLink } from '@/components/admin/site-link'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { getPostForEdit, listRevisions } from '@/lib/blog/admin-queries'
@@ -23,11 +24,7 @@ export default async function PostPage({ params }: RecordProps) {
         actions={
           isLive ? (
             <>
-              <a href={`/blog/${values.slug}`} target="_blank" rel="noopener" className={look}>
-                <ExternalLink />
-                View on the website
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
+              <SiteLink href={`/blog/${values.slug}`} label="View on the website" />
               <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
                 <Send />
                 Send to subscribers

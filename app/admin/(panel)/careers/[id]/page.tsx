@@ -1,9 +1,8 @@
-import { ExternalLink } from 'lucide-react'
 import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
-import { buttonClass } from '@/components/ui/button'
+import { SiteLink } from '@/components/admin/site-link'
 import { getPositionForEdit } from '@/lib/careers/admin-queries'
 import { PositionForm } from '../position-form'
 
@@ -16,20 +15,7 @@ export default async function PositionPage({ params }: RecordProps) {
       <PageHeader
         title="Edit position"
         description={<LastChange change={lastChange} />}
-        actions={
-          values.status === 'active' && (
-            <a
-              href={`/careers/${slug}`}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              <ExternalLink />
-              View on the site
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )
-        }
+        actions={values.status === 'active' && <SiteLink href={`/careers/${slug}`} />}
       />
       <PositionForm key={`${values.id} ${values.version}`} values={values} />
     </>

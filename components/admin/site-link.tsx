@@ -1,0 +1,13 @@
+import { ExternalLink } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+
+/** Opens a page of the site in a new tab. */
+export function SiteLink({ href, label = 'View on the site' }: { href: string; label?: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass({ variant: 'secondary' })}>
+      <ExternalLink />
+      {label}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}
