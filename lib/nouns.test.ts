@@ -43,7 +43,7 @@ describe('the list of nouns', () => {
   it('is explained: ARCHITECTURE.md names every kind of file that a noun has, within a thousand words', () => {
     const text = readFileSync('ARCHITECTURE.md', 'utf8')
     expect(text.split(/\s+/).length).toBeLessThan(1_000)
-    const table = text.slice(text.indexOf('## The files of a noun'), text.indexOf('## The way of the data'))
+    const table = text.slice(text.indexOf('## The files of a noun'), text.indexOf('## How data flows'))
     const recipe = text.slice(
       text.indexOf('## Recipe: add a content type'),
       text.indexOf('## Recipe: add a list'),

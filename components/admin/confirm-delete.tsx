@@ -21,7 +21,7 @@ interface ConfirmDeleteProps {
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something is deleted. Focus starts on the close button: Enter alone deletes nothing. */
+/** Asks for confirmation before a deletion. Focus starts on the close button: Enter alone deletes nothing. */
 export function ConfirmDelete({
   question,
   verb = 'Delete',

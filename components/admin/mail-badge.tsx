@@ -17,7 +17,7 @@ const tones: Record<MailStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** How a mail is in the outbox. */
+/** Shows the status of an email in the outbox. */
 export function MailBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{mailStatusNames[status]}</Badge>
 }

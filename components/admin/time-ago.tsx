@@ -1,6 +1,6 @@
 import { formatDateTime, formatDistance } from '@/lib/dates'
 
-/** How long ago something happened, and below it when exactly. Rendered on the server: it counts from the request. */
+/** Shows how long ago something happened, and the exact time below. Rendered on the server: it counts from the request. */
 export function TimeAgo({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="text-xs text-fg-soft tabular-nums">

@@ -32,7 +32,7 @@ export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>
   return () => guards.delete(guard)
 }
 
-/** Asks before changes are given up; true: leave. `isKept`: a draft of them stays in this browser. */
+/** Asks before changes are discarded; resolves to true to leave. `isKept`: a draft of them stays in this browser. */
 export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
 }

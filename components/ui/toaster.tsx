@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner } from 'sonner'
 
-/** Where toasts appear; `toast` comes from sonner itself. For the admin, not for public pages. */
+/** Renders toasts; `toast` comes from sonner itself. For the admin, not for public pages. */
 export function Toaster() {
   return (
     <Sonner

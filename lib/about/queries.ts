@@ -62,7 +62,7 @@ export async function getAboutPage(): Promise<AboutPage> {
   return { ...texts, values, milestones, members }
 }
 
-/** When what the page says changed last: by staff, or else when it was set up. */
+/** Returns when the page's content last changed: by staff, or else by the seed. */
 export async function getAboutChange(): Promise<Date> {
   'use cache'
   cacheTag(TAG)

@@ -93,7 +93,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
   })
 }
 
-/** How many entries match, up to COUNT_LIMIT. */
+/** Returns how many entries match, up to COUNT_LIMIT. */
 export async function countActivity(params: ActivityParams): Promise<number> {
   await requireAdmin()
   const [counted] = await queryRows(db, countRow)`

@@ -89,7 +89,7 @@ export async function listApplications(
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', number>
 
-/** How many there are of each status; those in the Trash apart. */
+/** Counts applications by status; those in the Trash separately. */
 export async function countApplications(): Promise<ApplicationCounts> {
   await requireAdmin()
   const rows = await queryRows(db, statusCountRow)`

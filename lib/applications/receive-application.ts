@@ -23,7 +23,7 @@ export async function findPosition(tx: Transaction, slug: string): Promise<Posit
   return found
 }
 
-/** Lets applications of one person for one position wait for each other: no index knows "within 30 days". */
+/** Makes applications of one person for one position wait for each other: no index knows "within 30 days". */
 export async function lockApplicant(tx: Transaction, email: string, position: Position | null) {
   const what = `application:${email}:${position?.id ?? ''}`
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`

@@ -6,7 +6,7 @@ export interface LastChange {
   at: Date
 }
 
-/** Who changed each of these records last. Absent: nobody since it was set up. Only for what staff read. */
+/** Returns who changed each of these records last. Missing: nobody since the seed. Only for what staff read. */
 export async function findLastChanges(
   tx: Transaction,
   noun: string,

@@ -20,8 +20,8 @@ export interface Admin {
 }
 
 /**
- * Who the cookie belongs to, or null: it names a session row, and the row decides. Refuses what is forged, revoked, idle
- * for 60 minutes, older than 24 hours, or belongs to a disabled account.
+ * Returns the owner of the cookie, or null: it names a session row, and the row decides. Refuses sessions that are forged,
+ * revoked, idle for 60 minutes, older than 24 hours, or of a disabled account.
  */
 export async function findLiveSession(token: string | undefined): Promise<Admin | null> {
   const id = await readSessionId(token)

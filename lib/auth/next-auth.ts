@@ -56,8 +56,8 @@ function optionsWith(authorise: Authorise): AuthOptions {
 }
 
 /**
- * Asks next-auth through its plain request interface. It sees the method, the path, the fields and the cookies; headers
- * are withheld, so no Host and no X-Forwarded-* can reach it.
+ * Calls next-auth through its plain request interface. It sees the method, the path, the fields and the cookies; headers are
+ * withheld, so no Host and no X-Forwarded-* can reach it.
  */
 export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthAnswer> {
   const answer: AuthAnswer = { status: 200, body: null, cookies: [] }

@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes
 }
 
-/** Takes a recovery code, once: of two requests at the same time one gets it. */
+/** Uses up a recovery code: of two simultaneous requests one gets it. */
 export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.adminRecoveryCode.updateMany({
     where: { userId, codeHash: hashOf(userId, code), usedAt: null },

@@ -125,7 +125,7 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
 
 export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 
-/** How many posts there are of each status. */
+/** Counts posts by status. */
 export async function countPosts(): Promise<PostCounts> {
   await requireAdmin()
   const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }
@@ -198,7 +198,7 @@ async function isLive(id: string): Promise<boolean> {
   return found?.isLive ?? false
 }
 
-/** Who saved what when, the newest first, 100 at most. */
+/** Lists versions, newest first, 100 at most. */
 export async function listRevisions(postId: string) {
   await requireAdmin()
   return db.postRevision.findMany({

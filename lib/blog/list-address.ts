@@ -66,7 +66,7 @@ export function isFiltered({ search, category }: ListState): boolean {
   return search !== '' || category !== null
 }
 
-/** Why there is nothing to see. */
+/** Explains why there is nothing to see. */
 export function nothingFound({ search, category }: ListState): string {
   const place = category ? ` in ${category}` : ''
   if (search) return `Nothing${place} matches “${search}”. Try another word, or fewer words.`

@@ -85,7 +85,7 @@ export async function getFeaturedPost(): Promise<PostCard | null> {
   return (await readCards((await findPublic({ limit: 1 })).ids))[0] ?? null
 }
 
-/** How many published posts each category has, those without any left out; the most first. */
+/** Counts the published posts of each category, the most first; categories without posts are left out. */
 export async function countPublishedPosts(): Promise<{
   total: number
   categories: { category: string; count: number }[]
@@ -129,7 +129,7 @@ export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard
   return readCards(ids)
 }
 
-/** Where a post that once had this address is now; null where no public one had it. */
+/** Returns where a post that once had this address is now; null if no public one had it. */
 export async function resolveOldSlug(slug: string): Promise<string | null> {
   return isSlug(slug) ? readNewSlug(slug) : null
 }

@@ -4,7 +4,7 @@ export const WORDS_PER_MINUTE = 200
 // None looks past the beginning of the next one: without that, a text of openings alone would be read again from each.
 const LINK_TARGETS = /\]\([^()]*\)/g
 
-/** How many minutes a Markdown text takes; at least one. Targets of links and pictures are not read. */
+/** Returns the minutes it takes to read a Markdown text; at least one. Targets of links and images are not counted. */
 export function readMinutes(content: string): number {
   const words = content.replace(LINK_TARGETS, ']').split(/\s+/)
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
 
-/** When the text was changed last, if that was on a later day than the one it shows. */
+/** Returns when the text last changed, if that was on a later day than the one it shows. */
 export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'updatedAt'>): Date | null {
   return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
 }

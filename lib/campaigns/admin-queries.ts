@@ -9,7 +9,7 @@ import { type Audience, audienceSchema } from './schema'
 
 const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
-/** How many of an audience would get a message now, and how many are left out because they want no mail. */
+/** Counts who in an audience would get a message now, and who is left out because they want no email. */
 export async function countAudience(audience: Audience) {
   await requireAdmin()
   const { table, where, leftOut } = recipientsOf(audience)

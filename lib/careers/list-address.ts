@@ -25,7 +25,7 @@ export function isFiltered(filter: PositionFilter): boolean {
 /** Where the list is on both pages that show it. */
 export const LIST_ANCHOR = 'open-positions'
 
-/** Where a list is: the static page, or the one that is made for who asks for it (a static page has no query). */
+/** Returns the address of a list: the static page, or the one that is rendered on request (a static page has no query). */
 export function listAddress(filter: PositionFilter): `/careers${string}` {
   const chosen = filterKeys.filter((key) => filter[key] !== '')
   const query = new URLSearchParams(chosen.map((key) => [key, filter[key]])).toString()

@@ -93,7 +93,7 @@ export async function listPositionAddresses(): Promise<{ slug: string; updatedAt
   return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
 }
 
-/** Where applicants write to. */
+/** Returns the address that applicants write to. */
 export async function getHiringContact(): Promise<string> {
   'use cache'
   cacheTag(TAG)

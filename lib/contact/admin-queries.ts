@@ -60,13 +60,13 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   )
 }
 
-/** How many messages the list's address names, up to COUNT_LIMIT. */
+/** Counts the messages that match the list's address, up to COUNT_LIMIT. */
 export async function countMessages(params: ContactParams): Promise<number> {
   await requireAdmin()
   return countUpTo(matching(params))
 }
 
-/** How many lie in the Trash, up to COUNT_LIMIT. */
+/** Counts the messages in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin()
   return countUpTo(Prisma.sql`${message.deletedAt} IS NOT NULL`)

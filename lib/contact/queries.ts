@@ -14,7 +14,7 @@ export interface ContactInfo {
   supportHours: string
 }
 
-/** How the team is reached. Without its row the set-up is at fault: a page that names no address would help nobody. */
+/** Returns the team's contact details. A missing row is a setup error: a page without an address would help nobody. */
 export async function getContactInfo(): Promise<ContactInfo> {
   'use cache'
   cacheTag(TAG)

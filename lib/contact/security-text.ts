@@ -9,8 +9,8 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 
 /**
- * How someone who finds a weakness reaches us, as RFC 9116 has it. `origin` has no slash at its end; the end of its
- * validity is at midnight UTC.
+ * Returns the security.txt (RFC 9116) for reports of vulnerabilities. `origin` has no slash at its end; it expires at
+ * midnight UTC.
  */
 export function securityText(origin: string, { email }: Pick<ContactInfo, 'email'>, now: Date): string {
   const lastDay = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS)

@@ -26,7 +26,7 @@ export interface ContentCounts {
   coverage: number
 }
 
-/** How much the site shows, without what is in the Trash. */
+/** Counts what the site shows, without the Trash. */
 export async function countContent(): Promise<ContentCounts> {
   await requireAdmin()
   const [posts, positions, { faqs }, guides, coverage] = await Promise.all([

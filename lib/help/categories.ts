@@ -13,7 +13,7 @@ export type HelpCategory = keyof typeof helpCategories
 // Object.keys forgets the key type; the record is ours and has no other keys.
 export const helpCategoryNames = Object.keys(helpCategories) as [HelpCategory, ...HelpCategory[]]
 
-/** Where an answer is on the page. */
+/** Returns the anchor of an answer on the page. */
 export const faqAnchor = (slug: string) => `faq-${slug}`
 export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
 export const articlePath = (slug: string) => `/help/${slug}`

@@ -97,7 +97,7 @@ async function readArticle(slug: string): Promise<PublishedArticle | null> {
   })
 }
 
-/** When the answers were changed last (null: there are none), and every guide with its last change. */
+/** Returns when the answers last changed (null: there are none), and every guide with its last change. */
 export async function listHelpAddresses(): Promise<{
   changedAt: Date | null
   articles: { slug: string; updatedAt: Date }[]

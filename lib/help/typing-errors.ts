@@ -15,8 +15,8 @@ export function meantWords(typed: string, known: readonly string[]): string[] {
 }
 
 /**
- * How many characters have to be added, left out, replaced or exchanged with their neighbour to make one word of the other (the
- * distance of Damerau and Levenshtein, where nothing is edited twice).
+ * Counts the edits that turn one word into the other: characters added, removed, replaced or swapped with their neighbour
+ * (the Damerau-Levenshtein distance, with nothing edited twice).
  */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []

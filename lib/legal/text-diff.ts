@@ -28,7 +28,10 @@ export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS)
   return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
 }
 
-/** How many edits may be looked for in each text where so many length changed in all: nobody else is answered meanwhile. */
+/**
+ * Returns how many edits to look for in each text of a change of this length, because nobody else is answered in the
+ * meantime.
+ */
 export function editsFor(length: number): number {
   return Math.ceil(MOST_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
 }

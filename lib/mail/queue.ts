@@ -13,7 +13,7 @@ export interface QueuedMail {
 /** The job that sends one of them. */
 export const SEND_MAIL = 'mail.send'
 
-/** Puts a mail into the outbox, in the transaction of what it reports. The worker sends it after the commit. */
+/** Adds an email to the outbox, in the transaction of what it reports. The worker sends it after the commit. */
 export async function queueMail(tx: Transaction, mail: QueuedMail) {
   const { id } = await tx.mailMessage.create({
     data: {
@@ -63,8 +63,8 @@ export function enqueueEmails(
 }
 
 /**
- * Puts a mail that failed into the queue again, with a new day of trying; false when it has not failed. One without an email or with
- * contents of an older version fails again.
+ * Queues a failed email again, with a new day of retries; false if it has not failed. One without a template or with contents
+ * of an older version fails again.
  */
 export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
   const retried = await tx.mailMessage.updateManyAndReturn({

@@ -65,7 +65,7 @@ export const publicImageColumns = {
 } as const
 export const chosenImageColumns = { id: true, name: true, ...publicImageColumns } as const
 
-/** Where a public image is served from. The bytes behind an address never change. */
+/** Returns where a public image is served. The bytes at an address never change. */
 export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/media/${string}` {
   return `/media/${bucket}/${key}`
 }

@@ -141,7 +141,7 @@ export const unsubscribeSubscriber = adminAction(
   },
 )
 
-/** Says how many rows it changed: none where the person had unsubscribed before. */
+/** Returns the number of changed rows: none if the person had unsubscribed before. */
 async function unsubscribe(tx: Transaction, id: string): Promise<number> {
   const now = new Date()
   const { count } = await tx.subscriber.updateMany({

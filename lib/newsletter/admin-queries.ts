@@ -72,7 +72,7 @@ function readRows(
     SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }
 
-/** How many match, up to COUNT_LIMIT. */
+/** Returns how many match, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
   await requireAdmin()
   const [counted] = await queryRows(db, countRow)`
@@ -81,7 +81,7 @@ export async function countSubscribersMatching(params: SubscriberParams): Promis
   return counted?.count ?? 0
 }
 
-/** How many addresses there are of each status. */
+/** Counts addresses by status. */
 export async function countSubscribers(): Promise<Record<SubscriberStatus, number>> {
   await requireAdmin()
   const rows = await db.subscriber.groupBy({ by: ['status'], _count: { _all: true } })

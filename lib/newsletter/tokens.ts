@@ -22,7 +22,7 @@ export function unsubscribeUrl(subscriberId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
 }
 
-/** Where a subscriber chooses topics. The same token: who holds it may stop the emails as well. */
+/** Returns the page where a subscriber chooses topics. The same token: its holder may also unsubscribe. */
 export function preferencesUrl(subscriberId: string): string {
   return `${env.APP_URL}/newsletter/preferences/${preferencesToken(subscriberId)}`
 }

@@ -82,7 +82,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
   return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
-/** How many emails match, up to COUNT_LIMIT. */
+/** Returns how many emails match, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin()
   return countUpTo(Prisma.sql`mail_message`, matching(params))

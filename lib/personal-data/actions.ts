@@ -67,7 +67,7 @@ export const askForData = action(
 
 const LETTER = 'privacy-confirm'
 
-/** Lets requests of one address wait for each other, so that they count each other. */
+/** Makes requests of one address wait for each other, so that they count each other. */
 async function lockAddress(tx: Transaction, email: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
 }

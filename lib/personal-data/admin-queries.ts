@@ -64,7 +64,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   })
 }
 
-/** How many requests match, up to COUNT_LIMIT. */
+/** Returns how many requests match, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
   await requireAdmin()
   const [counted] = await queryRows(db, countRow)`

@@ -72,7 +72,7 @@ export interface Expiry {
   isAtOnce: boolean
 }
 
-/** Asks the server of this very process. It may still be starting, so it is given time. */
+/** Calls the server of this very process. It may still be starting, so it is given time. */
 async function expireHere(expiry: Expiry, signal: AbortSignal) {
   const deadline = Date.now() + STARTING_MS
   for (;;) {

@@ -32,7 +32,7 @@ async function keyOf(tx: Transaction, day: Date): Promise<Uint8Array> {
   return (await tx.dailyVisitorKey.findUniqueOrThrow({ where: { day } })).key
 }
 
-/** When a day in Lagos is over, nothing is kept by which its visitors could be told apart. */
+/** Deletes everything by which a day's visitors could be told apart, once the day in Lagos is over. */
 async function forgetVisitors() {
   await db.$executeRaw`DELETE FROM daily_visitor_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
   await db.$executeRaw`DELETE FROM daily_visitor WHERE day < (now() AT TIME ZONE ${timeZone})::date`

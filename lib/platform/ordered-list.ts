@@ -33,7 +33,7 @@ const CHANGED = 'The list has changed. Please check it and try again.'
 /** Deleted rows can be brought back for this long. */
 const TRASH_DAYS = 30
 
-/** Where a new row is: at the end. Others who add to this list wait until this transaction is over. */
+/** Returns the position of a new row: at the end. Others who add to this list wait until this transaction is over. */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
   await lockList(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
@@ -41,7 +41,7 @@ export async function nextPosition(tx: Transaction, list: OrderedList): Promise<
   return next
 }
 
-/** Lets the rows trade their positions. Rows in the Trash keep theirs. */
+/** Swaps the rows' positions. Rows in the Trash keep theirs. */
 export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }: NewOrder) {
   await lockList(tx, list)
   const rows = await queryRows(tx, idPositionRow)`
@@ -55,7 +55,7 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     WHERE row.id = wanted.id`
 }
 
-/** Puts a row at a place of its list, from 1 on; a place beyond the last one means the end. Returns whether that moved it. */
+/** Moves a row to a place of its list, from 1 on; a place beyond the last one means the end. Returns whether that moved it. */
 export async function moveTo(
   tx: Transaction,
   list: OrderedList,

@@ -40,7 +40,7 @@ export function jsonLd(data: object): string {
   )
 }
 
-/** Where a page is, for search engines: from the start page down to itself. `origin` has no slash at its end. */
+/** Returns a page's breadcrumbs for search engines: from the home page down to itself. `origin` has no slash at its end. */
 export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]) {
   const trail = [
     { name: 'Home', item: origin },

@@ -20,7 +20,7 @@ export function readSignedId(purpose: string, token: string): string | null {
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
 }
 
-/** How a row keeps the token of an email: who reads the row cannot make the token of it. */
+/** Hashes the token of an email for its row: the token cannot be made from the row. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

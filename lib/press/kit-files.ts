@@ -50,7 +50,7 @@ export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<s
   return [{ ...note, changedAt: new Date() }, ...files.filter(isThere)]
 }
 
-/** How many bytes the ZIP of these files has: nothing in it is compressed, so that is known beforehand. */
+/** Returns the size of the ZIP of these files: nothing in it is compressed, so it is known beforehand. */
 export function kitSize(files: readonly KitFile[]): number {
   return Number(predictLength(files.map(({ path, size }) => ({ name: path, size }))))
 }

@@ -28,7 +28,7 @@ export const UNKNOWN_OUTLET = 'Unknown'
 
 export const MISSING = 'Please fill in required fields'
 
-/** Where visitors download an asset. */
+/** Returns where visitors download an asset. */
 export function assetDownloadPath(assetId: string): `/press/download/${string}` {
   return `/press/download/${assetId}`
 }

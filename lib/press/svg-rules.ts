@@ -19,7 +19,7 @@ const drawing = new Set(
 const EMBEDDED = /^data:image\/(png|jpeg|webp);base64,[\w+/=\s]+$/
 const PART = /^#[\w.:-]+$/
 
-/** Takes out of a drawing what does not draw, and every address that leads out of it. */
+/** Removes from a drawing everything that does not draw, and every address that leads out of it. */
 export function keepDrawing(root: Element) {
   for (const node of [...nodesOf(root)]) {
     if (node.nodeType === node.ELEMENT_NODE) keepElement(node as Element, root)

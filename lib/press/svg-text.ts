@@ -28,7 +28,7 @@ const parts = [
   { begins: '<!DOCTYPE', ends: endOfDoctype },
 ]
 
-/** Where the root element begins. */
+/** Returns where the root element begins. */
 function skipProlog(text: string): number {
   let at = 0
   for (;;) {

@@ -4,7 +4,7 @@ import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import type { SavedConnection, StorageSettings } from './schema'
 
-/** Where files are kept and who said so; nothing of it is secret. */
+/** Returns where files are stored and who configured it; nothing secret. */
 export async function getStorageSettings(): Promise<StorageSettings> {
   await requireAdmin()
   const [{ source, connection }, saved] = await Promise.all([refreshedStorage(), findSaved()])

@@ -40,7 +40,7 @@ export async function activeStorage(): Promise<ActiveStorage> {
 /** The environment names the storage: nothing that is saved has a say. */
 export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
 
-/** Asks the database again, also when it was asked a moment ago. */
+/** Reads the settings again, even if they were read a moment ago. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
   return ofSettings && isSetByEnvironment ? ofSettings : ask()
 }
@@ -151,9 +151,7 @@ function openConnection(row: Row): StorageConnection | null {
   return typed && connectionFrom(typed)
 }
 
-/**
- * Keeps a connection in place of the one of `version` (0: none). Answers false when another one was saved meanwhile.
- */
+/** Replaces the connection of `version` (0: none). Returns false if another one has been saved since. */
 export async function keepConnection(
   tx: Transaction,
   { secret, ...typed }: TypedConnection,

@@ -84,8 +84,8 @@ type Resolve = (
 ) => void
 
 /**
- * How sockets find the address of a host: every address the name has must be public, and the socket connects to one of those that
- * were checked. A name that answers differently the second time has no second time.
+ * Resolves a host for sockets: every address of the name must be public, and the socket connects to one of those that were
+ * checked. The name is resolved only once, so it cannot answer differently the second time.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {

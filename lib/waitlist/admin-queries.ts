@@ -98,7 +98,7 @@ export async function countEntries(): Promise<EntryCounts> {
   return counts
 }
 
-/** How many entries the list's filter names: exact without a search term, with one up to COUNT_LIMIT. */
+/** Counts the entries that match the list's filter: exactly without a search term, with one up to COUNT_LIMIT. */
 export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin()
   const status = statusFilter(params)
@@ -106,7 +106,7 @@ export async function countMatching(params: WaitlistParams): Promise<number> {
   return countUpTo(isTrash(params) ? inTrash(params.q) : matching(filterOf(params)), COUNT_LIMIT)
 }
 
-/** How many entries are in Trash, up to COUNT_LIMIT. */
+/** Counts the entries in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin()
   return countUpTo(inTrash(''), COUNT_LIMIT)

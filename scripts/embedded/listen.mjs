@@ -1,6 +1,6 @@
 /**
- * Lets a server listen on the loopback address, on the port remembered under `name` (see rememberPorts).
- * Returns { port, stop }; `stop` also ends connections that idle.
+ * Makes a server listen on the loopback address, on the port remembered under `name` (see rememberPorts). Returns { port,
+ * stop }; `stop` also closes idle connections.
  */
 export async function listenOnLoopback(server, ports, name) {
   const preferred = await ports.choose(name)

@@ -22,8 +22,8 @@ export function commandLine(pid) {
 }
 
 /**
- * When a process started, in whatever unit the system gives. Process ids are used again, so only id and start time
- * together tell one process from another.
+ * Returns when a process started, in the system's own unit. Process ids are reused, so only id and start time together
+ * identify a process.
  */
 export function startTime(pid) {
   return statFields(pid)?.[19] ?? askPs(pid, 'lstart=')

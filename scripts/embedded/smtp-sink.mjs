@@ -6,7 +6,7 @@ import { createViewer } from './mail/viewer.mjs'
 const largestMail = 25_000_000
 
 /**
- * Takes every mail and delivers none: they are kept as files in `dir` and shown on a web page, both on the loopback
+ * Accepts all email and delivers none: messages are stored as files in `dir` and shown on a web page, both on the loopback
  * address only. Returns { url, viewer, stop }.
  */
 export async function startSmtpSink({ dir, ports }) {

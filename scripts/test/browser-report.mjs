@@ -47,7 +47,7 @@ function addUp(tests) {
   return [...files].map(([file, milliseconds]) => ({ file, milliseconds }))
 }
 
-/** Puts what the server said during each failed test beside its picture and trace. */
+/** Saves the server's log of each failed test beside its picture and trace. */
 export function keepServerLog(failures, log) {
   for (const { folder, begin, end } of failures)
     if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, begin, end))

@@ -46,7 +46,7 @@ function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Says whether it succeeded. */
+/** Returns whether it succeeded. */
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const result = spawnSync(command, args, { encoding: 'utf8', env, timeout: 300_000 })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** How thick the edge is that is left of a shape when the browser has taken its background away. */
+/** Returns the width of the edge left of a shape when the browser has removed its background. */
 const edge = (place: Locator) =>
   place.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -110,7 +110,7 @@ function addImage() {
   })
 }
 
-/** Lets a scheduled post's time be over, as if that long ago. */
+/** Moves a scheduled post's time into the past. */
 const passBy = (id: string, ago = 1_000) =>
   query('update post set publish_at = $2, published_at = $2, date = $2 where id = $1', [id, fromNow(-ago)])
 

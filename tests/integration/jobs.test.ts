@@ -45,7 +45,7 @@ const jobsNamed = (name: string) =>
     [name],
   )
 
-/** Lets a job that waits for its next try run at once. */
+/** Runs a job that waits for its next try at once. */
 const hurry = (name: string) =>
   query(
     `update graphile_worker._private_jobs set run_at = now()

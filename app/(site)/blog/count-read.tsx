@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** So long an article has to be on the screen to count as opened by a person. */
 const SEEN_AFTER_MS = 5_000
 
-/** Says once that someone reads this, without telling who: no cookie, nothing kept. */
+/** Reports once that someone reads this, without identifying them: no cookie, nothing stored. */
 export function CountRead({ slug }: { slug: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

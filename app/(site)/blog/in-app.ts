@@ -18,7 +18,7 @@ let isFromList = false
 /** How many articles were there when more were asked for. */
 let shownBefore: number | null = null
 
-/** Takes over plain presses on links to the blog's pages, and its forms. */
+/** Handles plain clicks on links to the blog's pages, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
   function leaveFor(url: URL) {
     isFromList = isList(location.pathname)
@@ -80,7 +80,7 @@ export function focusNew() {
   shownBefore = null
 }
 
-/** Lets the list's forms say again what their page shows. */
+/** Resets the list's forms to the state of their page. */
 export function resetForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`main form[action="${SEARCH}"]`)) form.reset()
 }
@@ -101,7 +101,10 @@ function linkOf({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
 }
 
-/** Where a link leads within the blog's pages; undefined for any other, for the feed, and for a place on this very page. */
+/**
+ * Returns the address of a link within the blog's pages; undefined for any other, for the feed, and for an anchor on this
+ * page.
+ */
 function blogUrl(link: HTMLAnchorElement | null): URL | undefined {
   if (!link || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)

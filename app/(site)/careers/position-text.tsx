@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import type { OpenPosition } from '@/lib/careers/queries'
 
-/** Where and what, in a line. */
+/** Shows the key facts of a position in one line. */
 export function PositionFacts({ position, className }: { position: OpenPosition; className?: string }) {
   const { department, location, type } = position
   return (

@@ -12,7 +12,7 @@ export type SearchState =
   | { kind: 'found'; text: string; hits: HelpHit[] }
   | { kind: 'failed'; text: string; isTooMany: boolean }
 
-/** Asks the server a moment after the last key; an answer that is not wanted any more is not waited for. */
+/** Searches shortly after the last keystroke; an outdated answer is not waited for. */
 export function useHelpSearch() {
   const [state, setState] = useState<SearchState>({ kind: 'idle' })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -43,7 +43,7 @@ export function KeyMessages({ messages }: { messages: KeyMessage[] }) {
   )
 }
 
-/** Where a message leaves the line, as a payout does. */
+/** Marks where a message leaves the line, as a payout does. */
 function Drop({ isLarge }: { isLarge?: boolean }) {
   return (
     <span

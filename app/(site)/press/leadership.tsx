@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { PressLeader } from '@/lib/press/queries'
 
-/** Who may be quoted, and as what. */
+/** Lists who can be quoted, and on what. */
 export function Leadership({ leaders }: { leaders: PressLeader[] }) {
   if (leaders.length === 0) return null
   return (

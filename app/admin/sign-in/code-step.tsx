@@ -11,7 +11,7 @@ interface CodeStepProps {
   onStartOver: () => void
 }
 
-/** Where the password was: what only the owner of the account has. */
+/** Replaces the password step: asks for what only the owner of the account has. */
 export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }: CodeStepProps) {
   const look = isRecovery ? recoveryLook : codeLook
   return (

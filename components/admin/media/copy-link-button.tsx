@@ -11,7 +11,7 @@ export interface Announcer {
   error: (text: string) => void
 }
 
-/** Puts the public address of an image on the clipboard. */
+/** Copies the public address of an image. */
 export function CopyLinkButton({ image, announce = toast }: { image: UploadedImage; announce?: Announcer }) {
   const copy = async () => {
     try {

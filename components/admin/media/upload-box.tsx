@@ -24,7 +24,7 @@ interface UploadBoxProps extends UploadPlace {
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Takes pictures by button, by dropping them and by pasting them while something in it has focus. */
+/** Accepts images by button, by dropping them and by pasting them while something in it has focus. */
 export function UploadBox({ slot, folder, multiple = false, onUploaded }: UploadBoxProps) {
   const { state, upload } = useUpload({ slot, folder }, onUploaded)
   const [isOver, setOver] = useState(false)

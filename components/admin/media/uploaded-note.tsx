@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long the note stays (specification of the back office, section 9). */
 const NOTE_MS = 3_000
 
-/** Says for a moment that an upload arrived, beside what it was uploaded for; `count` is how many have. */
+/** Confirms for a moment that an upload arrived, beside what it was uploaded for; `count` is how many have. */
 export function UploadedNote({ count }: { count: number }) {
   const note = useRef<HTMLSpanElement>(null)
   const [seen, setSeen] = useState(count)

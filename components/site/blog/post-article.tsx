@@ -94,7 +94,7 @@ function Facts({ post }: { post: PublishedPost }) {
   )
 }
 
-/** Where to go from here. */
+/** Suggests what to do next. */
 function Closing({ url, title }: { url: string; title: string }) {
   return (
     <footer className="mt-14 grid gap-8 border-t border-line pt-8">

@@ -41,7 +41,7 @@ function Part({ kind, text }: DiffPart) {
   )
 }
 
-/** How to read the marks. */
+/** Explains the marks. */
 export function DiffLegend() {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-fg-soft">

@@ -8,7 +8,7 @@ const { days, byCategory, lastWeekend } = spending
 const dearestKobo = Math.max(...days.map(({ kobo }) => kobo))
 const largestKobo = Math.max(...byCategory.map(({ kobo }) => kobo))
 
-/** Where the last payout went, and what that means for the days until the next. */
+/** Shows where the last payout went, and what that means for the days until the next. */
 export function InsightsScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

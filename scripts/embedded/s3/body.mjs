@@ -66,7 +66,7 @@ function createChecks(payload) {
   }
 }
 
-/** Takes the `aws-chunked` wrapping off; the trailing headers are added to `trailers`. */
+/** Removes the `aws-chunked` wrapping; the trailing headers are added to `trailers`. */
 async function* unwrapChunks(source, trailers) {
   const input = createLineReader(source)
   for (;;) {

@@ -4,7 +4,7 @@ export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, 
 const easeOut = (share) => 1 - (1 - share) ** 3
 export const easeInOut = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)
 
-/** How far a movement is that begins at `from` and takes `length` seconds: 0 to 1. */
+/** Returns the progress of a movement that begins at `from` and takes `length` seconds: 0 to 1. */
 export const part = (time, from, length = 0.6) => easeOut(clamp((time - from) / length))
 export const steady = (time, from, length) => easeInOut(clamp((time - from) / length))
 /** A drop that lands: it goes a little too far and comes back. */

@@ -17,7 +17,7 @@ export function weeksOfMonth(day: Day): Day[][] {
   return weeks
 }
 
-/** Where a key of the grid pattern leads; nothing for other keys. */
+/** Returns the day that a key of the grid pattern leads to; undefined for other keys. */
 export function dayForKey(day: Day, key: string, isShifted: boolean): Day | undefined {
   const months = isShifted ? 12 : 1
   switch (key) {

@@ -8,7 +8,7 @@ const look = classNames(
   'transition-colors hover:bg-neutral-800',
 )
 
-/** Takes the plan along: into a calendar, or to someone else. */
+/** Lets visitors keep a plan: in their calendar, or by sharing it. */
 export function PlanActions({ params, today }: { params: string; today: Day }) {
   const [note, setNote] = useState('')
   const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches

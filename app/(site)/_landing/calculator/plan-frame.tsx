@@ -8,7 +8,7 @@ interface PlanFrameProps {
   actions: ReactNode
 }
 
-/** Where the parts of a plan stand beside and under the form, whether there is one or not: nothing moves when it appears. */
+/** Places the parts of a plan beside and under the form, whether there is one or not: nothing moves when it appears. */
 export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
   return (
     <>

@@ -97,7 +97,7 @@ function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, str
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }
 
-/** Puts back what was typed where nothing is yet; true when there was anything. */
+/** Restores what was typed into empty fields; returns true if there was anything. */
 function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
   let isFilled = false
   for (const [name, value] of Object.entries(values)) {

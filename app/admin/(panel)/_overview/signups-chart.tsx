@@ -95,7 +95,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
   )
 }
 
-/** How far from the left, in per cent. */
+/** Returns the distance from the left in per cent. */
 function share(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   what: string
 }
 
-/** Puts a text on the clipboard and says so on itself: a dialog covers toasts. */
+/** Copies a text and says so on the button: a dialog covers toasts. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = () =>

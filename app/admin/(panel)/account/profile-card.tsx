@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { saveProfile } from '@/lib/account/actions'
 import { accountMessages, type ProfileInput, profileSchema } from '@/lib/account/schema'
 
-/** How colleagues see the account, and where its mail goes. */
+/** Edits the name that colleagues see, and the address for emails. */
 export function ProfileCard(values: ProfileInput) {
   const router = useRouter()
   const form = useActionForm<ProfileInput, null>({

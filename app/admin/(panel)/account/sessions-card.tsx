@@ -5,7 +5,7 @@ import type { OwnSession } from '@/lib/account/schema'
 import { formatDateTime, formatDistance } from '@/lib/dates'
 import { EndOthers, EndSession } from './end-sessions'
 
-/** Where this account is signed in now. */
+/** Lists the browsers in which this account is signed in. */
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
   const others = sessions.filter(({ isThis }) => !isThis).length
   return (

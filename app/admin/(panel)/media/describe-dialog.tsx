@@ -17,7 +17,7 @@ export interface DescribeDialogProps {
   describe: (input: { id: string; alt: string }) => Promise<ActionResult<unknown>>
 }
 
-/** Asks for the words that are read out, and shown, where the image cannot be seen. */
+/** Edits the description for people who cannot see the image. */
 export function DescribeDialog({ image, open, onClose, describe }: DescribeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Describe the image" description={image.name}>

@@ -32,7 +32,7 @@ export function erasedOf(counted: string, count: number): string {
 
 const DAY_MS = 86_400_000
 
-/** How long there is until a due date: "in 3 days", "today", "2 days ago". */
+/** Returns the time until a due date: "in 3 days", "today", "2 days ago". */
 export function timeLeft(dueAt: Date, now: Date): string {
   const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
   if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'

@@ -12,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { refuseRequest } from '@/lib/personal-data/actions'
 import { type RefuseInput, refuseSchema } from '@/lib/personal-data/schema'
 
-/** Says no to a request, with a reason that the person is mailed. */
+/** Refuses a request, with a reason that is emailed to the person. */
 export function RefuseRequest({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

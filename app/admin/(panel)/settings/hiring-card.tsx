@@ -13,7 +13,7 @@ import { type HiringSettingsInput, hiringSettingsSchema, retentionRange } from '
 
 const staleLabels = { contactEmail: 'Contact address', retentionMonths: 'Months until erased' }
 
-/** Who applicants can contact, and how long their applications are kept. */
+/** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values }: { values: HiringSettingsInput }) {
   const router = useRouter()
   const form = useActionForm<HiringSettingsInput, { version: number }>({

@@ -18,7 +18,7 @@ interface StorageCardProps {
   actions: StorageActions
 }
 
-/** Where files are kept: how it is connected, whether it works, and what can be done about it. */
+/** Shows how storage is connected, whether it works, and what can be done about it. */
 export function StorageCard({ state, actions }: StorageCardProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<'connect' | 'disconnect' | null>(null)

@@ -18,8 +18,8 @@ export async function GET(request: Request) {
 }
 
 /**
- * Takes one picture as the body, for signed-in staff: a route because a server action reads its whole request before it may
- * refuse it. `slot`, `name` and maybe `folder` stand in the address.
+ * Accepts an image as the body, from signed-in staff: a route because a server action reads its whole request before it can
+ * refuse it. `slot`, `name` and optionally `folder` are in the address.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))

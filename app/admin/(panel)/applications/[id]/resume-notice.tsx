@@ -6,7 +6,7 @@ const texts = {
   away: 'Storage could not be reached, so the resume could not be opened. Please try again in a moment.',
 }
 
-/** Why a resume could not be opened, as the route that leads to it tells by the address. */
+/** Explains why a resume could not be opened; the route that leads to it puts the reason in the address. */
 export function ResumeNotice({ fault }: { fault: string | string[] | undefined }) {
   if (fault !== 'none' && fault !== 'lost' && fault !== 'away') return null
   return <Notice tone="warn">{texts[fault]}</Notice>

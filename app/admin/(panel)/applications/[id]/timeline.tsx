@@ -10,7 +10,7 @@ interface TimelineProps {
   applicantName: string
 }
 
-/** Who did what when, the newest first. */
+/** Lists the history, newest first. */
 export function Timeline({ items, applicantName }: TimelineProps) {
   return (
     <Card className="p-5 sm:p-6">

@@ -4,7 +4,7 @@ import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { dismissSearch } from '@/lib/help/actions'
 
-/** Takes a search off the list, until someone makes it again. */
+/** Removes a search from the list until someone makes it again. */
 export function DismissButton({ text }: { text: string }) {
   const [dismiss, isPending] = useAction(dismissSearch, { done: `Dismissed “${text}”` })
   return (

@@ -11,7 +11,7 @@ const consequences: Record<SuppressionReason, string> = {
     'This person marked our email as spam. Only remove the address if they’ve asked to receive emails again.',
 }
 
-/** Takes an address off the list, after a question. */
+/** Removes an address from the list, after a confirmation. */
 export function AllowAddress({ email, reason }: { email: string; reason: SuppressionReason }) {
   return (
     <ConfirmButton

@@ -1,6 +1,6 @@
 import type { UploadState } from './use-press-upload'
 
-/** How an upload goes. */
+/** Shows the progress of an upload. */
 export function UploadStatus({ id, state }: { id: string; state: UploadState }) {
   return (
     <div id={id} role="status" className="basis-full text-sm empty:hidden">

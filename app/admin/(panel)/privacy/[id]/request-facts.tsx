@@ -5,7 +5,7 @@ import type { RequestForReading } from '@/lib/personal-data/admin-queries'
 import { Due } from '../due'
 import { erasedOf } from '../labels'
 
-/** When a request came, by when it is due, and what became of it: after an erasure, the proof. */
+/** Shows when a request came, when it is due, and its outcome: after an erasure, the record. */
 export function RequestFacts({ request }: { request: RequestForReading }) {
   const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
   return (
