@@ -4,8 +4,10 @@ import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { ArrivalScript } from './arrival-script'
 import { ConsentHost } from './consent/consent-host'
+import { ConsentQuestion } from './consent/consent-question'
 import { Footer } from './footer'
 import { Header } from './header/header'
+import { StartScript } from './start-script'
 
 /** The frame of every public page. Always light: a choice made in the admin does not follow to the site. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
@@ -21,10 +23,12 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       >
         Skip to content
       </a>
-      {/* Not beside the other scripts: neighbours are sent as one. */}
       <ScrollbarScript />
       <Header />
+      {/* Before what holds early presses: its buttons answer at once. */}
+      <ConsentQuestion analyticsUrl={analyticsUrl} />
       <EarlyPressesScript />
+      <StartScript />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none *:grow print:block">
         {children}
       </main>

@@ -8,7 +8,7 @@ import {
   consentCookie,
   parseConsent,
 } from '@/lib/consent/consent-record'
-import type { CookieBannerProps } from './cookie-banner'
+import type { CookiePreferencesProps } from './cookie-preferences'
 
 interface ConsentHostProps {
   /** A script that measures visits. It is fetched once a visitor allows analytics. */
@@ -16,65 +16,39 @@ interface ConsentHostProps {
 }
 
 interface Shown {
-  Banner: ComponentType<CookieBannerProps>
+  Preferences: ComponentType<CookiePreferencesProps>
   record: ConsentRecord | null
-  /** A new number is a new banner: nothing of the last one is left. */
+  /** A new number is a new dialog: nothing of the last one is left. */
   turn: number
 }
 
-const ASK_AFTER_MS = 1_000
-const load = () => import('./cookie-banner').then((loaded) => loaded.CookieBanner)
+const load = () => import('./cookie-preferences').then((loaded) => loaded.CookiePreferences)
 
-/**
- * Asks about cookies who has not been asked, and again anyone who follows a Cookie settings link. Nothing that the site could
- * do without runs before the answer. This is all the script that visitors who have answered get.
- */
+/** Shows the cookie preferences to whoever asks for them, and obeys what was chosen. */
 export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   const [shown, setShown] = useState<Shown | null>(null)
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    let timer: number | undefined
 
-    async function show() {
-      const Banner = await load().catch(() => null)
-      // Without the banner's code nothing was agreed to; the next page asks.
-      if (Banner) setShown((last) => ({ Banner, record: readConsent(), turn: (last?.turn ?? 0) + 1 }))
+    async function show(event: MouseEvent) {
+      if (!(event.target instanceof Element && event.target.closest('[data-cookie-settings]'))) return
+      const Preferences = await load().catch(() => null)
+      // Without their code nothing was agreed to; the next page asks.
+      if (Preferences)
+        setShown((last) => ({ Preferences, record: readConsent(), turn: (last?.turn ?? 0) + 1 }))
     }
 
-    function askSoon() {
-      timer = window.setTimeout(show, ASK_AFTER_MS)
-      load().catch(() => {})
-    }
-
-    function showSettings(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('[data-cookie-settings]')) show()
-    }
-
-    document.addEventListener('click', showSettings, { signal })
+    document.addEventListener('click', show, { signal })
     const record = readConsent()
     if (record) obey(record.preferences, analyticsUrl)
-    else if (document.readyState === 'complete') askSoon()
-    else window.addEventListener('load', askSoon, { signal })
-    return () => {
-      controller.abort()
-      window.clearTimeout(timer)
-    }
+    return () => controller.abort()
   }, [analyticsUrl])
 
   if (!shown) return null
-  const { Banner, record, turn } = shown
-  const obeyChoice = (preferences: ConsentPreferences) => obey(preferences, analyticsUrl)
-  return (
-    <Banner
-      key={turn}
-      record={record}
-      onAcceptAll={obeyChoice}
-      onDeclineAll={obeyChoice}
-      onSavePreferences={obeyChoice}
-    />
-  )
+  const { Preferences, record, turn } = shown
+  return <Preferences key={turn} record={record} onChosen={(chosen) => obey(chosen, analyticsUrl)} />
 }
 
 function readConsent(): ConsentRecord | null {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button, IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { type ConsentPreferences, optionalCategories } from '@/lib/consent/consent-record'
@@ -24,8 +24,6 @@ interface PreferencesViewProps {
 
 export function PreferencesView(props: PreferencesViewProps) {
   const { titleId, chosen, onAcceptAll, onDeclineAll, onSave, onLeave } = props
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,7 +39,7 @@ export function PreferencesView(props: PreferencesViewProps) {
   return (
     <form onSubmit={save}>
       <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} ref={title} tabIndex={-1} className="font-display text-2xl font-bold outline-none">
+        <h2 id={titleId} tabIndex={-1} className="font-display text-2xl font-bold outline-none">
           Cookie preferences
         </h2>
         <IconButton label="Close preferences" onClick={onLeave} className="-mt-1.5 -mr-2.5">

@@ -1,0 +1,100 @@
+import type { ConsentRecord } from '@/lib/consent/consent-record'
+
+/** Shows the dialog to those who have not answered yet, and keeps what they choose. Runs as an island: see `Island`. */
+export function askForConsent({
+  dialogId,
+  chosenEvent,
+  storageKey,
+  cookies,
+  analyticsUrl,
+  askAfterMs,
+}: {
+  dialogId: string
+  chosenEvent: string
+  storageKey: string
+  /** The cookies that tell the server of each answer, as they are set where there is no https. */
+  cookies: { all: string; none: string }
+  /** A script that measures visits. It is fetched once a visitor allows analytics. */
+  analyticsUrl?: string | undefined
+  /** From the moment that the page has loaded. */
+  askAfterMs: number
+}) {
+  const found = document.getElementById(dialogId)
+  if (!(found instanceof HTMLDialogElement)) return
+  const dialog: HTMLDialogElement = found
+  const record = readRecord()
+  if (record) {
+    if (record.preferences.analytics) measure()
+    return
+  }
+  let isAnswered = false
+  if (document.readyState === 'complete') askSoon()
+  else addEventListener('load', askSoon)
+  addEventListener(chosenEvent, close)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && newValue) close()
+  })
+  // Before the page's other scripts see it, which hold what they cannot answer yet.
+  addEventListener('click', choose, true)
+  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.preventDefault()
+  })
+  dialog.addEventListener('close', () => isAnswered || dialog.showModal())
+
+  /** As strict as `parseConsent`: whoever is not asked here is obeyed there. */
+  function readRecord(): ConsentRecord | undefined {
+    try {
+      const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
+      const chosen = ['analytics', 'marketing', 'functional'].map((name) => record.preferences[name])
+      const isWhole = chosen.every((value) => typeof value === 'boolean')
+      return isWhole && !Number.isNaN(Date.parse(record.timestamp)) ? record : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function askSoon() {
+    setTimeout(() => {
+      showInTurn()
+      document.addEventListener('close', showInTurn, true)
+    }, askAfterMs)
+  }
+
+  /** Waits until every other dialog has been closed: nobody is interrupted while filling in a form. */
+  function showInTurn() {
+    if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
+    dialog.showModal()
+    // Not the first button: a key meant for the page would press it.
+    dialog.focus()
+  }
+
+  function choose(event: Event) {
+    const button = event.target instanceof Element && event.target.closest('[data-consent]')
+    if (!button) return
+    event.stopPropagation()
+    const isAllowed = button.getAttribute('data-consent') === 'all'
+    const preferences = { necessary: true, analytics: isAllowed, marketing: isAllowed, functional: isAllowed }
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ timestamp: new Date().toISOString(), preferences }))
+    } catch (error) {
+      console.warn('The cookie choice could not be stored.', error)
+    }
+    const cookie = isAllowed ? cookies.all : cookies.none
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
+    if (isAllowed) measure()
+    close()
+  }
+
+  function close() {
+    isAnswered = true
+    dialog.close()
+  }
+
+  function measure() {
+    if (!analyticsUrl || document.getElementById('analytics')) return
+    const script = document.createElement('script')
+    document.head.append(Object.assign(script, { id: 'analytics', src: analyticsUrl, async: true }))
+  }
+}

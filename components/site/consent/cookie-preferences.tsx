@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import { allowAll, type ConsentPreferences, type ConsentRecord } from '@/lib/consent/consent-record'
+import { CONSENT_CHOSEN } from './consent-choice'
+import { endWithdrawn, keepConsent } from './keep-consent'
+import { PreferencesView } from './preferences-view'
+
+export interface CookiePreferencesProps {
+  /** What was chosen before, or null. */
+  record: ConsentRecord | null
+  onChosen: (preferences: ConsentPreferences) => void
+}
+
+/** Open from the start. Closed, it stays where it is, so that focus finds its way back. */
+export function CookiePreferences({ record, onChosen }: CookiePreferencesProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('h2')?.focus()
+  }, [])
+
+  function choose(preferences: ConsentPreferences) {
+    keepConsent(preferences)
+    dialog.current?.close()
+    window.dispatchEvent(new Event(CONSENT_CHOSEN))
+    onChosen(preferences)
+    endWithdrawn(record?.preferences, preferences)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter sm:mb-6 sm:p-8 print:hidden"
+    >
+      <PreferencesView
+        titleId={titleId}
+        chosen={record?.preferences ?? allowAll(false)}
+        onAcceptAll={() => choose(allowAll(true))}
+        onDeclineAll={() => choose(allowAll(false))}
+        onSave={choose}
+        onLeave={() => dialog.current?.close()}
+      />
+    </dialog>
+  )
+}
