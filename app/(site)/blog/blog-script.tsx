@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { focusNew, followInApp, hideBrokenCovers, resetForms } from './in-app'
+import { focusNew, followInApp, resetForms } from './in-app'
 
 /**
- * Adds to the blog's pages: links and forms within the blog navigate without loading the document, and images that fail to
- * load are hidden. Everything works without script. Links are plain ones, prefetched only when someone reaches for them: data
+ * Adds to the blog's pages: links and forms within the blog navigate without loading the document. Everything works
+ * without script. Links are plain ones, prefetched only when someone reaches for them: data
  * costs money.
  */
 export function BlogScript() {
@@ -22,7 +22,6 @@ export function BlogScript() {
       back: () => router.back(),
       go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
-    hideBrokenCovers(controller.signal)
     // Back: the page was kept with what was chosen on it to leave it. What someone typed before this script came stays.
     if (wasShown.current) resetForms()
     wasShown.current = true

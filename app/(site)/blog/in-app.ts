@@ -85,17 +85,6 @@ export function resetForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`main form[action="${SEARCH}"]`)) form.reset()
 }
 
-/** Pictures that do not come leave their drawing visible. */
-export function hideBrokenCovers(signal: AbortSignal) {
-  const hide = (target: EventTarget | null) => {
-    if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true
-  }
-  document.addEventListener('error', ({ target }) => hide(target), { signal, capture: true })
-  // Those that failed before any script ran.
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover]'))
-    if (image.complete && image.naturalWidth === 0) hide(image)
-}
-
 function linkOf({ target }: Event) {
   // The header's menus are left by loading another document: they would stay open.
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null

@@ -5,6 +5,7 @@ import { firstList, isFiltered, type ListState, listAddress, nothingFound } from
 import type { PostCard as Post, PostPage } from '@/lib/blog/queries'
 import { site } from '@/lib/site'
 import { BlogScript } from './blog-script'
+import { BrokenCoversScript } from './broken-covers-script'
 import { CategoryList, type PostCounts } from './category-list'
 import { LoadMore, SearchBox, SortBox } from './list-controls'
 import { PostCard } from './post-card'
@@ -47,6 +48,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
         </div>
         <div className="lg:col-start-2">{children}</div>
       </div>
+      <BrokenCoversScript />
       <BlogScript />
     </div>
   )

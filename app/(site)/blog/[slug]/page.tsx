@@ -13,6 +13,7 @@ import { subscribe } from '@/lib/newsletter/actions'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
 import { BlogScript } from '../blog-script'
+import { BrokenCoversScript } from '../broken-covers-script'
 import { CountRead } from '../count-read'
 import { PostCard } from '../post-card'
 
@@ -75,6 +76,7 @@ export default async function PostPage({ params }: Props) {
           </div>
         </div>
       </div>
+      <BrokenCoversScript />
       <BlogScript />
       <CountRead slug={slug} />
       <JsonLd data={postGraph(env.APP_URL, post)} />

@@ -1,0 +1,10 @@
+/** Hides pictures that do not come, which leaves the drawings behind them. */
+export function hideBrokenCovers() {
+  function hide(target: EventTarget | null) {
+    if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true
+  }
+  document.addEventListener('error', ({ target }) => hide(target), true)
+  // Those that failed before this ran.
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-cover]'))
+    if (image.complete && image.naturalWidth === 0) hide(image)
+}
