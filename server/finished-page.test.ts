@@ -32,7 +32,7 @@ async function ask(page: FinishedPage, given: Record<string, string> = {}, metho
 }
 
 it('sends a page in the encoding that the browser takes', async () => {
-  const page = finish(answer)
+  const page = finish(answer, '/')
   const [br, gzip, plain] = [
     await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
     await ask(page, { 'accept-encoding': 'gzip' }),
@@ -50,10 +50,13 @@ it('sends a page in the encoding that the browser takes', async () => {
 })
 
 it('sends the policy that names its scripts, all other headers, and what Next says of the page', async () => {
-  const page = finish({
-    ...answer,
-    headers: { ...headers, link: '</a.woff2>; rel=preload', 'x-nextjs-cache': 'HIT', age: '7' },
-  })
+  const page = finish(
+    {
+      ...answer,
+      headers: { ...headers, link: '</a.woff2>; rel=preload', 'x-nextjs-cache': 'HIT', age: '7' },
+    },
+    '/',
+  )
   const { headers: sent } = await ask(page)
   expect(sent).toMatchObject({ ...security.headers, link: '</a.woff2>; rel=preload' })
   expect(sent['content-security-policy']).toBe(security.pagePolicy(html))
@@ -62,14 +65,14 @@ it('sends the policy that names its scripts, all other headers, and what Next sa
 })
 
 it('answers a HEAD with the same headers and no body', async () => {
-  const page = finish(answer)
+  const page = finish(answer, '/')
   const [got, head] = [await ask(page), await ask(page, {}, 'HEAD')]
   expect(head.body).toHaveLength(0)
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
 
 it('does not send a page again to anyone who has it, by any ETag of theirs', async () => {
-  const page = finish(answer)
+  const page = finish(answer, '/')
   for (const known of [page.etag, `"other", ${page.etag}`]) {
     const sent = await ask(page, { 'if-none-match': known })
     expect([sent.status, sent.body.length]).toEqual([304, 0])
@@ -80,25 +83,30 @@ it('does not send a page again to anyone who has it, by any ETag of theirs', asy
 })
 
 it('gives another page another ETag, and the same page the same', () => {
-  expect(finish(answer).etag).toBe(finish(answer).etag)
-  expect(finish({ ...answer, body: Buffer.from('other') }).etag).not.toBe(finish(answer).etag)
+  expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
+  expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
 })
 
 it('hands back what is finished already when an answer comes to the same', () => {
-  const page = finish(answer)
-  expect(finish({ ...answer, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, page)).toBe(page)
-  expect(finish({ ...answer, status: 404 }, page)).not.toBe(page)
+  const page = finish(answer, '/')
+  expect(finish({ ...answer, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, '/', page)).toBe(
+    page,
+  )
+  expect(finish({ ...answer, status: 404 }, '/', page)).not.toBe(page)
 })
 
 it('leaves pictures as they are', async () => {
-  const page = finish({ status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') })
+  const page = finish(
+    { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') },
+    '/',
+  )
   const sent = await ask(page, { 'accept-encoding': 'br' })
   expect(sent.headers['content-encoding']).toBeUndefined()
   expect(sent.headers['content-security-policy']).toBe(security.strictPolicy)
 })
 
 it('compresses a page that stays as it is as well as it can, in the background', async () => {
-  const page = finish(answer)
+  const page = finish(answer, '/')
   const soon = await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await ask(page, { 'accept-encoding': 'br' })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding, type Encoding, isCompressible } from './compression.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
+import { quietPage } from './quiet-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** An answer of Next: its headers by name in small letters, and its whole body. */
@@ -34,6 +35,8 @@ export interface FinishedPage {
   /** Compressions under way. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
+  /** What the scripts of a quiet page read, at an address of its own. */
+  data?: { path: string; file: FinishedPage } | undefined
 }
 
 // Set again for each answer, or of no interest outside.
@@ -53,9 +56,12 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
-/** Finishes answers: the policy, the ETag and all other headers. `known` is given back if the answer comes to the same. */
+/**
+ * Finishes answers: the policy, the ETag and all other headers. `address` is what Next was asked for. `known` is given back if the
+ * answer comes to the same.
+ */
 export function createFinisher(security: SecurityHeaders) {
-  return function finish(answer: Answer, known?: FinishedPage): FinishedPage {
+  return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
     const { status, headers } = answer
     const given = Object.entries(headers).filter(
       ([name, value]) => value !== undefined && !ownHeaders.has(name),
@@ -65,7 +71,9 @@ export function createFinisher(security: SecurityHeaders) {
 
     const type = String(headers['content-type'] ?? '')
     const isHtml = type.startsWith('text/html')
-    const html = isHtml ? mergeInlineScripts(answer.body.toString('utf8')) : ''
+    const made = isHtml ? answer.body.toString('utf8') : ''
+    const quiet = isHtml ? quietPage(made, address) : undefined
+    const html = quiet?.html ?? mergeInlineScripts(made)
     const policy = isHtml ? security.pagePolicy(html) : security.strictPolicy
     const body = isHtml ? Buffer.from(html) : answer.body
     const own: Record<string, string> = { ...security.headers }
@@ -83,9 +91,19 @@ export function createFinisher(security: SecurityHeaders) {
       forms: new Map(),
       pending: new Map(),
       finishedAt: Date.now(),
+      data: quiet && { path: quiet.data.path, file: finish(dataFile(quiet.data.script), address) },
     }
   }
 }
+
+const dataFile = (script: string): Answer => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  },
+  body: Buffer.from(script),
+})
 
 const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
 const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 
-// Bodies without "<" hold neither the end of a script nor the start of a comment in which it would be hidden.
-const runOfScripts = /<script>[^<]*<\/script>(?:<script>[^<]*<\/script>)+/g
+// Bodies without "<" hold neither the end of a script nor the start of a comment in which it would be hidden. React finds our own
+// scripts where it has written them, so those stay apart.
+const runOfData = /<script>self\.__next_f[^<]*<\/script>(?:<script>self\.__next_f[^<]*<\/script>)+/g
 
 /**
- * Makes one script of each run of inline scripts: each needs a hash in the policy, and Next writes more than a hundred
- * of them into a long page, which is more than some proxies take as headers.
+ * Makes one script of each run of React's data: each needs a hash in the policy, and Next writes more than a hundred of them
+ * into a long page, which is more than some proxies take as headers.
  */
 export function mergeInlineScripts(html: string) {
-  return html.replace(runOfScripts, (run) => run.replaceAll('</script><script>', '\n;'))
+  return html.replace(runOfData, (run) => run.replaceAll('</script><script>', '\n;'))
 }
 
 // Data blocks such as ld+json are not run, and need no leave.

@@ -13,6 +13,7 @@ import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
+import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { type Asked, createPageStore } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
@@ -47,13 +48,22 @@ await app.prepare()
 const answerWithNext = app.getRequestHandler()
 
 const keyOf = createPageKeys({ routes, host: new URL(ownOrigin).host })
+const finish = createFinisher(security)
 const pages = createPageStore({
   ask: async (asked) => {
     const answer = await askNext(answerWithNext, asked)
     return answer.status === 404 ? { ...answer, body: notFoundPages.bodyFor(asked.url, answer.body) } : answer
   },
   readBuilt: ({ key }) => (routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
-  finish: createFinisher(security),
+  finish(answer, address, known) {
+    const page = finish(answer, address, known)
+    pageData.keep(page)
+    return page
+  },
+})
+const pageData = createPageData(async (address) => {
+  const asked = keyOf({ method: 'GET', url: address, headers: {} })
+  return asked && (pages.get(asked.key)?.page ?? pages.make(asked))
 })
 
 const options = {
@@ -87,6 +97,7 @@ interface Known {
 async function answer(request: IncomingMessage, response: ServerResponse, { fault, asked }: Known) {
   const page = asked && (await pages.make(asked))
   if (page) return sendPage(request, response, page)
+  if (!fault && (await pageData.answer(request, response))) return
   security.apply(request, response)
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return

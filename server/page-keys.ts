@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isForPart, isNoDocument, partOf } from './next-private.ts'
 import type { Asked } from './page-store.ts'
+import { PAGE_DATA } from './quiet-page.ts'
 import type { Routes } from './routes.ts'
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -23,7 +24,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const query = at < 0 ? '' : url.slice(at + 1)
-    if (path.startsWith('/_next/')) return undefined
+    if (path.startsWith('/_next/') || path.startsWith(PAGE_DATA)) return undefined
     if (isForPart(headers)) return keyOfPart(path, query, headers)
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined

@@ -73,7 +73,9 @@ const limitsOfSite = { pages: 64_000_000, passing: 8_000_000 }
 
 /** With room for its compressed forms. */
 const sizeOf = (key: string, { page }: Stored) =>
-  2 * key.length + 4_000 + page.body.length * (page.isCompressible ? 1.5 : 1)
+  2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
+
+const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
 
 /**
  * Finished answers that are the same for everybody, sent again and again without Next. An answer is stored only if its making began
@@ -123,7 +125,7 @@ export function createPageStore(means: Means) {
       // What has just been made may have been begun by somebody who asked before the last change, and dated by that. Once Next's
       // cache takes it for true, it is.
       if (answer.cache === 'made' && tries < MOST_TRIES) continue
-      const page = finish(answer, previous?.page)
+      const page = finish(answer, asked.url, previous?.page)
       if (isTrue(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
       if (previous?.failingSince !== undefined) say(`${asked.key} has been made again.`)
       failing.clear()
@@ -168,9 +170,9 @@ export function createPageStore(means: Means) {
       return keepAsItWas(asked, previous, generation)
     }
     const built = previous ? undefined : readBuilt(asked)
-    if (!built) return finish(answer)
+    if (!built) return finish(answer, asked.url)
     say(`${asked.key} could not be made; visitors see it as it was built.`)
-    return keepAsItWas(asked, { page: finish(built), generation, until: 0 }, generation)
+    return keepAsItWas(asked, { page: finish(built, asked.url), generation, until: 0 }, generation)
   }
 
   function keepAsItWas(asked: Asked, { page, failingSince = now() }: Stored, generation: number) {

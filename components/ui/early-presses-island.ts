@@ -1,5 +1,5 @@
 /** Holds what comes before the page's script. React must not see it: it would answer now, and again to the replay. */
-export function holdEarlyPresses(ready: string) {
+export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const held = new Map<Element, () => void>()
   const done = new AbortController()
   const options = { capture: true, signal: done.signal }
@@ -8,14 +8,26 @@ export function holdEarlyPresses(ready: string) {
     event.stopImmediatePropagation()
     held.set(element, again)
   }
-  const onClick = (event: Event) => {
+  const holdLink = (event: Event, link: HTMLAnchorElement) => {
+    link.ariaBusy = 'true'
+    const timer = setTimeout(() => location.assign(link.href), linkPatienceMs)
+    hold(event, link, () => {
+      clearTimeout(timer)
+      link.removeAttribute('aria-busy')
+      link.click()
+    })
+  }
+  const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
-    if (button) hold(event, button, () => button.click())
+    if (button) return hold(event, button, () => button.click())
+    const link = event.target.closest<HTMLAnchorElement>('a[data-opens-dialog]')
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (link && isPlain) holdLink(event, link)
   }
   const onChange = (event: Event) => {
     const { target } = event
-    if (!(target instanceof HTMLSelectElement) || target.form) return
+    if (!(target instanceof HTMLSelectElement) || (target.form && !('sendsForm' in target.dataset))) return
     hold(event, target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
   const replay = () => {

@@ -7,7 +7,9 @@ import { PAGE_READY } from './page-ready'
 it('repeats what was pressed and chosen before the page was ready, once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
+    '<a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
     '<select id="status"><option>active</option><option>converted</option></select>'
+  // What comes as markup is not run.
   const element = document.createElement('script')
   element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
   document.body.append(element)
@@ -25,14 +27,21 @@ it('repeats what was pressed and chosen before the page was ready, once', () => 
   if (status) status.value = 'converted'
   status?.dispatchEvent(new Event('change', { bubbles: true }))
   expect(heard).not.toHaveBeenCalled()
+  press('#join')
+  expect(heard).not.toHaveBeenCalled()
   press('#native')
-  expect(heard.mock.calls).toEqual([['click', 'native']])
+  press('#plain')
+  expect(heard.mock.calls).toEqual([
+    ['click', 'native'],
+    ['click', 'plain'],
+  ])
 
   dispatchEvent(new Event(PAGE_READY))
-  expect(heard.mock.calls.slice(1)).toEqual([
+  expect(heard.mock.calls.slice(2)).toEqual([
     ['click', 'menu'],
     ['change', 'status'],
+    ['click', 'join'],
   ])
   press('#menu')
-  expect(heard).toHaveBeenCalledTimes(4)
+  expect(heard).toHaveBeenCalledTimes(6)
 })

@@ -1,12 +1,27 @@
 'use client'
 
-import { useEffect } from 'react'
+import { Activity, useEffect } from 'react'
 import { PAGE_READY } from './page-ready'
 
-/** Announces that everything above it answers. Goes last, because effects run in the order of the elements. */
-export function PageReadyEvent() {
+/** More than a page has segments below the layout that this stands in. */
+const DEEPEST = 5
+
+/**
+ * Announces that everything above it answers. Goes last, because effects run in the order of the elements. Next wraps each segment
+ * of a page in an `Activity`, and React makes those of the same depth ready together, the outer ones first; so this stands deep.
+ */
+export function PageReadyEvent({ depth = DEEPEST }: { depth?: number }) {
+  if (depth === 0) return <Announcement />
+  return (
+    <Activity>
+      <PageReadyEvent depth={depth - 1} />
+    </Activity>
+  )
+}
+
+function Announcement() {
   useEffect(() => {
-    performance.mark(PAGE_READY)
+    document.documentElement.toggleAttribute(`data-${PAGE_READY}`, true)
     dispatchEvent(new Event(PAGE_READY))
   }, [])
   return null

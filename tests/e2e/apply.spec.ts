@@ -206,7 +206,7 @@ test.describe('in the dialog', () => {
 
     await page.route('**/api/uploads/resume', (route) => route.abort())
     await fileIn(dialog).setInputFiles(pdf())
-    await expect(dialog.getByText('Your file could not be sent')).toBeVisible()
+    await expect(dialog.getByText('Your file could not be uploaded')).toBeVisible()
     await page.unroute('**/api/uploads/resume')
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByText('Attached')).toBeVisible()
@@ -233,7 +233,8 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
-    // Until script has loaded, choosing is the browser's own.
+    // The limits of the date come with the page's scripts.
+    await untilReady(page)
     await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
     await fillAll(form, email)
     await fileIn(form).setInputFiles(pdf())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { listEmails, waitForMail } from '../support/mail'
+import { untilReady } from '../support/page-ready'
 import { type AddedPosts, addOldSlug, addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -33,6 +34,7 @@ test.describe('a list of eight articles', () => {
   test('is searched, filtered, sorted and continued, all of it in the address', async ({ page }) => {
     const { word } = added
     await page.goto('/blog')
+    await untilReady(page)
     await mark(page)
     const box = page.getByRole('searchbox', { name: 'Search articles' })
     await box.fill(word.toUpperCase())

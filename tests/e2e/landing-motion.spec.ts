@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilLaidOut } from '../support/laid-out'
+import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const INTERVAL = 4000
@@ -14,7 +15,8 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Product film' 
 /** A clock that stops until it is moved, and a pointer that is nowhere near. */
 async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await untilReady(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await place(page).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)

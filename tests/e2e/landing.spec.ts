@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 /** The sections in reading order, by their anchors. */
@@ -30,6 +31,7 @@ const slide = (page: Page, number: number) => carousel(page).getByRole('group', 
 async function openReviews(page: Page) {
   await page.clock.install({ time: NOON })
   await page.goto('/')
+  await untilReady(page)
   await page.clock.pauseAt(NOON + 60 * 60 * 1000)
   await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.mouse.move(0, 0)

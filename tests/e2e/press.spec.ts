@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { query } from '../support/database'
+import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const sections = [
@@ -123,10 +124,8 @@ test.describe('the complete kit', () => {
     await page.goto('/press')
     const news = page.locator('#press-title').locator('xpath=..').getByRole('status')
     await expect(news).toHaveText(/^ZIP, /)
-    // Before the page's code is there the link is a plain download.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-kit]') ?? {}).some((key) => key.startsWith('__react')),
-    )
+    // Before the page's scripts are there the link is a plain download.
+    await untilReady(page)
     await kitLink(page).click()
     await expect(news).toHaveText('Loading press kit...')
     seen.resolve()

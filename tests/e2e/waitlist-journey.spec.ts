@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
 import { listEmails, waitForMail } from '../support/mail'
+import { untilReady } from '../support/page-ready'
 import { admin, expect, test } from '../support/test'
 
 const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
 
 async function openForm(page: Page) {
   await page.goto('/')
+  await untilReady(page)
   const opener = page.locator('main a[data-join]:visible').first()
   await opener.click()
   const dialog = page.getByRole('dialog')

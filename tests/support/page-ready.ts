@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PAGE_READY } from '../../components/ui/page-ready'
 
-/** Waits until the page's script runs: keys, and links that open a dialog, have no effect of their own before. */
+/** Waits until the page's scripts run, which public pages start at the first sign of a visitor. */
 export async function untilReady(page: Page) {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, PAGE_READY)
+  // Wherever the pointer was, one of the two moves it.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.locator(`html[data-${PAGE_READY}]`).waitFor({ state: 'attached' })
 }

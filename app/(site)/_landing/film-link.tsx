@@ -30,6 +30,7 @@ export function FilmLink() {
       <a
         href={film.mp4}
         aria-haspopup="dialog"
+        data-opens-dialog=""
         onClick={open}
         onPointerEnter={() => load().catch(() => {})}
         className="group relative block overflow-hidden rounded-lg outline-offset-4 focus-visible:outline-marigold"

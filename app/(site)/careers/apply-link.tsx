@@ -15,6 +15,7 @@ export function ApplyLink({ position, variant, size, className, children }: Appl
     <a
       href={position ? `/careers/${position.slug}/apply` : '/careers/apply'}
       data-apply={position?.slug ?? ''}
+      data-opens-dialog=""
       data-apply-title={position?.title}
       className={classNames(buttonClass({ variant, size }), 'aria-busy:opacity-60', className)}
     >

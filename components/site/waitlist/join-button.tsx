@@ -20,6 +20,7 @@ export function JoinButton({ source, plan, size, variant, className, children }:
     <a
       href={`/waitlist?source=${source}${plan ? `&${plan}` : ''}`}
       data-join={source}
+      data-opens-dialog=""
       className={classNames(buttonClass({ size, variant }), 'aria-busy:opacity-60', className)}
     >
       {children}

@@ -1,0 +1,6 @@
+import { Island } from '@/components/ui/island'
+import { PAGE_SCRIPTS } from './page-scripts'
+import { startWithVisitor } from './start-island'
+
+/** Starts the page's scripts at the first sign of a visitor, so that whoever only reads pays for none. */
+export const StartScript = () => <Island run={startWithVisitor} args={[PAGE_SCRIPTS]} />

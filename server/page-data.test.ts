@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { createFinisher, type FinishedPage } from './finished-page.ts'
+import { createPageData } from './page-data.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
+
+const pageSaying = (text: string): FinishedPage => {
+  const scripts =
+    '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>' +
+    `<script>self.__next_f.push([1,"${text}"])</script>`
+  const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }
+  return finish({ status: 200, headers, body: Buffer.from(`<body>${scripts}</body>`) }, '/about')
+}
+
+/** An instance that shows a page. */
+async function instance(page?: FinishedPage) {
+  const asked: string[] = []
+  const data = createPageData(async (address) => {
+    asked.push(address)
+    return page
+  })
+  const origin = await listen(async (request, response) => {
+    if (!(await data.answer(request, response))) response.writeHead(404).end()
+  })
+  return { data, asked, get: (path = '') => fetch(origin + path) }
+}
+
+it('sends the data of every page that was finished, as a script that never changes', async () => {
+  const { data, get, asked } = await instance()
+  const [before, after] = [pageSaying('before'), pageSaying('after')]
+  for (const page of [before, after]) data.keep(page)
+  for (const [page, text] of [
+    [before, 'before'],
+    [after, 'after'],
+  ] as const) {
+    const response = await get(page.data?.path)
+    expect(await response.text()).toBe(`self.__next_f.push([1,"${text}"])`)
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  }
+  expect(asked).toEqual([])
+})
+
+it('finds the data of a page that another instance has sent', async () => {
+  const page = pageSaying('the same')
+  const { get, asked } = await instance(page)
+  expect(await (await get(page.data?.path)).text()).toContain('the same')
+  expect(asked).toEqual(['/about'])
+})
+
+it.each([
+  ['a page that says something else now', pageSaying('now'), pageSaying('then').data?.path],
+  ['a page that is not there', undefined, pageSaying('then').data?.path],
+  ['no page', undefined, '/page-data/0.js'],
+  ['an address that is none', undefined, '/page-data/0.js?of=%00'],
+])('answers that there is none for %s', async (_, page, path) => {
+  const { get } = await instance(page)
+  expect((await get(path)).status).toBe(404)
+})

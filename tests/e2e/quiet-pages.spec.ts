@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { untilReady } from '../support/page-ready'
+import { expect, test } from '../support/test'
+
+const paths = ['/', '/about', '/blog', '/help', '/careers', '/press', '/contact', '/privacy', '/waitlist']
+
+/** The network of a bus on its way. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+/** The elements and texts of the page, apart from its scripts and from what Next tells screen readers with. */
+const content = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+      (node) =>
+        ['SCRIPT', 'NEXT-ROUTE-ANNOUNCER'].includes(node.nodeName)
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      found.push(node instanceof Element ? `<${node.localName}>` : (node.nodeValue ?? ''))
+    return found.join('')
+  })
+
+for (const path of paths)
+  test(`${path} needs no script until somebody comes, and is the same with it`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    const html = (await response?.text()) ?? ''
+    expect(html).not.toContain('__next_f')
+    const before = await content(page)
+    await untilReady(page)
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(await content(page)).toBe(before)
+  })
+
+const firstPresses: {
+  name: string
+  path: string
+  press: (page: Page) => Promise<void>
+  isPhone?: boolean
+}[] = [
+  {
+    name: 'Join opens the form',
+    path: '/',
+    async press(page) {
+      await page.locator('main a[data-join]:visible').first().click()
+      // In its dialog, or after three seconds on its page.
+      await expect(page.getByLabel('Full name')).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu button opens the menu',
+    path: '/',
+    isPhone: true,
+    async press(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the next step is shown',
+    path: '/',
+    async press(page) {
+      await page.getByRole('button', { name: 'Next step' }).click()
+      await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an amount is calculated',
+    path: '/',
+    async press(page) {
+      await page.getByRole('textbox', { name: 'Amount' }).pressSequentially('250000')
+      await untilReady(page)
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
+    },
+  },
+  {
+    name: 'Apply opens the form',
+    path: '/careers',
+    async press(page) {
+      await page.locator('a[data-apply]:visible').first().click()
+      await expect(page.getByLabel('Full name')).toBeVisible()
+    },
+  },
+  {
+    name: 'a text is copied',
+    path: '/press',
+    async press(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const button = page.getByRole('button', { name: 'Copy Founded' })
+      await button.click()
+      await expect(button).toContainText('Copied')
+    },
+  },
+  {
+    name: 'Cookie settings opens the preferences',
+    path: '/about',
+    async press(page) {
+      await page.getByRole('button', { name: 'Cookie settings' }).click()
+      await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a question typed early is searched',
+    path: '/help',
+    async press(page) {
+      await page.getByRole('searchbox').first().pressSequentially('withdraw')
+      await expect(page.locator('[data-hit]').first()).toBeVisible()
+    },
+  },
+]
+
+for (const { name, path, press, isPhone } of firstPresses)
+  test(`the first press on a slow line is answered: ${name}`, { tag: isPhone ? '@phone' : [] }, async ({
+    page,
+  }) => {
+    await slowDown(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page)
+  })
+
+test.describe('when its scripts do not come', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|status of 404/] })
+
+  test('a link that would open a dialog leads to the page with the same', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.reload()
+    await page.locator('main a[data-join]:visible').first().click()
+    await expect(page).toHaveURL(/\/waitlist\?source=hero$/)
+    await expect(page.getByLabel('Full name')).toBeVisible()
+  })
+
+  test('because the page has been edited meanwhile, it is loaded again as it is now', async ({ page }) => {
+    await page.route('**/page-data/**', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.goto('/about')
+    const reloaded = page.waitForEvent('load')
+    await page.mouse.move(5, 5)
+    await reloaded
+    await untilReady(page)
+  })
+})
