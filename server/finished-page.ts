@@ -35,7 +35,7 @@ export interface FinishedPage {
   /** Compressions under way. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
-  /** What the scripts of a quiet page read, at an address of its own. */
+  /** The data that the scripts of a quiet page read, with its own address. */
   data?: { path: string; file: FinishedPage } | undefined
 }
 

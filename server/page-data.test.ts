@@ -52,7 +52,7 @@ it('finds the data of a page that another instance has sent', async () => {
 
 it.each([
   ['a page that says something else now', pageSaying('now'), pageSaying('then').data?.path],
-  ['a page that is not there', undefined, pageSaying('then').data?.path],
+  ['a page that does not exist', undefined, pageSaying('then').data?.path],
   ['no page', undefined, '/page-data/0.js'],
   ['an address that is none', undefined, '/page-data/0.js?of=%00'],
 ])('answers that there is none for %s', async (_, page, path) => {

@@ -6,7 +6,7 @@ export const PAGE_DATA = '/page-data/'
 
 interface QuietPage {
   html: string
-  /** What the page's scripts need to know of it, as a script: it goes into a file of its own. */
+  /** The data that the page's scripts need, itself a script, and the address that it is served from. */
   data: { path: string; script: string }
 }
 

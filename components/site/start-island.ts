@@ -3,10 +3,10 @@
  * started its scripts itself.
  */
 export function startWithVisitor(listId: string) {
-  const signs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
+  const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
   const waiting = new AbortController()
   const options = { capture: true, passive: true, signal: waiting.signal }
-  for (const sign of signs) addEventListener(sign, start, options)
+  for (const type of signals) addEventListener(type, start, options)
   addEventListener('pointermove', startIfMoved, options)
   // A part of the page that scrolls may do so by itself.
   document.addEventListener('scroll', start, { ...options, capture: false })

@@ -3,12 +3,12 @@
 import { Activity, useEffect } from 'react'
 import { PAGE_READY } from './page-ready'
 
-/** More than a page has segments below the layout that this stands in. */
+/** Is greater than the number of segments that any page has below the layout with this component. */
 const DEEPEST = 5
 
 /**
  * Announces that everything above it answers. Goes last, because effects run in the order of the elements. Next wraps each segment
- * of a page in an `Activity`, and React makes those of the same depth ready together, the outer ones first; so this stands deep.
+ * of a page in an `Activity`, and React makes those of the same depth ready together, the outer ones first, so this one is nested deepest.
  */
 export function PageReadyEvent({ depth = DEEPEST }: { depth?: number }) {
   if (depth === 0) return <Announcement />

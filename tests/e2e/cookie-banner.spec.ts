@@ -238,7 +238,7 @@ test('waits for its turn while the waitlist form is open', { tag: '@both' }, asy
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
-  // The page's scripts come with the first press, and begin a moment later by the clock that stands.
+  // The page's scripts come with the first press, and begin a moment later by the paused clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(1)

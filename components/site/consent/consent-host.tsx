@@ -24,7 +24,7 @@ interface Shown {
 
 const load = () => import('./cookie-preferences').then((loaded) => loaded.CookiePreferences)
 
-/** Shows the cookie preferences to whoever asks for them, and obeys what was chosen. */
+/** Shows the cookie preferences to anyone who asks for them, and obeys what was chosen. */
 export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   const [shown, setShown] = useState<Shown | null>(null)
 

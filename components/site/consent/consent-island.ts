@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** As strict as `parseConsent`: whoever is not asked here is obeyed there. */
+  /** As strict as `parseConsent`: anyone who is not asked here is obeyed there. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')

@@ -7,7 +7,7 @@ import { endWithdrawn, keepConsent } from './keep-consent'
 import { PreferencesView } from './preferences-view'
 
 export interface CookiePreferencesProps {
-  /** What was chosen before, or null. */
+  /** The earlier choice, or null. */
   record: ConsentRecord | null
   onChosen: (preferences: ConsentPreferences) => void
 }
