@@ -116,7 +116,7 @@ function inlineScripts(html: string) {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts
     .map(([, attributes = '', body = '']) => ({ attributes, body }))
-    .filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes))
+    .filter(({ attributes }) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
 }
 
 describe('the policy of scripts', () => {
