@@ -40,6 +40,10 @@ it('names the data by what it says', () => {
 })
 
 it.each([
+  [
+    'a page that its scripts have to write',
+    page.replace('<script>(function a(){})(null)</script><h1>Plans</h1>', ''),
+  ],
   ['a page without scripts', '<html><body></body></html>'],
   ['a script of another form', page.replace(' async=""></script>', '></script>')],
   ['data of another form', page.replace('self.__next_f.push', 'window.__next_f.push')],

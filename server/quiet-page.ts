@@ -36,7 +36,9 @@ export function quietPage(html: string, address: string): QuietPage | undefined 
       return ''
     })
   const isStarted = scripts.some(({ id }) => id === '_R_') && data.length > 0
-  if (!isStarted || /<script[^>]* src=|__next_f/.test(rest) || !rest.includes('</body>')) return undefined
+  const isEmpty = /<body[^>]*><\/body>/.test(rest)
+  if (!isStarted || isEmpty || /<script[^>]* src=|__next_f/.test(rest) || !rest.includes('</body>'))
+    return undefined
   const code = data.join('\n;')
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 20)
   const path = `${PAGE_DATA}${hash}.js?of=${encodeURIComponent(address)}`
