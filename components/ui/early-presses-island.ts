@@ -30,11 +30,18 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
     if (!(target instanceof HTMLSelectElement) || (target.form && !('sendsForm' in target.dataset))) return
     hold(event, target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
+  const onKey = (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (!(target instanceof Element) || !target.closest('[role=tab], [data-menu]')) return
+    if (/^(Arrow.*|Home|End)$/.test(key))
+      hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+  }
   const replay = () => {
     done.abort()
     for (const again of held.values()) again()
   }
   addEventListener('click', onClick, options)
   addEventListener('change', onChange, options)
+  addEventListener('keydown', onKey, options)
   addEventListener(ready, replay, options)
 }

@@ -7,7 +7,7 @@ import { PAGE_READY } from './page-ready'
 it('repeats what was pressed and chosen before the page was ready, once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
-    '<a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
+    '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
     '<select id="status"><option>active</option><option>converted</option></select>'
   // What comes as markup is not run.
   const element = document.createElement('script')
@@ -29,19 +29,25 @@ it('repeats what was pressed and chosen before the page was ready, once', () => 
   expect(heard).not.toHaveBeenCalled()
   press('#join')
   expect(heard).not.toHaveBeenCalled()
+  const tab = document.querySelector('#tab')
+  tab?.addEventListener('keydown', (event) => heard('key', (event as KeyboardEvent).key))
+  for (const key of ['ArrowDown', 'Tab'])
+    tab?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  expect(heard.mock.calls).toEqual([['key', 'Tab']])
   press('#native')
   press('#plain')
-  expect(heard.mock.calls).toEqual([
+  expect(heard.mock.calls.slice(1)).toEqual([
     ['click', 'native'],
     ['click', 'plain'],
   ])
 
   dispatchEvent(new Event(PAGE_READY))
-  expect(heard.mock.calls.slice(2)).toEqual([
+  expect(heard.mock.calls.slice(3)).toEqual([
     ['click', 'menu'],
     ['change', 'status'],
     ['click', 'join'],
+    ['key', 'ArrowDown'],
   ])
   press('#menu')
-  expect(heard).toHaveBeenCalledTimes(6)
+  expect(heard).toHaveBeenCalledTimes(8)
 })

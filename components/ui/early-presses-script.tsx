@@ -6,8 +6,8 @@ import { PAGE_READY } from './page-ready'
 const LINK_PATIENCE_MS = 3_000
 
 /**
- * Holds presses of buttons and of links that open a dialog (`data-opens-dialog`), and choices of lists that nothing else sends, that
- * come before the page's script, and repeats them once it is ready. Other links, forms and popovers work without it.
+ * Holds presses of buttons and of links that open a dialog (`data-opens-dialog`), choices of lists that nothing else sends, and
+ * keys that move through tabs and menus, when they come before the page's script, and repeats them once it is ready. Other links, forms and popovers work without it.
  */
 export const EarlyPressesScript = ({ nonce }: { nonce?: string | undefined }) => (
   <Island run={holdEarlyPresses} args={[PAGE_READY, LINK_PATIENCE_MS]} nonce={nonce} />

@@ -10,7 +10,6 @@ const header = (page: Page) => page.getByRole('banner')
 
 const tabs = ['Core Features', 'Advanced Features', 'Security', 'AI & Analytics']
 
-/** Opened by keyboard, which cannot happen before its script is there: the arrow key then works. */
 async function openByKeyboard(page: Page) {
   await product(page).focus()
   await page.keyboard.press('Enter')
