@@ -123,7 +123,7 @@ export async function keepRevision(tx: Transaction, post: Post, actorName: strin
   })
 }
 
-/** "scheduled the post “Payday” for Nov 22, 2026, 9:00 AM": what the list of activity says. */
+/** "scheduled the post “Payday” for 22 November 2026 at 09:00": what the list of activity says. */
 export function summaryOf(post: Pick<Post, 'title' | 'status' | 'publishAt'>, was: Wish | null): string {
   const name = `the post “${post.title}”`
   if (post.status === 'published' && was?.status !== 'published') return `published ${name}`
