@@ -11,7 +11,10 @@ const pageSaying = (text: string): FinishedPage => {
     '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>' +
     `<script>self.__next_f.push([1,"${text}"])</script>`
   const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }
-  return finish({ status: 200, headers, body: Buffer.from(`<body>${scripts}</body>`) }, '/about')
+  return finish(
+    { status: 200, headers, body: Buffer.from(`<body><h1>About</h1>${scripts}</body>`) },
+    '/about',
+  )
 }
 
 /** An instance that shows a page. */
