@@ -54,7 +54,7 @@ describe('an app that is killed', () => {
     expect(acknowledged.size).toBeLessThan(200)
 
     const stored = await query<{ email: string; emails: number; jobs: number }>(
-      `select w.email, count(distinct m.id)::int as templates, count(distinct j.id)::int as jobs
+      `select w.email, count(distinct m.id)::int as emails, count(distinct j.id)::int as jobs
        from waitlist w left join mail_message m on m.subject_id = w.id
        left join graphile_worker.jobs j on j.key = 'mail:' || m.id
        where w.email = any($1) group by w.id`,
