@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseEncoding, type Encoding, isCompressible } from './compression.ts'
+import { BEST, chooseEncoding, compressInBackground, type Encoding, isCompressible } from './compression.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import { quietPage } from './quiet-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -108,7 +106,7 @@ const dataFile = (script: string): Answer => ({
 const isPart = (type: string) => /^text\/(html|x-component)/.test(type)
 const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
 
-/** Sends a page, in the encoding that the visitor takes, or says that he has it already. */
+/** Sends a page in an encoding that the visitor accepts, or 304 if the visitor already has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage) {
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag))
     return sendNotModified(response, page)
@@ -131,7 +129,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 
 function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
   response.writeHead(status, head)
-  // To who asks for the head alone, Node sends nothing else.
+  // Node leaves the body out of an answer to HEAD.
   response.end(bytes)
 }
 
@@ -149,8 +147,8 @@ function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
   return pending.finally(() => page.pending.delete(encoding))
 }
 
-async function keepForm(page: FinishedPage, encoding: Encoding, effort: Effort): Promise<Form> {
-  const bytes = await encode(page.body, encoding, effort)
+async function keepForm(page: FinishedPage, encoding: Encoding, effort: number): Promise<Form> {
+  const bytes = await compressInBackground(page.body, encoding, effort)
   const coded = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const length = ['content-length', String(bytes.length)]
   const head = [...page.headers.flat(), 'etag', page.etag, ...coded, ...length]
@@ -159,25 +157,8 @@ async function keepForm(page: FinishedPage, encoding: Encoding, effort: Effort):
   return form
 }
 
-/** How hard to compress what somebody waits for, and what is sent for a long time. */
-const GOOD = { br: 6, gzip: 6 }
-const BEST = { br: 11, gzip: 9 }
-type Effort = typeof GOOD
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'identity') return body
-  if (encoding === 'gzip') return toGzip(body, { level: effort.gzip })
-  return toBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort.br,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
-}
+/** How hard to compress what somebody waits for. */
+const GOOD = 6
 
 /** A page that has not changed for this long is worth the best compression: a tenth smaller, at a hundred times the cost. */
 const CALM = 5_000
