@@ -2,16 +2,17 @@
  * Loads the scripts that the page lists at its end (server/quiet-page.ts) at the first sign of a visitor. A page without a list has
  * started its scripts itself.
  */
-export function startWithVisitor(listId: string) {
+export function startWithVisitor(listId: string, planParameter: string) {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
   const waiting = new AbortController()
   const options = { capture: true, passive: true, signal: waiting.signal }
   for (const type of signals) addEventListener(type, start, options)
   addEventListener('pointermove', startIfMoved, options)
-  // A part of the page that scrolls may do so by itself.
+  // Only the page itself: a scrollable part may scroll without a visitor.
   document.addEventListener('scroll', start, { ...options, capture: false })
   // A plan to calculate, an answer to open, or a draft to give back.
-  if (location.search || location.hash || hasDraft()) start()
+  const hasPlan = new URLSearchParams(location.search).has(planParameter)
+  if (hasPlan || location.hash || hasDraft()) start()
 
   function hasDraft() {
     try {
@@ -21,7 +22,7 @@ export function startWithVisitor(listId: string) {
     }
   }
 
-  /** Browsers also tell of a pointer that rests when the page moves below it. */
+  /** Browsers also report a resting pointer when the page moves below it. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
   }

@@ -9,7 +9,10 @@ import {
   type PlanChoice,
 } from './payout-plan'
 
-const names = ['amount', 'months', 'frequency', 'dates'] as const
+/** The parameter that every plan in an address has. */
+export const PLAN_PARAMETER = 'amount'
+
+const names = [PLAN_PARAMETER, 'months', 'frequency', 'dates'] as const
 
 /**
  * A plan as it is in an address, in a signup and in its row: `amount=1500000&months=6&frequency=weekly`. What is usual (12
@@ -18,7 +21,7 @@ const names = ['amount', 'months', 'frequency', 'dates'] as const
  */
 export function writePlan({ naira, months, frequency, dates }: PlanChoice): string {
   if (naira === 0) return ''
-  const parts = [`amount=${naira}`]
+  const parts = [`${PLAN_PARAMETER}=${naira}`]
   if (months !== noChoice.months) parts.push(`months=${months}`)
   if (frequency !== noChoice.frequency) parts.push(`frequency=${frequency}`)
   if (frequency === 'custom') parts.push(`dates=${writeDates(dates)}`)

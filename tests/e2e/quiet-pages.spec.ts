@@ -49,6 +49,17 @@ for (const path of paths)
     expect(await content(page)).toBe(before)
   })
 
+test('an advert’s parameters start no script, a plan in the address does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/?utm_source=radio', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.goto('/?amount=250000')
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
+})
+
 const firstPresses: {
   name: string
   path: string
