@@ -10,7 +10,12 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   }
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
-    const timer = setTimeout(() => location.assign(link.href), linkPatienceMs)
+    const timer = setTimeout(() => {
+      // A visitor who comes back to this page can press it again.
+      held.delete(link)
+      link.removeAttribute('aria-busy')
+      location.assign(link.href)
+    }, linkPatienceMs)
     hold(event, link, () => {
       clearTimeout(timer)
       link.removeAttribute('aria-busy')

@@ -4,22 +4,27 @@ import { expect, it, vi } from 'vitest'
 import { EarlyPressesScript } from './early-presses-script'
 import { PAGE_READY } from './page-ready'
 
+/** Runs the script in a page: what comes as markup is not run. */
+function runScript() {
+  const element = document.createElement('script')
+  element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
+  document.body.append(element)
+}
+
+const press = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
 it('repeats what was pressed and chosen before the page was ready, once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
     '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
     '<select id="status"><option>active</option><option>converted</option></select>'
-  // What comes as markup is not run.
-  const element = document.createElement('script')
-  element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
-  document.body.append(element)
+  runScript()
   const heard = vi.fn()
   for (const name of ['click', 'change'])
     document.addEventListener(name, ({ target }) => heard(name, (target as Element).id))
-  const press = (selector: string) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
   press('svg')
   press('svg')
@@ -50,4 +55,21 @@ it('repeats what was pressed and chosen before the page was ready, once', () => 
   ])
   press('#menu')
   expect(heard).toHaveBeenCalledTimes(8)
+})
+
+it('follows a link after three seconds without scripts, and does not press it again', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<a href="#dialog" id="join" data-opens-dialog></a>'
+  runScript()
+  const heard = vi.fn()
+  document.addEventListener('click', heard)
+  press('#join')
+  const link = document.querySelector('#join')
+  vi.advanceTimersByTime(2_999)
+  expect([location.hash, link?.ariaBusy]).toEqual(['', 'true'])
+  vi.advanceTimersByTime(1)
+  expect([location.hash, link?.hasAttribute('aria-busy')]).toEqual(['#dialog', false])
+  dispatchEvent(new Event(PAGE_READY))
+  expect(heard).not.toHaveBeenCalled()
+  vi.useRealTimers()
 })
