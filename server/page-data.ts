@@ -6,8 +6,8 @@ import { PAGE_DATA } from './quiet-page.ts'
 const LIMIT = 32_000_000
 
 /**
- * The data of quiet pages, as files that never change: also of pages that have been edited since, for those who still look at them.
- * `getPage` returns the page of an address as it is now.
+ * Serves the data of quiet pages as files that never change. Data of earlier versions is kept for visitors who still have them open.
+ * `getPage` returns the current page at an address.
  */
 export function createPageData(getPage: (address: string) => Promise<FinishedPage | undefined>) {
   const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)

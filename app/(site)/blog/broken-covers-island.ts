@@ -1,4 +1,4 @@
-/** Hides pictures that do not come, which leaves the drawings behind them. */
+/** Hides pictures that fail to load, so that the drawings below them show. */
 export function hideBrokenCovers() {
   function hide(target: EventTarget | null) {
     if (target instanceof HTMLImageElement && 'cover' in target.dataset) target.hidden = true

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '@/lib/consent/consent-record'
 
-/** Shows the dialog to those who have not answered yet, and keeps what they choose. Runs as an island: see `Island`. */
+/** Shows the dialog to those who have not answered yet, and keeps what they choose. */
 export function askForConsent({
   dialogId,
   chosenEvent,
@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** As strict as `parseConsent`: anyone who is not asked here is obeyed there. */
+  /** Reads the stored answer as strictly as `parseConsent`, which decides what may run. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')

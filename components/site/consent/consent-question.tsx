@@ -10,8 +10,8 @@ const ASK_AFTER_MS = 1_000
 const titleId = `${CONSENT_DIALOG}-title`
 
 /**
- * Asks about cookies who has not been asked. It works before any other script of the page is there, which most visits never need;
- * the preferences, behind its last button, are `ConsentHost`'s.
+ * Asks visitors who have not answered yet about cookies. It works without the page's other scripts, which most visits never need;
+ * its last button opens the preferences of `ConsentHost`.
  */
 export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
   const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
