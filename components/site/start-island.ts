@@ -3,11 +3,12 @@
  * started its scripts itself.
  */
 export function startWithVisitor(listId: string, planParameter: string) {
-  const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
+  const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel']
   const waiting = new AbortController()
   const options = { capture: true, passive: true, signal: waiting.signal }
   for (const type of signals) addEventListener(type, start, options)
   addEventListener('pointermove', startIfMoved, options)
+  addEventListener('focusin', startIfFocused, options)
   // Only the page itself: a scrollable part may scroll without a visitor.
   document.addEventListener('scroll', start, { ...options, capture: false })
   // A plan to calculate, an answer to open, or a draft to give back.
@@ -25,6 +26,11 @@ export function startWithVisitor(listId: string, planParameter: string) {
   /** Browsers also report a resting pointer when the page moves below it. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
+  }
+
+  /** The cookie question opens by itself and takes the focus. */
+  function startIfFocused({ target }: FocusEvent) {
+    if (!(target as Element).closest('dialog')) start()
   }
 
   function start() {

@@ -49,6 +49,21 @@ for (const path of paths)
     expect(await content(page)).toBe(before)
   })
 
+test.describe('before cookies are chosen', () => {
+  test.use({ isConsentChosen: false })
+
+  test('the cookie question needs no script', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/about')
+    await expect(page.getByRole('dialog', { name: 'Your cookies, your choice' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+  })
+})
+
 test('an advert’s parameters start no script, a plan in the address does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
