@@ -1,7 +1,8 @@
-// Pure: a page that shows no number does not make it, and the first one costs a slow phone milliseconds.
+// Marked as pure so that pages without numbers leave it out. Creating the first formatter takes milliseconds on a
+// slow phone.
 const count = /* @__PURE__ */ new Intl.NumberFormat('en-NG')
 
-/** Returns "1,234". */
+/** Formats a number as "1,234". */
 export function formatCount(value: number): string {
   return count.format(value)
 }

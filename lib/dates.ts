@@ -1,7 +1,8 @@
-/** Every screen shows the time in Lagos, whatever zone the server or the reader is in. */
+/** All screens show Lagos time, whatever the time zone of the server or the reader. */
 export const timeZone = 'Africa/Lagos'
 
-// Pure: a page that only wants the day does not make them, and the first of them costs a slow phone 60 ms.
+// Marked as pure so that pages that only need the date leave them out. Creating the first one takes 60 ms on a slow
+// phone.
 const date = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
 const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone })
 const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
@@ -12,36 +13,36 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
 
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 
-/** Lagos has kept this one offset since 1919, without summer time. */
+/** Lagos has used this offset since 1919, without daylight saving time. */
 const OFFSET = '+01:00'
 const OFFSET_MS = 60 * 60 * 1000
 
-/** "Nov 21, 2026": only for the waitlist, whose dates have this form. */
+/** Formats a date as "Nov 21, 2026". Only the waitlist uses this form. */
 export function formatDate(instant: Date): string {
   return date.format(instant)
 }
 
-/** "21 November 2026 at 01:05". */
+/** Formats a date and time as "21 November 2026 at 01:05". */
 export function formatDateTime(instant: Date): string {
   return dateTime.format(instant)
 }
 
-/** "21 November 2026": the form of every date outside the waitlist. */
+/** Formats a date as "21 November 2026", the form used everywhere outside the waitlist. */
 export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }
 
-/** The business day an instant falls on, as "2026-11-21". */
+/** Returns the date in Lagos, as "2026-11-21". */
 export function lagosDay(instant: Date): string {
   return lagosDateTime(instant).slice(0, 10)
 }
 
-/** Day and time in Lagos as a form's control has them: "2026-11-21T09:30". */
+/** Formats a date and time in Lagos for a form control: "2026-11-21T09:30". */
 export function lagosDateTime(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 16)
 }
 
-/** The instant that a form's control names: `lagosDateTime` backwards. */
+/** Parses the value of a form control: the inverse of `lagosDateTime`. */
 export function fromLagos(dateTime: string): Date {
   return new Date(`${dateTime}:00${OFFSET}`)
 }
@@ -54,7 +55,10 @@ const SPANS = [
   ['minute', 60],
 ] as const
 
-/** "5 minutes ago", "1 day ago", "in 3 days": in the largest whole unit. No "tomorrow": 30 hours may lead to the day after. */
+/**
+ * Formats relative time in the largest whole unit: "5 minutes ago", "in 3 days". It never says "tomorrow", because 30
+ * hours from now may be the day after.
+ */
 export function formatDistance(instant: Date, now: Date): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000
   const span = SPANS.find(([, length]) => Math.abs(seconds) >= length)

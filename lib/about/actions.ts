@@ -45,7 +45,7 @@ export const restoreAboutItem = adminAction(...restoring(noun, aboutLists))
 
 export const orderAboutItems = adminAction(...ordering(noun, aboutLists))
 
-/** Reads the saved texts, as the form has them. */
+/** Returns the saved texts in the shape of the form. */
 async function findTexts(tx: Transaction) {
   const { version, missionText, storyText } = await tx.aboutPage.findFirstOrThrow()
   return { noun, id: ABOUT_TEXTS, version, values: { missionText, storyText } }

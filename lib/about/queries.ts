@@ -16,10 +16,10 @@ export interface CoreValue {
 
 export interface Milestone {
   id: string
-  /** As it is shown: "2023", "Early 2025". */
+  /** The date as shown, such as "2023" or "Early 2025". */
   year: string
   title: string
-  /** '' without one. */
+  /** May be empty. */
   description: string
 }
 
@@ -27,9 +27,9 @@ export interface TeamMember {
   id: string
   name: string
   role: string
-  /** '' without one. */
+  /** May be empty. */
   bio: string
-  /** null: the initials are shown. */
+  /** Null if there is no photo; the page then shows the initials. */
   image: PublicImage | null
 }
 
@@ -37,7 +37,7 @@ export interface AboutPage {
   /** Plain text; an empty line starts a new paragraph. */
   missionText: string
   storyText: string
-  /** Each in its order, and empty where there is nothing to show. */
+  /** The lists are in display order and may be empty. */
   values: CoreValue[]
   milestones: Milestone[]
   members: TeamMember[]
@@ -45,7 +45,7 @@ export interface AboutPage {
 
 const shown = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
 
-/** All that the About page says of its own. Without the row of its texts the set-up is at fault. */
+/** Returns the content of the About page. Throws if the row of texts is missing, because the seed always creates it. */
 export async function getAboutPage(): Promise<AboutPage> {
   'use cache'
   cacheTag(TAG)
@@ -62,7 +62,7 @@ export async function getAboutPage(): Promise<AboutPage> {
   return { ...texts, values, milestones, members }
 }
 
-/** Returns when the page's content last changed: by staff, or else by the seed. */
+/** Returns when the page's content last changed, counting the seed as the first change. */
 export async function getAboutChange(): Promise<Date> {
   'use cache'
   cacheTag(TAG)

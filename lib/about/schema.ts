@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalImage, paragraphs, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
-/** The first one is chosen until someone chooses another. */
+/** The first icon is the default. */
 export const valueIcons = [
   'shield',
   'heart',
@@ -14,7 +14,7 @@ export const valueIcons = [
 ] as const
 export type ValueIcon = (typeof valueIcons)[number]
 
-/** The id of the texts, in the audit log. */
+/** The record id of the texts in the audit log. */
 export const ABOUT_TEXTS = 'texts'
 
 export const MISSING = 'Please fill in required fields'
@@ -42,7 +42,7 @@ export const teamMemberSchema = z.strictObject({
   name: required(80, 'Please enter a name'),
   role: required(80, 'Please enter the person’s role'),
   bio: paragraphs(500).prefault(''),
-  /** Empty: the initials are shown. */
+  /** If empty, the page shows the initials. */
   imageId: optionalImage,
 })
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { splitParagraphs } from './split-paragraphs'
 
-describe('the paragraphs of a text', () => {
-  it('are parted by blank lines, however many and whatever spaces are on them', () => {
+describe('splitParagraphs', () => {
+  it('splits at blank lines, even several in a row or with spaces in them', () => {
     expect(splitParagraphs('One.\n\nTwo.\n \t\n\n\nThree.')).toEqual(['One.', 'Two.', 'Three.'])
     expect(splitParagraphs('One.\r\n\r\nTwo.')).toEqual(['One.', 'Two.'])
   })
 
-  it('keep the line breaks within them', () => {
+  it('keeps line breaks within a paragraph', () => {
     expect(splitParagraphs('Rent\nFood\n\nData')).toEqual(['Rent\nFood', 'Data'])
   })
 
-  it('are none of a text without a word', () => {
+  it('returns nothing for blank text', () => {
     expect(splitParagraphs(' \n\n \n')).toEqual([])
   })
 
-  it('of a hostile text are found at once', () => {
+  it('handles a hostile text quickly', () => {
     const started = performance.now()
     splitParagraphs(`${'\n \t'.repeat(50_000)}x`)
     expect(performance.now() - started).toBeLessThan(500)

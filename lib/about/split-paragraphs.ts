@@ -1,4 +1,4 @@
-/** The paragraphs of a text, which empty lines part. Line breaks within one stay; blank ones are left out. */
+/** Splits a text into paragraphs at blank lines. Single line breaks within a paragraph are kept. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\n/)

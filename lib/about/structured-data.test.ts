@@ -3,7 +3,7 @@ import { aboutPage } from './structured-data'
 
 const shown = { origin: 'https://site.example', missionText: 'A calm month.', members: [], foundedIn: '2023' }
 
-it('tells of the company what the page shows', () => {
+it('describes the company as the page does', () => {
   const members = [{ id: '1', name: 'Halima', role: 'Operations', bio: 'Not told.', image: null }]
   const { mainEntity } = aboutPage({ ...shown, members })
   expect(mainEntity).toMatchObject({
@@ -13,7 +13,7 @@ it('tells of the company what the page shows', () => {
   })
 })
 
-it('leaves out people where there are none, and a year that is not one', () => {
+it('leaves out people if there are none, and a founding year that is not a year', () => {
   const { mainEntity } = aboutPage({ ...shown, foundedIn: 'Early 2023' })
   expect(Object.keys(mainEntity)).not.toContain('employee')
   expect(Object.keys(mainEntity)).not.toContain('foundingDate')

@@ -2,13 +2,13 @@ import { site } from '@/lib/site'
 import type { AboutPage } from './queries'
 
 interface Shown extends Pick<AboutPage, 'missionText' | 'members'> {
-  /** The origin of the site, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
-  /** As the page shows it; search engines are told only a year. */
+  /** The text shown on the page. Search engines only get the year. */
   foundedIn: string
 }
 
-/** Returns schema.org data for the About page: nothing that visitors do not see there. */
+/** Returns schema.org data for the About page. It contains only what visitors see there. */
 export function aboutPage({ origin, missionText, members, foundedIn }: Shown) {
   const people = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
   return {

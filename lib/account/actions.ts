@@ -39,14 +39,14 @@ export const saveProfile = adminAction(
       data: { name, email: email || null },
       select: { id: true },
     })
-    // To the address that it was: a stranger at this browser could have put in another.
+    // Write to the old address: someone else at this browser could have entered a new one.
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
     await audit({ noun, action: 'update', recordId: admin.id, summary: 'changed their name or address' })
     return null
   },
 )
 
-/** Ends every other session, and this one goes on under a new cookie. */
+/** Changes the password, ends every other session and moves this one to a new cookie. */
 export const changePassword = adminAction(
   {
     name: 'account.change-password',
@@ -61,7 +61,7 @@ export const changePassword = adminAction(
   },
   async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
     const { id, totpEnabledAt } = account
-    // How long it has to be depends on the second factor.
+    // The minimum length depends on the second factor.
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: account.passwordHash, totpEnabledAt },
       data: { passwordHash },
@@ -74,7 +74,7 @@ export const changePassword = adminAction(
   },
 )
 
-/** Makes a secret for the authenticator app. Nothing is asked at sign-in before a code has shown that the app knows it. */
+/** Creates a secret for the authenticator app. Sign-in asks for codes only after one has proved that the app has the secret. */
 export const beginSecondFactor = adminAction(
   {
     name: 'account.begin-second-factor',
@@ -88,13 +88,13 @@ export const beginSecondFactor = adminAction(
       data: { totpSecret: sealTotpSecret(id, secret), totpLastStep: null },
     })
     if (count === 0) throw new Refusal(accountMessages.changedMeanwhile)
-    // The account still opens as it did.
+    // Signing in has not changed yet, so there is nothing to record.
     await audit(null)
     return setupOf(secret, username)
   },
 )
 
-/** Switches the second factor on, and gives the recovery codes: this is the only time that they are shown. */
+/** Turns on the second factor and returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor = adminAction(
   { name: 'account.confirm-second-factor', schema: codeSchema },
   async ({ code }, { tx, admin, audit }) => {
@@ -124,7 +124,10 @@ export const confirmSecondFactor = adminAction(
   },
 )
 
-/** Asks for both, so that neither an open browser nor a found phone is enough. A recovery code does as well. */
+/**
+ * Turns off the second factor. It requires the password and a code, so that neither an open browser nor a stolen
+ * phone is enough. A recovery code also works.
+ */
 export const stopSecondFactor = adminAction(
   {
     name: 'account.stop-second-factor',
@@ -158,7 +161,7 @@ export const stopSecondFactor = adminAction(
   },
 )
 
-/** A new set; the old ones are worthless. */
+/** Replaces all recovery codes. */
 export const renewRecoveryCodes = adminAction(
   {
     name: 'account.renew-recovery-codes',
@@ -166,7 +169,7 @@ export const renewRecoveryCodes = adminAction(
     prepare: ({ currentPassword }) => confirmOwnPassword(currentPassword),
   },
   async (_input, { tx, audit, prepared: { id } }) => {
-    // Held until the codes are written: it may be switched off at this moment.
+    // Lock the row until the codes are written, because another request may be turning off the second factor.
     const { count } = await tx.adminUser.updateMany({
       where: { id, totpEnabledAt: { not: null } },
       data: { id },
@@ -183,7 +186,7 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
-/** The browser is at the sign-in page with its next request. */
+/** Ends another session of this account. That browser sees the sign-in page on its next request. */
 export const endOwnSession = adminAction(
   { name: 'account.end-session', schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {

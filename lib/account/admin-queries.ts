@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import type { OwnAccount, OwnSession } from './schema'
 
-/** The account of who is signed in. */
+/** Returns the account of the signed-in administrator. */
 export async function getOwnAccount(): Promise<OwnAccount> {
   const admin = await requireAdmin()
   const account = await db.adminUser.findUniqueOrThrow({
@@ -27,7 +27,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
   }
 }
 
-/** The browsers in which this account is signed in now: this one first, then as they were last used. */
+/** Lists the browsers in which this account is signed in: this one first, then the most recently used. */
 export async function listOwnSessions(): Promise<OwnSession[]> {
   const admin = await requireAdmin()
   const sessions = await db.adminSession.findMany({

@@ -17,7 +17,7 @@ export const accountMessages = {
 const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)
 const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 
-/** Without an address no mail tells the person what was done to the account. */
+/** Without an address, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: line(100).pipe(z.string().min(1, 'Your name is missing')),
   email: checkedText('', tidyEmail, (email) =>
@@ -35,7 +35,7 @@ export const changePasswordSchema = z.strictObject({
 })
 export type ChangePasswordInput = z.input<typeof changePasswordSchema>
 
-/** The same for the browser of who is signed in: the server asks these rules again. */
+/** Runs the same checks in the browser. The server runs them again. */
 export function changePasswordSchemaFor(username: string, hasSecondFactor: boolean) {
   return changePasswordSchema.superRefine(({ newPassword }, context) => {
     const fault = passwordFault(newPassword, username, hasSecondFactor)
@@ -61,14 +61,14 @@ export interface OwnAccount {
   name: string
   email: string
   hasSecondFactor: boolean
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   codesLeft: number
 }
 
 /** A browser in which the person is signed in. */
 export interface OwnSession {
   id: string
-  /** "Chrome on Windows". */
+  /** A name such as "Chrome on Windows". */
   browser: string
   address: string
   startedAt: Date

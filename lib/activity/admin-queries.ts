@@ -58,7 +58,7 @@ export async function listNewestActivity(limit: number): Promise<Activity[]> {
   })
 }
 
-/** The people, nouns and actions that stand in the log, each in the order of the alphabet. */
+/** Lists the people, nouns and actions that occur in the log, each alphabetically. */
 export async function getActivityChoices(): Promise<ActivityChoices> {
   await requireAdmin()
   const [people, nouns, actions] = await Promise.all([
@@ -69,7 +69,7 @@ export async function getActivityChoices(): Promise<ActivityChoices> {
   return { people, nouns, actions }
 }
 
-/** One step along the index for each value: DISTINCT would read every row of the log. */
+/** Skips through the index from value to value, because DISTINCT would read every row of the log. */
 async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<string[]> {
   const name = Prisma.raw(column)
   const rows = await queryRows(db, valueRow)`
@@ -81,7 +81,7 @@ async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<strin
   return rows.map(({ value }) => value)
 }
 
-/** One page of the whole log. */
+/** Returns one page of the log. */
 export async function listActivity(params: ActivityParams): Promise<KeysetPage<Activity>> {
   await requireAdmin()
   const where = matching(params)
@@ -102,7 +102,7 @@ export async function countActivity(params: ActivityParams): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** `from` and `to` are days in Lagos, both included. */
+/** Turns the filter into a condition. `from` and `to` are days in Lagos, both inclusive. */
 function matching({ q, filters: { person, noun, action, from, to } }: ActivityParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   if (person) conditions.push(Prisma.sql`${event.actorName} = ${person}`)
@@ -114,7 +114,7 @@ function matching({ q, filters: { person, noun, action, from, to } }: ActivityPa
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The beginning of a day in Lagos, so many days later. */
+/** Returns the start of a day in Lagos, `days` days later. */
 function midnight(day: string, later: number): Prisma.Sql {
   return Prisma.sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${timeZone})`
 }

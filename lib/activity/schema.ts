@@ -7,12 +7,15 @@ export interface ActivityChoices {
   actions: readonly string[]
 }
 
-/** Matches are counted up to here. */
+/** Matches are counted up to this number. */
 export const COUNT_LIMIT = 10_000
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** The log as its state is in the URL. Any day is a value of `from` and `to`, so this one's own days become the list's. */
+/**
+ * Describes the list for parsing its URL. `from` and `to` accept any day, so their allowed values are taken from the
+ * URL itself.
+ */
 export function activityListOf({ people, nouns, actions }: ActivityChoices, raw: RawParams) {
   return {
     path: '/admin/activity',
@@ -28,7 +31,7 @@ export function parseActivityParams(list: ActivityList, raw: RawParams) {
   return parseListParams(list, raw)
 }
 
-/** "change-status" is "Change status", "saved-reply" is "Saved reply". */
+/** Turns "change-status" into "Change status". */
 export function readableName(name: string): string {
   return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
 }
@@ -38,7 +41,7 @@ function days(given: RawParams[string]): string[] {
   return isDay(day) ? [day] : []
 }
 
-/** A day that the calendar has: JavaScript reads February 30 as March 2. */
+/** Checks that a day exists, because JavaScript reads February 30 as March 2. */
 function isDay(text: string): boolean {
   const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

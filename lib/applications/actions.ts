@@ -40,8 +40,8 @@ const statusPositionTitleRow = z.object({
 })
 
 /**
- * Takes an application: one a person and position in 30 days. The position is held open until it is stored. Sent again, the same
- * submission gets the same answer, also when the position was closed meanwhile.
+ * Stores an application, at most one per person and position in 30 days. The position is locked until then. Repeating
+ * a submission returns the same answer, even if the position has been closed in the meantime.
  */
 export const apply = action(
   {
@@ -52,7 +52,7 @@ export const apply = action(
     failure: applicationMessages.failure,
   },
   async ({ website, submission, ...sent }, { tx }) => {
-    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     const position = sent.position === '' ? null : await findPosition(tx, sent.position)
     if (position === undefined) throw new Refusal(applicationMessages.closed)
@@ -69,7 +69,10 @@ export const apply = action(
   },
 )
 
-/** Without script the file comes with the form. What is stored is kept by its token, whatever else is refused. */
+/**
+ * Without JavaScript, the resume arrives with the form. Stores it and puts its token into the form, so that a refused
+ * form keeps it.
+ */
 async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   const file = form.get('resumeFile')
   form.delete('resumeFile')
@@ -90,7 +93,7 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
 const noun = 'applications'
 const GONE = 'This application is no longer in the list. Please refresh.'
 
-/** Any status to any other. Retention counts from the decision, so its time goes with it. */
+/** Changes the status, from any to any. Retention starts with the decision, so the decision time changes with the status. */
 export const changeApplicationStatus = adminAction(
   {
     name: 'applications.change-status',
@@ -126,7 +129,7 @@ export const changeApplicationStatus = adminAction(
   },
 )
 
-/** Answers with the id for the next note. */
+/** Adds a note. Returns the id for the next one. */
 export const addNote = adminAction(
   {
     name: 'applications.add-note',
@@ -142,7 +145,7 @@ export const addNote = adminAction(
   },
 )
 
-/** An email to the applicant, through the outbox. Answers with the id for the next one. */
+/** Emails the applicant through the outbox. Returns the id for the next message. */
 export const sendMessage = adminAction(
   {
     name: 'applications.send-message',
@@ -170,7 +173,7 @@ export const sendMessage = adminAction(
   },
 )
 
-/** Into the Trash, from where a job erases after 30 days. */
+/** Moves applications to the Trash. A job erases them after 30 days. */
 export const deleteApplication = adminAction(
   {
     name: 'applications.delete',
@@ -190,7 +193,7 @@ export const deleteApplication = adminAction(
   },
 )
 
-/** Undo. */
+/** Undoes a deletion. */
 export const restoreApplication = adminAction(
   {
     name: 'applications.restore',
@@ -210,7 +213,10 @@ export const restoreApplication = adminAction(
   },
 )
 
-/** For good, because the person asks for it: with resume, history and the emails about it. What we keep is that it was done. */
+/**
+ * Erases an application at the person's request, with its resume, history and emails. Only the fact that this was
+ * done stays on record.
+ */
 export const eraseApplication = adminAction(
   {
     name: 'applications.erase',
@@ -224,7 +230,7 @@ export const eraseApplication = adminAction(
   },
 )
 
-/** The application, held until the end of the transaction: who changes it next sees what this one made of it. */
+/** Locks an application until the end of the transaction, so that concurrent changes run one after the other. */
 async function takeApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
@@ -235,7 +241,7 @@ async function takeApplication(tx: Transaction, id: string) {
   return found
 }
 
-/** False: it is there already, because the same form was sent again. */
+/** Adds an event. Returns false if it exists already because the same form was sent again. */
 async function addEvent(
   tx: Transaction,
   event: { id: string; applicationId: string; actorName: string; text: string },

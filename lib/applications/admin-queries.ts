@@ -28,10 +28,10 @@ const resume = columnsOf('Resume')
 const noun = 'applications'
 const PAGE_SIZE = 50
 const EXPORT_BATCH = 500
-/** A link to a resume works this long. */
+/** How long a link to a resume works. */
 const LINK_SECONDS = 60
 
-/** The positions that the list can be filtered by, and the list's own rules, made of them. */
+/** Returns the positions to filter by, and the list specification built from them. */
 export async function getApplicationList() {
   await requireAdmin()
   const positions = await db.jobPosition.findMany({
@@ -66,7 +66,7 @@ const listed = selected('Application', [
   'deletedAt',
 ])
 
-/** One page of the list or of the Trash, and how many match on all pages. */
+/** Returns one page of the list or of the Trash, with the total number of matches. */
 export async function listApplications(
   params: ApplicationParams,
 ): Promise<KeysetPage<ListedApplication> & { total: number }> {
@@ -89,7 +89,7 @@ export async function listApplications(
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', number>
 
-/** Counts applications by status; those in the Trash separately. */
+/** Counts applications by status, and separately those in the Trash. */
 export async function countApplications(): Promise<ApplicationCounts> {
   await requireAdmin()
   const rows = await queryRows(db, statusCountRow)`
@@ -102,7 +102,7 @@ export async function countApplications(): Promise<ApplicationCounts> {
   return counts
 }
 
-/** Everything the person sent and everything that happened since, also of what is in the Trash; null when it does not exist. */
+/** Returns an application, even from the Trash, with everything that happened since; null if it does not exist. */
 export async function getApplication(id: string) {
   await requireAdmin()
   const application = await db.application.findUnique({
@@ -133,7 +133,7 @@ export async function getApplication(id: string) {
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 
-/** The ones before and behind an application in the list it was opened from; null at its ends. */
+/** Returns the previous and next application in the list that this one was opened from; null at either end. */
 export async function findNeighbours(params: ApplicationParams, id: string) {
   await requireAdmin()
   const where = matching(applicationFilter(params))
@@ -151,8 +151,8 @@ export async function findNeighbours(params: ApplicationParams, id: string) {
 export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
 
 /**
- * A link that opens the resume for a minute. That it was opened is on record before the link is known. Throws while storage
- * cannot be reached.
+ * Returns a link that opens the resume for a minute. The access is recorded before the link is created. Throws if
+ * storage cannot be reached.
  */
 export async function openResume(id: string): Promise<OpenedResume> {
   const admin = await requireAdmin()
@@ -193,18 +193,21 @@ const exported = {
 }
 const EXPERIENCE = Object.keys(exported).indexOf('Experience')
 
-/** The filtered list as pieces of a CSV file. That it was asked for is on record before the first piece. */
+/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportApplications(params: ApplicationParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin()
   const { q, status, position } = applicationFilter(params)
   const summary = status ? `exported the ${status} applications` : 'exported the applications'
-  // The search term itself may be someone's address.
+  // Leave the search term out of the log: it may be an address.
   const details = { status, position, isSearch: q !== '' }
   await recordAudit(db, { id: admin.id, name: admin.name }, { noun, action: 'export', summary, details })
   return exportRows(params)
 }
 
-/** Piece by piece, each a statement of its own after the last row of the one before: memory stays the same at any length. */
+/**
+ * Reads one batch per statement, each starting after the previous batch's last row, so memory use does not depend on
+ * the number of rows.
+ */
 async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(Object.keys(exported))
   const where = matching(applicationFilter(params))

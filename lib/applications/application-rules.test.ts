@@ -10,8 +10,8 @@ import {
 const faultOf = (name: keyof typeof applicationRules, typed: string) =>
   applicationRules[name].fault(applicationRules[name].tidy(typed))
 
-describe('what is missing', () => {
-  it('is told field by field, in the words of the specification', () => {
+describe('missing fields', () => {
+  it('are reported by field, in the words of the specification', () => {
     expect(checkApplication({ applicantName: '  ' })).toEqual({
       applicantName: 'Full name is required',
       email: 'Email is required',
@@ -25,21 +25,22 @@ describe('what is missing', () => {
 })
 
 describe('a phone number', () => {
-  it.each(['0803 123 4567', '+234 803 123 4567', '(01) 234-5678', '+2348031234567'])('may be %s', (typed) =>
-    expect(faultOf('phone', typed)).toBeUndefined(),
+  it.each(['0803 123 4567', '+234 803 123 4567', '(01) 234-5678', '+2348031234567'])(
+    'is accepted as %s',
+    (typed) => expect(faultOf('phone', typed)).toBeUndefined(),
   )
   it.each(['12345', 'call me', '+234 803 123 4567 890 123', '0803\u00001234567', '+', '=1+2345678'])(
-    'is not %j',
+    'is refused as %j',
     (typed) => expect(faultOf('phone', typed)).toBe(applicationMessages.phone),
   )
 })
 
 describe('a web address', () => {
   it.each(['https://ada.example.com/work', 'http://example.ng', 'linkedin.com/in/ada', ''])(
-    'may be %s',
+    'is accepted as %s',
     (typed) => expect(faultOf('linkedinUrl', typed)).toBeUndefined(),
   )
-  it('gets its scheme', () =>
+  it('gets a scheme if it has none', () =>
     expect(applicationRules.linkedinUrl.tidy(' www.linkedin.com/in/ada ')).toBe(
       'https://www.linkedin.com/in/ada',
     ))
@@ -53,12 +54,12 @@ describe('a web address', () => {
     'java\tscript:alert(1)',
     'https://a b.com',
     'ada',
-  ])('is not %s', (typed) => expect(faultOf('portfolioUrl', typed)).toBe(applicationMessages.url))
+  ])('is refused as %s', (typed) => expect(faultOf('portfolioUrl', typed)).toBe(applicationMessages.url))
 })
 
 describe('a start date', () => {
   const today = '2026-11-21'
-  it.each(['2026-11-21', '2027-02-28', '2028-11-21'])('may be %s', (day) =>
+  it.each(['2026-11-21', '2027-02-28', '2028-11-21'])('is accepted as %s', (day) =>
     expect(startDateFault(day, today)).toBeUndefined(),
   )
   it.each([
@@ -67,25 +68,25 @@ describe('a start date', () => {
     ['2027-02-29', applicationMessages.date],
     ['21/11/2026', applicationMessages.date],
     ['275760-01-01', applicationMessages.date],
-  ])('is not %s', (day, message) => expect(startDateFault(day, today)).toBe(message))
+  ])('is refused as %s', (day, message) => expect(startDateFault(day, today)).toBe(message))
 
   it.each([
     ['2026-11-21', '2028-11-21'],
     ['2028-02-29', '2030-03-01'],
-  ])('on %s may be up to %s, in the picker and by the rule', (now, max) => {
+  ])('on %s may be up to %s, in both the date picker and the rule', (now, max) => {
     expect(startDateRange(now)).toEqual({ min: now, max })
     expect(startDateFault(max, now)).toBeUndefined()
   })
 })
 
-it('text has bounds', () => {
+it('refuses overlong text', () => {
   expect(faultOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
   expect(faultOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
   expect(faultOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
 })
 
-it('a line break cannot hide in a name', () =>
+it('refuses line breaks in a name', () =>
   expect(faultOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
 
-it('an unknown level is refused', () =>
+it('refuses an unknown experience level', () =>
   expect(faultOf('experience', 'toString')).toBe(applicationMessages.experience))

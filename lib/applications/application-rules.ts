@@ -7,8 +7,8 @@ import { isWebAddress } from '@/lib/platform/web-address'
 import { experienceLevels } from './experience'
 
 /**
- * The rules of an application, without a validation library: the public form checks with the same functions as the server. The
- * messages of what is missing are the specification's (public pages, section 5).
+ * Validation rules for applications. They need no validation library, so the public form and the server share them.
+ * The messages for missing fields are the specification's (public pages, section 5).
  */
 export const applicationMessages = {
   email: 'Please enter a valid email address',
@@ -28,10 +28,10 @@ export const applicationMessages = {
   missingResume: 'Your resume is no longer available. Please attach it again.',
 } as const
 
-/** Who applies for no position in particular is kept under this title. */
+/** The position title stored with general applications. */
 export const GENERAL_TITLE = 'General application'
 
-/** One application a person and position in so many days (product decision). */
+/** A person can apply for the same position once in this many days (product decision). */
 export const REAPPLY_DAYS = 30
 
 /** The reply time that the acknowledgement promises (specification of the public pages, section 9). */
@@ -42,9 +42,9 @@ const MAX_YEARS_AHEAD = 2
 const PHONE_DIGITS = { least: 7, most: 15 }
 
 interface Rule {
-  /** The one spelling that is checked and stored. */
+  /** Normalizes a value before it is checked and stored. */
   tidy: (given: string) => string
-  /** Returns the error of a trimmed value, if any. */
+  /** Returns the error message for a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
@@ -56,23 +56,23 @@ function lineFault(value: string, max: number): string | undefined {
   return CONTROL.test(value) ? applicationMessages.characters : undefined
 }
 
-/** A rule for required text. */
+/** Returns the rule for required text. */
 function required(missing: string, fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
   return { tidy, fault: (value) => (value === '' ? missing : fault(value)) }
 }
 
-/** A rule for text that may be empty. */
+/** Returns the rule for optional text. */
 function optional(fault: Rule['fault'], tidy: Rule['tidy'] = tidyText): Rule {
   return { tidy, fault: (value) => (value === '' ? undefined : fault(value)) }
 }
 
 const webAddress = optional(urlFault, (given) => {
   const text = tidyText(given)
-  // "linkedin.com/in/ada" is how people know the address.
+  // People write addresses without a scheme, like "linkedin.com/in/ada".
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text
 })
 
-/** By the names of the form's fields, in their order. */
+/** The rules by field name, in the order of the form. */
 export const applicationRules = {
   applicantName: required('Full name is required', (value) => lineFault(value, 120)),
   email: required(
@@ -121,17 +121,17 @@ function urlFault(value: string): string | undefined {
   return isWebAddress(value) ? undefined : applicationMessages.url
 }
 
-/** Returns the first and the last day that an application may name as its start, both as "2026-11-21". */
+/** Returns the first and last start date that an application may name, as "2026-11-21". */
 export function startDateRange(today: string) {
   const last = new Date(`${today}T00:00:00Z`)
   last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD)
   return { min: today, max: last.toISOString().slice(0, 10) }
 }
 
-/** `value` and `today` as "2026-11-21"; today is the one in Lagos. */
+/** Checks a start date. `value` and `today` look like "2026-11-21"; today is the date in Lagos. */
 export function startDateFault(value: string, today: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
-  // Date.parse takes the 31st of a shorter month for the next one's first day.
+  // Date.parse turns the 31st of a shorter month into the first of the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
     return applicationMessages.date
   const { min, max } = startDateRange(today)
@@ -139,7 +139,7 @@ export function startDateFault(value: string, today: string): string | undefined
   return value > max ? applicationMessages.farDate : undefined
 }
 
-/** Returns errors by field; empty if there are none. Missing fields count as empty. */
+/** Returns error messages by field, or an empty object. Missing fields count as empty. */
 export function checkApplication(
   typed: Partial<Record<string, string>>,
 ): Partial<Record<ApplicationField, string>> {

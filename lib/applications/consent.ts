@@ -1,15 +1,15 @@
 import { site } from '@/lib/site'
 
-/** The variable parts of the wording; both are hiring settings. */
+/** The variable parts of the wording, both from the hiring settings. */
 export interface ConsentFacts {
   contactEmail: string
-  /** Months after the decision until everything is erased. */
+  /** Months from the decision until everything is erased. */
   retentionMonths: number
 }
 
 /**
- * The consent given by applying: what for, how long, and how to have it erased (Nigeria Data Protection Act 2023). Every
- * wording ever shown is kept here under its version. A new wording gets a new version at the top.
+ * The consent that applicants give: its purpose, its duration and how to withdraw it (Nigeria Data Protection Act
+ * 2023). Every wording ever shown stays here under its version. Put a new wording at the top, with a new version.
  */
 export const consentTexts = {
   '2026-11': ({ contactEmail, retentionMonths }: ConsentFacts) =>
@@ -25,7 +25,7 @@ function inMonths(months: number) {
   return months === 12 ? 'one year' : `${months / 12} years`
 }
 
-/** As it is kept with an application: the wording and the time that it promised, "2026-11/12". */
+/** Returns the consent as stored with an application: version and retention in months, such as "2026-11/12". */
 export function consentVersion({ retentionMonths }: Pick<ConsentFacts, 'retentionMonths'>): string {
   return `${CONSENT_VERSION}/${retentionMonths}`
 }

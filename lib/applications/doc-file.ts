@@ -2,28 +2,29 @@ import { Refusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
-// Sector numbers from here on are marks: end of a chain, free, and so on.
+// Sector numbers from here on are markers, such as "end of chain" or "free".
 const LAST_SECTOR = 0xfffffff9
 const ENTRY = 128
 const STREAM = 2
 const MOST_ENTRIES = 10_000
-/** A stream that is shorter is in a stream of its own kind; Word's never is. */
+/** Shorter streams are stored in a different way. Word's stream is never shorter. */
 const SMALL_STREAM = 4_096
-/** How Word's stream begins. */
+/** The first bytes of Word's stream. */
 const WORD_SIGN = 0xa5ec
 
 const damaged = () => new Refusal(resumeMessages.damaged)
 
 interface Compound {
   read: (sector: number) => Promise<Buffer>
-  /** Returns the next sector in its chain. */
+  /** Returns the next sector of a chain. */
   next: (sector: number) => Promise<number>
   directoryStart: number
 }
 
 /**
- * A .doc is an OLE compound file, as are spreadsheets, Outlook messages and installers: it is Word's when its directory names a stream
- * "WordDocument" that begins as Word's do. Throws a `Refusal`. Format: [MS-CFB], [MS-DOC].
+ * Checks that a file is a Word .doc. Spreadsheets, Outlook messages and installers are OLE compound files too, so the
+ * directory must name a stream "WordDocument" that begins as Word's does. Throws a `Refusal`. Format: [MS-CFB],
+ * [MS-DOC].
  */
 export async function checkDoc(file: FileBytes) {
   const compound = await openCompound(file)
@@ -42,7 +43,7 @@ async function openCompound(file: FileBytes): Promise<Compound> {
   const numbers = sectorSize / 4
   const read = async (sector: number) => {
     const bytes = await file.read((sector + 1) * sectorSize, sectorSize)
-    // The last sector of a file may be cut short by its writer; what is read of it is at its beginning.
+    // Some writers cut the last sector short. Only its beginning is read, so accept that.
     if (sector >= LAST_SECTOR || bytes.length < ENTRY) throw damaged()
     return bytes
   }
@@ -55,7 +56,7 @@ async function openCompound(file: FileBytes): Promise<Compound> {
   return { read, next, directoryStart: header.readUInt32LE(48) }
 }
 
-/** The sectors that hold the chains: 109 in the header, those of larger files in a chain of their own. */
+/** Lists the sectors that hold the chains: 109 in the header, and further ones in a chain of their own. */
 async function listTables(
   header: Buffer,
   { read, numbers }: Pick<Compound, 'read'> & { numbers: number },
@@ -63,7 +64,7 @@ async function listTables(
   const tables = Array.from({ length: 109 }, (_, index) => header.readUInt32LE(76 + index * 4))
   let sector = header.readUInt32LE(68)
   for (let turn = 0; sector < LAST_SECTOR; turn++) {
-    // 10 MB need less than two of them.
+    // A file of 10 MB needs fewer than two of these.
     if (turn === 8) throw damaged()
     const more = await read(sector)
     for (let index = 0; index < numbers - 1; index++) tables.push(numberAt(more, index))
@@ -80,7 +81,7 @@ function numberAt(sector: Buffer, index: number): number {
 async function readEntries({ read, next, directoryStart }: Compound) {
   const entries: { name: string; type: number; start: number; size: number }[] = []
   for (let sector = directoryStart; sector < LAST_SECTOR; sector = await next(sector)) {
-    // A chain may run in a circle.
+    // A chain may be circular.
     if (entries.length > MOST_ENTRIES) throw damaged()
     const bytes = await read(sector)
     for (let at = 0; at + ENTRY <= bytes.length; at += ENTRY) {

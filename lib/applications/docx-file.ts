@@ -7,7 +7,7 @@ import { readZipDirectory, type ZipEntry, ZipFault } from '@/lib/platform/zip-di
 import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
-/** A long resume with pictures has a hundred parts and unfolds to a few megabytes. */
+/** A long resume with pictures has about a hundred parts and unpacks to a few megabytes. */
 const MOST = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
 const PIECE = 64 * 1024
 
@@ -15,8 +15,9 @@ const damaged = () => new Refusal(resumeMessages.damaged)
 const unpacked = () => new Refusal(resumeMessages.unpacked)
 
 /**
- * A .docx is a ZIP archive with these two parts. Sizes are believed neither as claimed nor without: every part is unfolded piece by
- * piece, and given up as soon as it becomes more than it said. Throws a `Refusal`.
+ * Checks that a file is a .docx, which is a ZIP archive with these two parts. The sizes in the archive are not
+ * trusted: each part is unpacked in chunks, and the file is refused as soon as a part exceeds its stated size. Throws
+ * a `Refusal`.
  */
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
@@ -59,7 +60,7 @@ async function unfold(file: FileBytes, entry: ZipEntry, directoryOffset: number)
     throw error instanceof Refusal ? error : damaged()
   }
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
-  // Renamed from .docm: the content says so itself.
+  // The file was renamed from .docm; its content type gives it away.
   if (/macroEnabled/i.test(sum.text)) throw new Refusal(resumeMessages.macros)
 }
 

@@ -1,4 +1,4 @@
-/** The experience levels of the form: what is stored, and what people read. */
+/** The experience levels of the form: stored value and label. */
 export const experienceLevels = {
   '0-1': '0-1 years (Entry Level)',
   '2-3': '2-3 years (Junior)',
@@ -7,7 +7,7 @@ export const experienceLevels = {
   '10+': '10+ years (Expert)',
 } as const
 
-/** Returns the label of a stored level; one that is no longer offered is returned as it is. */
+/** Returns the label of a stored level, or the value itself if the form no longer offers it. */
 export function experienceName(level: string): string {
   return (experienceLevels as Record<string, string>)[level] ?? level
 }

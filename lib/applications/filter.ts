@@ -9,7 +9,7 @@ const application = columnsOf('Application')
 
 export type ApplicationOrder = KeysetOrder<ApplicationSort | 'deleted'>
 
-/** An index has the same columns (prisma/schema/applications.prisma). */
+/** Matches the columns of an index (prisma/schema/applications.prisma). */
 export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('Application', {
   applied: ['appliedAt', 'id'],
   name: ['applicantName', 'id'],
@@ -18,12 +18,12 @@ export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('App
   deleted: ['deletedAt', 'id'],
 })
 
-/** Returns the order; the Trash is ordered by time of deletion. */
+/** Returns the sort order; the Trash is sorted by time of deletion. */
 export function orderOf({ sort, direction, filters }: ApplicationParams): ApplicationOrder {
   return filters.view === 'trash' ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }
 
-/** The applications a filter names, for list, count, neighbours and export alike. */
+/** Returns the condition for the filtered applications. List, count, neighbours and export all use it. */
 export function matching({ q, status, position, isTrash }: ApplicationFilter): Prisma.Sql {
   const conditions = [
     isTrash ? Prisma.sql`${application.deletedAt} IS NOT NULL` : Prisma.sql`${application.deletedAt} IS NULL`,

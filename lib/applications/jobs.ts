@@ -14,15 +14,15 @@ const keyRow = z.object({ key: z.string() })
 
 const { bucket } = UPLOAD_SLOTS.resume
 
-/** Deleted applications can be brought back for this long (product decision: Trash, 30 days). */
+/** How long deleted applications can be restored (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
 const HOUR_MS = 60 * 60 * 1000
-/** A form may stay open so long between choosing a file and sending. */
+/** How long a form may stay open between choosing a file and sending. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row: younger objects may still be getting theirs. */
+/** An upload writes its object before its row, so a younger object may be about to get one. */
 const ORPHAN_AFTER_MS = HOUR_MS
-/** As many go in one transaction. */
+/** Rows per transaction. */
 const BATCH = 100
 
 const RESUME_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|docx?)$/
@@ -32,7 +32,7 @@ async function eraseResume(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases resumes that were never sent with an application, and objects whose upload was cut off before its row. */
+/** Erases resumes that were never sent with an application, and objects whose upload broke off before the row was written. */
 async function sweepResumes() {
   await db.$transaction(async (tx) => {
     const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
@@ -60,7 +60,7 @@ async function deleteRowless(keys: string[]) {
   for (const key of keys) if (!known.has(key)) await deleteObject(bucket, key)
 }
 
-/** Erases what was decided more than the set number of months ago, and leaves a proof without names. */
+/** Erases applications decided longer ago than the retention period, and keeps an anonymous record of the deletion. */
 async function eraseOld() {
   const settings = await db.hiringSettings.findUnique({ where: { id: 1 }, select: { retentionMonths: true } })
   const { retentionMonths } = settings ?? hiringDefaults
@@ -78,7 +78,7 @@ async function emptyTrash() {
   )
 }
 
-/** Nobody brings back, or decides again, what is just being erased. */
+/** Locks the rows, so that nobody can restore or decide an application while it is being erased. */
 async function erase(isDue: Prisma.Sql, when: string) {
   for (let count = BATCH; count === BATCH; )
     count = await db.$transaction((tx) => eraseBatch(tx, isDue, when))

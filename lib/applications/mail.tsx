@@ -6,7 +6,10 @@ import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { REPLY_TIME } from './application-rules'
 
-/** To the applicant: it arrived. Props: who applied, for what ('' for nothing in particular), and where hiring is reached. */
+/**
+ * Confirms to the applicant that the application has arrived. Props: the applicant, the position ('' for a general
+ * application) and the hiring address.
+ */
 const received = emailTemplate({
   schema: z.object({ applicantName: z.string(), positionTitle: z.string(), contactEmail: z.string() }),
   compose: ({ applicantName, positionTitle, contactEmail }) => ({
@@ -44,8 +47,8 @@ const received = emailTemplate({
 })
 
 /**
- * To staff: someone applied. No resume and no more of the person than a name: the rest is behind the sign-in. Addresses were judged
- * when they were typed; zod knows fewer of them.
+ * Tells staff about a new application. It contains only the applicant's name and no resume; the rest requires signing
+ * in. The address was validated when it was entered, and zod accepts fewer, so this schema does not check it.
  */
 const alert = emailTemplate({
   schema: z.object({
@@ -79,7 +82,7 @@ const alert = emailTemplate({
   }),
 })
 
-/** To the applicant, written by staff. Props: subject and text, where an empty line begins a paragraph. */
+/** Sends the applicant a message from staff. Props: subject and text, with paragraphs separated by blank lines. */
 const message = emailTemplate({
   schema: z.object({
     applicantName: z.string(),

@@ -15,17 +15,17 @@ it.each(names.filter((name) => name !== 'blank'))('%s greets by name and says wh
   expect(body).toContain('your application for Product Designer')
 })
 
-it.each(names)('%s makes sense to who applied for no position', (name) => {
+it.each(names)('%s makes sense without a position', (name) => {
   const { subject, body } = messageFrom(name, { ...ada, positionTitle: '' })
   expect(`${subject} ${body}`).not.toMatch(/ for(?! us)\b[ .,]*(and|after|$)|undefined| {2}/)
   expect(subject).toContain(site.name)
 })
 
-it('leaves the blank one to be written', () => {
+it('leaves the blank template empty', () => {
   expect(messageFrom('blank', ada).body).toBe('')
 })
 
-it('tells the blanks of a template from words that someone put in brackets', () => {
+it('distinguishes unfilled blanks from text that someone put in brackets', () => {
   const { body } = messageFrom('interview', ada)
   expect(blanksIn(body)).toEqual([
     '[day]',

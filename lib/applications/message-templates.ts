@@ -11,17 +11,17 @@ export type MessageTemplate = keyof typeof messageTemplates
 
 interface Addressee {
   applicantName: string
-  /** '' for who applied for nothing in particular. */
+  /** Empty for a general application. */
   positionTitle: string
 }
 
 export interface MessageText {
   subject: string
-  /** An empty line begins a paragraph. */
+  /** A blank line starts a new paragraph. */
   body: string
 }
 
-/** An email to begin with. What only the writer can know is in square brackets. */
+/** A draft to start from. Blanks that only the writer can fill in are in square brackets. */
 export function messageFrom(
   template: MessageTemplate,
   { applicantName, positionTitle }: Addressee,
@@ -39,9 +39,9 @@ export function messageFrom(
 }
 
 interface Words {
-  /** "Product Designer at MoneyPlan". */
+  /** Returns "Product Designer at MoneyPlan". */
   at: string
-  /** "your application for Product Designer". */
+  /** Returns "your application for Product Designer". */
   application: string
 }
 
@@ -87,14 +87,14 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
 
 const BLANKS = /\[[^\]\n]+\]/g
 const nobody = { applicantName: '', positionTitle: '' }
-// Object.keys forgets the key type; the templates are ours.
+// Object.keys loses the key type.
 const templateBlanks = new Set(
   (Object.keys(messageTemplates) as MessageTemplate[]).flatMap(
     (name) => messageFrom(name, nobody).body.match(BLANKS) ?? [],
   ),
 )
 
-/** The blanks of a template that an email still has, each once: "[day]". Other words in square brackets are the writer's own. */
+/** Lists the blanks, such as "[day]", that are still in an email. Other text in square brackets is not a blank. */
 export function blanksIn(body: string): string[] {
   return [...new Set(body.match(BLANKS))].filter((blank) => templateBlanks.has(blank))
 }

@@ -7,7 +7,7 @@ import type { ConsentFacts } from './consent'
 
 const TAG: CacheTag = 'careers'
 
-/** Returns what the text beside the button promises: how long an application is kept, and where to have it erased. */
+/** Returns the promises shown next to the button: how long an application is kept, and where to request its deletion. */
 export async function getConsentFacts(): Promise<ConsentFacts> {
   'use cache'
   cacheTag(TAG)

@@ -15,7 +15,7 @@ const positionSchema = z.object({
 })
 type Position = z.infer<typeof positionSchema>
 
-/** The position at an address, which nobody closes before the transaction is over; undefined where there is none. */
+/** Finds the position with this slug, or undefined, and prevents it from being closed until the end of the transaction. */
 export async function findPosition(tx: Transaction, slug: string): Promise<Position | undefined> {
   const [found] = await queryRows(tx, positionSchema)`
     SELECT id::text, title, status = 'active' AND deleted_at IS NULL AS "isOpen"
@@ -23,20 +23,20 @@ export async function findPosition(tx: Transaction, slug: string): Promise<Posit
   return found
 }
 
-/** Makes applications of one person for one position wait for each other: no index knows "within 30 days". */
+/** Serializes applications by one person for one position, because no unique index can express "within 30 days". */
 export async function lockApplicant(tx: Transaction, email: string, position: Position | null) {
   const what = `application:${email}:${position?.id ?? ''}`
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`
 }
 
-/** The ids of what a person sent for a position in the last 30 days, also of what is in the Trash. */
+/** Returns the ids of this person's applications for a position in the last 30 days, including those in the Trash. */
 export async function findEarlier(tx: Transaction, email: string, position: Position | null) {
   const since = new Date(Date.now() - REAPPLY_DAYS * 24 * 60 * 60 * 1000)
   const found = await tx.application.findMany({
     where: {
       email,
       appliedAt: { gt: since },
-      // Without a position also those whose position was erased; their title tells them apart.
+      // The position id is also null if the position has been erased. The title tells these two cases apart.
       ...(position ? { positionId: position.id } : { positionId: null, positionTitle: GENERAL_TITLE }),
     },
     select: { id: true },
@@ -45,8 +45,9 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 }
 
 /**
- * Refuses a resume that this person cannot send, before a word is said of earlier applications: else anyone who sends none that can be
- * stored could ask who has applied, and leave no trace. What came with an earlier one is the person's own.
+ * Refuses a missing or foreign resume before saying anything about earlier applications. Otherwise anyone could find
+ * out who has applied, without leaving a trace, by sending a resume that cannot be stored. A resume from an earlier
+ * application belongs to the same person.
  */
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
   const id = readResumeToken(token)
@@ -62,7 +63,7 @@ interface Received {
   sent: Omit<z.output<typeof applySchema>, 'website' | 'submission'>
 }
 
-/** Writes the application, takes its resume over, and puts both emails into the outbox. */
+/** Writes the application, attaches its resume and queues both emails. */
 export async function storeApplication(tx: Transaction, { id, position, sent }: Received) {
   const { resume, position: _slug, consent, availableStartDate, ...fields } = sent
   const positionTitle = position?.title ?? GENERAL_TITLE
@@ -102,7 +103,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   })
 }
 
-/** A resume belongs to one application; what nobody claimed in a day has been swept. */
+/** Each resume belongs to one application. Unclaimed ones are deleted after a day. */
 async function claimResume(tx: Transaction, token: string, applicationId: string) {
   const id = readResumeToken(token)
   const { count } = id

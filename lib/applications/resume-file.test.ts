@@ -6,7 +6,7 @@ import { makeDoc, makeDocx, makePdf, makeZip } from '../../tests/support/documen
 import { checkResume } from './resume-file'
 import { resumeMessages } from './resume-rules'
 
-/** The kind, or why it is refused. */
+/** Returns the type, or the reason for refusing the file. */
 async function outcome(bytes: Buffer, name: string) {
   try {
     return await checkResume(bytesOf(bytes), name)
@@ -20,10 +20,10 @@ describe('a resume', () => {
     ['pdf', 'CV.PDF', makePdf()],
     ['doc', 'cv.doc', makeDoc()],
     ['docx', 'my cv.final.docx', makeDocx()],
-  ])('may be a .%s', async (kind, name, bytes) => expect(await outcome(bytes, name)).toBe(kind))
+  ])('is accepted as a .%s', async (kind, name, bytes) => expect(await outcome(bytes, name)).toBe(kind))
 })
 
-describe('what only looks like one', () => {
+describe('a file that only looks like a resume', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   it.each([
     ['a page named .pdf', html, 'cv.pdf', resumeMessages.mismatch],
@@ -43,7 +43,7 @@ describe('what only looks like one', () => {
   )
 })
 
-/** Milliseconds: compared with each other, because the machine may be busy. */
+/** Measures milliseconds. The times are only compared with each other, because the machine may be busy. */
 async function timeOf(work: () => unknown) {
   const started = performance.now()
   await work()
@@ -54,13 +54,13 @@ describe('a .docx', () => {
   const nothing = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024)
   const part = (name: string, data = Buffer.from('x')) => ({ name, data })
 
-  it('that unfolds to far more is refused by what it claims', async () => {
+  it('is refused if it claims to unpack to far too much', async () => {
     const bomb = makeDocx('', [part('word/media/image1.png', nothing(120))])
     expect(bomb.length).toBeLessThan(200_000)
     expect(await outcome(bomb, 'cv.docx')).toBe(resumeMessages.unpacked)
   })
 
-  it('that lies about it is given up as soon as it is more than it said', async () => {
+  it('is refused once a part exceeds its stated size', async () => {
     const bomb = makeDocx('', [{ name: 'word/media/image1.png', data: nothing(120), claims: 10 }])
     const packed = deflateRawSync(nothing(120))
     const whole = await timeOf(() => inflateRawSync(packed))
@@ -70,22 +70,24 @@ describe('a .docx', () => {
     expect(refusal).toBeLessThan(whole / 2)
   })
 
-  it('of too many parts is refused', async () => {
+  it('is refused if it has too many parts', async () => {
     const parts = Array.from({ length: 2_001 }, (_, index) => part(`word/${index}`))
     expect(await outcome(makeDocx('', parts), 'cv.docx')).toBe(resumeMessages.unpacked)
   })
 
-  it.each(['word/vbaProject.bin', 'word/VBAPROJECT.BIN'])('with macros is refused: %s', async (name) =>
-    expect(await outcome(makeDocx('', [part(name)]), 'cv.docx')).toBe(resumeMessages.macros),
+  it.each(['word/vbaProject.bin', 'word/VBAPROJECT.BIN'])(
+    'is refused if it contains macros: %s',
+    async (name) => expect(await outcome(makeDocx('', [part(name)]), 'cv.docx')).toBe(resumeMessages.macros),
   )
 
-  it('that says so of itself is refused', async () => {
+  it('is refused if its content type says it contains macros', async () => {
     const type = 'application/vnd.ms-word.document.macroEnabled.main+xml'
     expect(await outcome(makeDocx('', [], type), 'cv.docx')).toBe(resumeMessages.macros)
   })
 
-  it('whose parts lie over each other is refused unread', async () => {
-    // Nothing, in a million pieces: two hundred parts that say they are this one take ten seconds to read.
+  it('is refused unread if its parts overlap', async () => {
+    // A million empty deflate blocks. Unpacking them for each of two hundred overlapping parts would take ten
+    // seconds.
     const nothing = Buffer.concat([
       Buffer.from('000000ffff'.repeat(1_000_000), 'hex'),
       Buffer.from('010000ffff', 'hex'),
@@ -95,13 +97,13 @@ describe('a .docx', () => {
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  it('with something behind or before it is refused', async () => {
+  it('is refused if anything precedes or follows the archive', async () => {
     const page = Buffer.from('<script>alert(1)</script>')
     expect(await outcome(Buffer.concat([makeDocx(), page]), 'cv.docx')).toBe(resumeMessages.damaged)
   })
 })
 
-/** The document with one more part of packed bytes, and `count` entries in its directory that all are that part. */
+/** Adds one compressed part to a document, and `count` directory entries that all point at it. */
 function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
   const end = Buffer.from(docx.subarray(-22))
   const start = end.readUInt32LE(16)
@@ -125,7 +127,7 @@ function overlapping(docx: Buffer, packed: Buffer, count: number): Buffer {
   return Buffer.concat([docx.subarray(0, start), local, packed, directory, end])
 }
 
-it('broken bytes are refused and nothing else', async () => {
+it('reports broken bytes as a refusal, never as an error', async () => {
   const allowed: string[] = [...Object.values(resumeMessages), 'pdf', 'doc', 'docx']
   for (const [make, name] of [
     [makePdf, 'a.pdf'],

@@ -12,8 +12,8 @@ const kinds = [
 ] as const
 
 /**
- * Returns a file's type: its bytes decide, and its name must agree. Throws a `Refusal` for anything but a PDF or Word
- * document, for one that is truncated or contains macros, and for one that would unpack to far more than its size.
+ * Detects a file's type from its bytes. Throws a `Refusal` if the name does not match, if it is not a PDF or Word
+ * document, if it is truncated or contains macros, or if it would unpack to far more than its size.
  */
 export async function checkResume(file: FileBytes, name: string): Promise<ResumeKind> {
   const named = kindOfName(name)

@@ -11,9 +11,9 @@ it.each([
   ['...pdf', 'resume.pdf'],
   ['\u0000.pdf', 'resume.pdf'],
   ['"><script>alert(1)</script>.pdf', 'script.pdf'],
-])('a name is made safe: %j', (given, name) => expect(tidyFileName(given, 'pdf')).toBe(name))
+])('makes the name %j safe', (given, name) => expect(tidyFileName(given, 'pdf')).toBe(name))
 
-it('a name has at most 200 characters, and keeps its extension', () => {
+it('limits names to 200 characters and keeps the extension', () => {
   const name = tidyFileName(`${'😀'.repeat(300)}.docx`, 'docx')
   expect(name.length).toBeLessThanOrEqual(200)
   expect(name).toMatch(/😀\.docx$/)
@@ -24,4 +24,4 @@ it.each([
   [{ name: 'cv.pdf', size: RESUME_MAX_BYTES + 1 }, resumeMessages.tooLarge],
   [{ name: 'cv.png', size: 1 }, resumeMessages.type],
   [{ name: 'cv.pdf', size: 0 }, resumeMessages.empty],
-])('the browser says what is wrong: %j', (file, message) => expect(resumeFault(file)).toBe(message))
+])('checks the file in the browser: %j', (file, message) => expect(resumeFault(file)).toBe(message))

@@ -3,7 +3,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const RESUME_MAX_BYTES = UPLOAD_SLOTS.resume.maxBytes
 
-/** The accepted types, by file extension. */
+/** The accepted types by file extension. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -32,22 +32,22 @@ export function resumeFault({ name, size }: { name: string; size: number }): str
   return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined
 }
 
-/** Returns the type for a file name: "cv.pdf.exe" is none. */
+/** Returns the type for a file name, or undefined, as for "cv.pdf.exe". */
 export function kindOfName(name: string): ResumeKind | undefined {
   const end = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
   return end === 'pdf' || end === 'doc' || end === 'docx' ? end : undefined
 }
 
-/** A name that is safe to show and to save under; the object's key is never made of it. It keeps its end. */
+/** Makes a file name safe to display and save, keeping its extension. Object keys never contain it. */
 export function tidyFileName(given: string, kind: ResumeKind): string {
   return safeFileName(given, kind, 'resume')
 }
 
-/** The answer to an upload: the token represents the file in the application. */
+/** The response to an upload. The token stands for the file in the application. */
 export type ResumeAnswer = ({ ok: true } & SentResume) | { ok: false; message: string }
 export interface SentResume {
   token: string
   name: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
 }

@@ -8,7 +8,7 @@ import { blanksIn } from './message-templates'
 export const applicationStatuses = ['pending', 'reviewing', 'interview', 'rejected', 'hired'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Statuses that end an application; from there retention counts. */
+/** Statuses that end an application. Retention starts when one is set. */
 export const decisions: readonly ApplicationStatus[] = ['rejected', 'hired']
 
 const { applicantName, email, phone, location, experience, availableStartDate, coverLetter } =
@@ -19,7 +19,7 @@ type Rule = (typeof applicationRules)[keyof typeof applicationRules]
 
 const required = ({ tidy, fault }: Rule) => checkedText(fault('') ?? '', tidy, fault)
 
-/** Null when nothing was typed. */
+/** Null if nothing was entered. */
 const optional = ({ tidy, fault }: Rule) =>
   checkedText('', tidy, fault)
     .prefault('')
@@ -37,20 +37,20 @@ export const applySchema = z.object({
   salaryExpectation: optional(salaryExpectation),
   portfolioUrl: optional(portfolioUrl),
   linkedinUrl: optional(linkedinUrl),
-  /** The slug of the position; empty for a general application. */
+  /** The position's slug; empty for a general application. */
   position: z
     .string(applicationMessages.closed)
     .regex(/^[a-z0-9-]{0,200}$/, applicationMessages.closed)
     .default(''),
-  /** The token from the upload; empty without a resume. */
+  /** The token returned by the upload; empty without a resume. */
   resume: z.string().max(200).default('').catch(''),
-  /** Which wording, with which time, was beside the button. */
+  /** The version of the consent shown, with its retention period. */
   consent: z
     .string()
     .regex(/^\d{4}-\d{2}\/\d{1,3}$/)
     .default(CONSENT_VERSION)
     .catch(CONSENT_VERSION),
-  /** Made again for every form and content: the same submission sent again gets the same answer. */
+  /** A new id for each form and content, so that repeating a submission returns the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -60,7 +60,7 @@ export const adminMessages = {
   confirmDelete: 'Are you sure you want to delete this application?',
 } as const
 
-/** The most characters of what staff write. */
+/** Maximum lengths of what staff write, in characters. */
 export const adminLimits = { note: 5_000, subject: 150, body: 10_000 } as const
 
 export const applicationIdSchema = z.strictObject({ id: recordId })
@@ -68,7 +68,7 @@ export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.
 
 export const noteSchema = z.strictObject({
   id: recordId,
-  /** The note's id, created before it is saved: sent twice, it is stored once. */
+  /** Created before the note is saved, so that a note sent twice is stored once. */
   eventId: recordId,
   text: paragraphs(adminLimits.note).pipe(z.string().min(1, 'Please write a note')),
 })
@@ -76,7 +76,7 @@ export type NoteInput = z.input<typeof noteSchema>
 
 export const messageSchema = z.strictObject({
   id: recordId,
-  /** The message's id, as for a note. */
+  /** Created before the message is saved, as for a note. */
   eventId: recordId,
   subject: line(adminLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
   body: paragraphs(adminLimits.body)
@@ -87,10 +87,10 @@ export const messageSchema = z.strictObject({
 })
 export type MessageInput = z.input<typeof messageSchema>
 
-/** In the filter by position: what was sent for none. */
+/** The filter value for general applications. */
 export const NO_POSITION = 'none'
 
-/** The admin list, as it is in the URL. Its positions are those that applications can be for. */
+/** Describes the admin list for parsing its URL. The positions are those that people can apply for. */
 export function applicationListOf(positionIds: readonly string[]) {
   return {
     path: '/admin/applications',
@@ -112,10 +112,10 @@ export function parseApplicationParams(list: ApplicationList, raw: RawParams) {
 }
 
 export interface ApplicationFilter {
-  /** Part of a name, an address or a position's title, in any case, with or without accents. Empty: all. */
+  /** Matches part of a name, address or position title, ignoring case and accents. Empty: all. */
   q: string
   status: ApplicationStatus | null
-  /** Its id, or NO_POSITION. */
+  /** A position id, or NO_POSITION. */
   position: string | null
   isTrash: boolean
 }

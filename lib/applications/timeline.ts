@@ -4,17 +4,17 @@ type Mail = Pick<MailMessage, 'id' | 'template' | 'props' | 'status' | 'lastErro
 
 export interface TimelineItem
   extends Pick<ApplicationEvent, 'id' | 'at' | 'kind' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
-  /** The state of an email in the outbox; null if it has been deleted there. */
+  /** The delivery state in the outbox; null if the email has been deleted there. */
   mail: { id: string; status: Mail['status']; error: string; sentAt: Date | null; body: string } | null
 }
 
-/** Emails that the system writes, and so no event tells of. */
+/** Emails that the system sends by itself, so they have no event. */
 const automaticEmails: Record<string, string> = {
   'application-received': 'Confirmation that the application arrived',
   'application-alert': 'Alert to the hiring address',
 }
 
-/** Returns an application's history, oldest first: its events, each email with its state, and the emails without an event. */
+/** Returns an application's history, oldest first: events, each with its email if any, and emails without an event. */
 export function joinTimeline(events: ApplicationEvent[], emails: Mail[]): TimelineItem[] {
   const byId = new Map(emails.map((mail) => [mail.id, mail]))
   const reported = new Set(events.map(({ mailId }) => mailId))
@@ -33,7 +33,7 @@ export function joinTimeline(events: ApplicationEvent[], emails: Mail[]): Timeli
     text: automaticEmails[mail.template] ?? '',
     mail: stateOf(mail),
   }))
-  // The application itself comes before the emails that were written with it.
+  // List the application before the emails that were queued with it.
   return [...items, ...automatic].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 

@@ -17,22 +17,22 @@ import { RESUME_MAX_BYTES, resumeMessages, resumeTypes, type SentResume, tidyFil
 const { bucket } = UPLOAD_SLOTS.resume
 const PURPOSE = 'resume'
 
-/** At once in this process, and of one network: temporary files and unfolding documents cost room and time. */
+/** Concurrent uploads in this process and per network, because temporary files and unpacking take disk space and time. */
 const acquireSlot = createSlots({ all: 24, network: 4 })
-/** Shorter than the server's own patience, so that the person gets an answer. */
+/** Shorter than the server's own timeout, so that the person gets an answer. */
 const RECEIVE_MS = 110_000
 
 interface Upload {
-  /** The file's name as the browser tells it. */
+  /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
-  /** Whose uploads are counted together. */
+  /** Uploads from one network are limited together. */
   network: string
 }
 
 /**
- * Stores a resume that no application has claimed yet: the object first, then its row. The bytes lie in a temporary file meanwhile,
- * so memory stays flat. Throws a `Refusal` for what is too large, too slow or no resume.
+ * Stores a resume that no application has claimed yet: first the object, then its row. The bytes are buffered in a
+ * temporary file, so memory use stays flat. Throws a `Refusal` if it is too large, too slow or not a resume.
  */
 export async function storeResume({ name, body, network }: Upload): Promise<SentResume> {
   const free = acquireSlot(network)
@@ -54,7 +54,7 @@ async function store(name: string, body: Upload['body']): Promise<SentResume> {
     await putObject(bucket, key, file.createReadStream({ start: 0, autoClose: false }), {
       contentType,
       size,
-      // Anyone who opened it: the browser keeps no copy.
+      // Applies to everyone who opens it: the browser keeps no copy.
       cacheControl: 'private, no-store',
     })
     const fileName = tidyFileName(name, kind)
@@ -68,12 +68,12 @@ async function store(name: string, body: Upload['body']): Promise<SentResume> {
   }
 }
 
-/** The row that a token of `storeResume` stands for, or null. */
+/** Returns the id in a token from `storeResume`, or null if the token is not ours. */
 export function readResumeToken(token: string): string | null {
   return readSignedId(PURPOSE, token)
 }
 
-/** It lives as long as it is open: also a process that is killed leaves nothing behind. */
+/** Opens a temporary file that is already unlinked, so that even a killed process leaves nothing behind. */
 async function openUnlinkedFile(): Promise<FileHandle> {
   const place = path.join(os.tmpdir(), `upload-${randomUUID()}`)
   const file = await open(place, 'wx+', 0o600)
@@ -86,7 +86,7 @@ async function receive(body: ReadableStream<Uint8Array>, file: FileHandle) {
   let size = 0
   const signal = AbortSignal.timeout(RECEIVE_MS)
   try {
-    // Leaving the loop cancels what is still to come.
+    // Leaving the loop cancels the rest of the stream.
     for await (const piece of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], { signal })) {
       size += piece.length
       if (size > RESUME_MAX_BYTES) throw new Refusal(resumeMessages.tooLarge)

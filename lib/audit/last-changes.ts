@@ -6,7 +6,7 @@ export interface LastChange {
   at: Date
 }
 
-/** Returns who changed each of these records last. Missing: nobody since the seed. Only for what staff read. */
+/** Returns who last changed each of these records. Records unchanged since the seed are missing. For staff only. */
 export async function findLastChanges(
   tx: Transaction,
   noun: string,
@@ -21,7 +21,7 @@ export async function findLastChanges(
   return new Map(events.map(({ recordId, actorName, at }) => [recordId ?? '', { by: actorName, at }]))
 }
 
-/** The rows, each with who changed it last; null: nobody since it was set up. */
+/** Adds to each row who last changed it; null if nobody has since the seed. */
 export async function withLastChanges<Row extends { id: string }>(
   tx: Transaction,
   noun: string,

@@ -3,24 +3,24 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
 export interface AuditActor {
-  /** Absent for the system itself. */
+  /** Absent if the system did it. */
   id?: string
   name: string
   requestId?: string
 }
 
 export interface AuditEntry {
-  /** The noun that changed: "waitlist". */
+  /** The noun of the changed record, such as "waitlist". */
   noun: string
-  /** A verb of the field: "delete", "change-status". */
+  /** A verb, such as "delete" or "change-status". */
   action: string
   recordId?: string
-  /** One plain sentence without personal data of visitors; the list of activity shows it after the actor's name. */
+  /** A short sentence without visitors' personal data. The activity list shows it after the actor's name. */
   summary: string
   details?: Prisma.InputJsonObject
 }
 
-/** Writes who did what, in the transaction of the thing itself: both happen or neither does. */
+/** Records who did what, in the same transaction as the change. */
 export async function recordAudit(tx: Transaction, actor: AuditActor, entry: AuditEntry) {
   await tx.auditEvent.create({
     data: {

@@ -10,8 +10,8 @@ interface Saved extends SavedMeanwhile {
 }
 
 /**
- * For a save that found no row of the version it began with: refuses it, with what is saved now and who saved it. Give null
- * where the record is gone.
+ * Refuses a save that found no row with the version it started from, and shows what is saved now and by whom. Pass
+ * null if the record no longer exists.
  */
 export async function refuseSave(tx: Transaction, saved: Saved | null): Promise<never> {
   if (!saved)

@@ -1,4 +1,4 @@
-/** The changes that the owner of an account is emailed about. */
+/** The account changes that its owner gets an email about. */
 export const accountChanges = [
   'password-changed',
   'factor-on',

@@ -17,7 +17,7 @@ const newAccount = z.object({
   password: z.string(),
 })
 
-/** The row of a new account, in the transaction of anyone who makes it; a name that is taken is a unique violation. */
+/** Inserts a new account in the caller's transaction. A taken name is a unique violation. */
 export function insertAccount(
   tx: Transaction,
   account: { username: string; name: string; passwordHash: string; email?: string },
@@ -25,10 +25,7 @@ export function insertAccount(
   return tx.adminUser.create({ data: account, select: { id: true, username: true } })
 }
 
-/**
- * Creates an account. Throws a `Refusal` that says what is wrong with the name or the password, also when the user name
- * is taken.
- */
+/** Creates an account. Throws a `Refusal` if the user name is invalid or taken, or the password is not acceptable. */
 export async function createAdmin(
   given: z.input<typeof newAccount>,
 ): Promise<{ id: string; username: string }> {
@@ -57,7 +54,7 @@ export async function createAdmin(
   }
 }
 
-/** Sets a new password and ends every session of the account. */
+/** Sets a new password and ends all sessions of the account. */
 export async function setPassword(givenUsername: string, password: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account
@@ -80,8 +77,8 @@ export async function setPassword(givenUsername: string, password: string) {
 }
 
 /**
- * Resets the second factor of someone who lost phone and recovery codes and whom no colleague can help: signing in then takes
- * the password alone.
+ * Resets the second factor for someone who lost both phone and recovery codes and has no colleague who could help.
+ * Signing in then requires only the password.
  */
 export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)

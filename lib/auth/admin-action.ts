@@ -13,7 +13,7 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
 export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
   extends ActionOptions<Schema, Prepared> {
-  /** `false` only for what writes nothing; say why beside it. */
+  /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
 }
 
@@ -22,13 +22,13 @@ export interface AdminActionContext<Prepared = undefined> {
   tx: Transaction
   admin: Admin
   requestId: string
-  /** Records the change in the same transaction. Every admin write calls it; null when there was nothing left to change. */
+  /** Records the change in the same transaction. Every admin write must call it, with null if nothing changed. */
   audit: (entry: AuditEntry | null) => Promise<void>
 }
 
 /**
- * Builds a server action for administrators. The session is checked first, whatever page the call came from. A write that
- * ends without an audit event is a bug: it is rolled back.
+ * Builds a server action for administrators. It checks the session first, whichever page the call came from. A write
+ * that ends without an audit event is a bug and is rolled back.
  */
 export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: AdminActionOptions<Schema, Prepared>,
@@ -47,7 +47,7 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
 }
 
 async function signedInAdmin(): Promise<Admin> {
-  // Asked here too, because an action may be called by the address of any page, while proxy.ts guards those of the admin.
+  // proxy.ts only guards admin pages, but an action can be called at any page's address.
   if (isForeignRequest(await headers())) throw new Refusal(FOREIGN_REQUEST)
   const admin = await findAdmin()
   if (!admin) throw new Refusal(SESSION_ENDED)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminCsp } from './admin-csp'
 
-it('lets scripts run by nonce alone and nobody frame the page', () => {
+it('allows scripts only by nonce and forbids framing', () => {
   const policy = adminCsp('abc', false)
   expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';")
   expect(policy).toContain("frame-ancestors 'none'")

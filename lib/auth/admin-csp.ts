@@ -1,6 +1,7 @@
 /**
- * The policy of admin pages: scripts run by the nonce of this very answer and what those load themselves. React sets
- * style attributes, which only 'unsafe-inline' allows. Development needs eval for stack traces and a socket for reloads.
+ * The Content-Security-Policy of admin pages. Scripts run only with the nonce of this response, or if such a script
+ * loads them. React sets style attributes, which only 'unsafe-inline' allows. Development needs eval for stack traces
+ * and a socket for reloading.
  */
 export function adminCsp(nonce: string, isDevelopment: boolean): string {
   const policy = {

@@ -4,12 +4,12 @@ import type { Limit } from '@/lib/platform/rate-limit'
 import { isForeignRequest } from './own-origin'
 
 /**
- * Answers a visitor's browser that tells something to be counted, as JSON. No cookie is read or set, and what cannot be counted is no
- * fault of the visitor's.
+ * Answers a browser that reports something to count, as JSON. It neither reads nor sets cookies. A count that cannot
+ * be stored is not the visitor's problem.
  */
 export async function answerCount(
   request: Request,
-  // The body is whatever was sent: the action judges it.
+  // The body is unvalidated; the action checks it.
   count: (given: never) => Promise<ActionResult<null>>,
   limit: Limit,
 ): Promise<Response> {
@@ -17,7 +17,7 @@ export async function answerCount(
   const result = await count((await request.json().catch(() => null)) as never)
   if (result.ok) return answer(204)
   if (result.reference) return answer(503)
-  // Of well-formed ones nothing is refused but too many.
+  // A well-formed request can only be refused for exceeding the limit.
   return result.fieldErrors ? answer(400) : answer(429, { 'retry-after': String(limit.seconds) })
 }
 

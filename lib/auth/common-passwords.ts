@@ -1,6 +1,6 @@
 /**
- * The words that lists of leaked passwords begin with, and those that are common in Nigeria: with digits after them they are what
- * guessing tries first. What is made of rows of keys, repetitions and the words of password-rules.ts is refused there.
+ * The most frequent words in leaked password lists, and those common in Nigeria. Guessing starts with these and
+ * digits after them. Keyboard rows, repetitions and the words of password-rules.ts are handled there.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

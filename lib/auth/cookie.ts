@@ -5,8 +5,8 @@ const url = new URL(env.APP_URL)
 const isSecure = url.protocol === 'https:'
 
 /**
- * On https the browser itself guarantees that this host set the cookie, for this host alone. On plain http (a laptop)
- * cookies ignore ports, so the port is part of the name: two copies side by side do not sign each other out.
+ * On https, the __Host- prefix guarantees that only this host set the cookie. Cookies ignore ports, so on plain http
+ * (local development) the port is part of the name. Otherwise two local copies would sign each other out.
  */
 function cookieName(name: string) {
   return isSecure ? `__Host-admin-${name}` : `admin-${url.port || '80'}-${name}`

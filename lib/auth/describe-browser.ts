@@ -1,4 +1,4 @@
-// The first that fits: most browsers claim to be others, too.
+// The order matters: most browsers also claim to be others.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOPX\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** "Chrome on Windows", from what a browser says of itself; it may say anything. */
+/** Returns a name such as "Chrome on Windows" for a user agent, which may contain anything. */
 export function describeBrowser(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -4,12 +4,12 @@ import type { Job, Schedule } from '@/lib/platform/jobs'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Sessions are kept 30 days after their start, as a record of who was signed in from where. */
+/** Sessions are kept for 30 days after they start, as a record of sign-ins. */
 export async function deleteOldSessions() {
   await db.adminSession.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - 30 * DAY) } } })
 }
 
-/** Counters past their time say nothing any more. */
+/** Expired counters are of no use. */
 export async function deleteExpiredLimits() {
   await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const IDLE = 60 * MINUTE
 const TOUCH_AFTER = MINUTE
 
-/** A session ends this many seconds after sign-in, however busy it is. */
+/** A session ends this many seconds after sign-in, even if it is in use. */
 export const SESSION_SECONDS = 24 * 60 * 60
 
 export interface Admin {
@@ -20,8 +20,8 @@ export interface Admin {
 }
 
 /**
- * Returns the owner of the cookie, or null: it names a session row, and the row decides. Refuses sessions that are forged,
- * revoked, idle for 60 minutes, older than 24 hours, or of a disabled account.
+ * Returns the owner of the cookie, or null. The cookie only names a session row; the row decides. Refuses sessions
+ * that are forged, revoked, idle for 60 minutes, older than 24 hours, or of a disabled account.
  */
 export async function findLiveSession(token: string | undefined): Promise<Admin | null> {
   const id = await readSessionId(token)
@@ -36,7 +36,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   return { ...session.user, sessionId: id }
 }
 
-/** The sessions that nothing and nobody has ended at `now` (milliseconds), as a condition. */
+/** Returns the condition for sessions that are live at `now` (milliseconds). */
 export function aliveAt(now: number) {
   return {
     revokedAt: null,
@@ -45,7 +45,7 @@ export function aliveAt(now: number) {
   }
 }
 
-/** The session id out of a cookie, or null for anything that this server did not encrypt itself. */
+/** Decrypts the session id in a cookie. Returns null if this server did not encrypt it. */
 export async function readSessionId(token: string | undefined): Promise<string | null> {
   if (!token) return null
   try {
@@ -56,7 +56,10 @@ export async function readSessionId(token: string | undefined): Promise<string |
   }
 }
 
-/** Requests side by side write once: the first one moves the time past the condition of the others. */
+/**
+ * Saves that the session is in use. Of concurrent requests only one writes, because the new time no longer meets the
+ * condition.
+ */
 async function touch(id: string, now: number) {
   await db.adminSession.updateMany({
     where: { id, revokedAt: null, lastSeenAt: { lt: new Date(now - TOUCH_AFTER) } },

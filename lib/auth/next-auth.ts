@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log'
 import { callbackCookieName, cookieOptions, csrfCookieName, sessionCookieName } from './cookie'
 import { SESSION_SECONDS } from './live-session'
 
-/** Looks at what was typed; answers the account and the session that was started, or null. */
+/** Checks the credentials. Returns the account and its new session, or null. */
 export type Authorise = () => Promise<{ userId: string; sessionId: string } | null>
 
 interface AuthRequest {
@@ -42,9 +42,9 @@ function optionsWith(authorise: Authorise): AuthOptions {
       }),
     ],
     callbacks: {
-      // Where to go is decided by our own page; next-auth's redirects are not followed.
+      // Our own page decides where to go, so next-auth's redirects are ignored.
       redirect: () => env.APP_URL,
-      // The cookie carries the id of the session row and nothing about the person.
+      // The cookie holds only the id of the session row.
       jwt: ({ user }) => ({ sid: 'sessionId' in user ? String(user.sessionId) : '' }),
     },
     logger: {
@@ -56,8 +56,8 @@ function optionsWith(authorise: Authorise): AuthOptions {
 }
 
 /**
- * Calls next-auth through its plain request interface. It sees the method, the path, the fields and the cookies; headers are
- * withheld, so no Host and no X-Forwarded-* can reach it.
+ * Calls next-auth with a minimal request: method, path, fields and cookies. Headers are withheld, so that it never
+ * sees Host or X-Forwarded-*.
  */
 export async function askNextAuth(request: AuthRequest, authorise: Authorise): Promise<AuthAnswer> {
   const answer: AuthAnswer = { status: 200, body: null, cookies: [] }
@@ -81,7 +81,7 @@ export async function askNextAuth(request: AuthRequest, authorise: Authorise): P
   }
   const { path, ...given } = request
   const stub = { ...given, headers: {}, query: { nextauth: path } }
-  // The few members of the interface that next-auth uses.
+  // The only members of the interface that next-auth uses.
   await NextAuth(
     stub as unknown as NextApiRequest,
     response as unknown as NextApiResponse,

@@ -4,8 +4,8 @@ import { env } from '@/lib/platform/env'
 const ownOrigin = new URL(env.APP_URL).origin
 
 /**
- * True when a browser says that a page of another origin (or none: sandboxed frames, data: pages) sent this request.
- * Clients that are not browsers send neither header and carry no one's cookies.
+ * Returns whether the browser reports that another origin (or an opaque one, such as a sandboxed frame or data: page)
+ * sent this request. Other clients send neither header and carry nobody's cookies.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -6,7 +6,7 @@ import { verifyPassword } from './password'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
-/** Anyone who finds a browser signed in must not find out the password there. */
+/** Limits guesses, so that nobody can find out the password at an unattended browser. */
 const limit: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 }
 
 const columns = {
@@ -20,8 +20,8 @@ const columns = {
 } as const
 
 /**
- * Asks who is signed in for the password once more, before what must not happen behind the owner's back. Returns the account as it was
- * then; refuses at the field `currentPassword`. Takes too long to be asked within a transaction.
+ * Asks for the password again before a sensitive change. Returns the account as it was at that moment, or refuses at
+ * the field `currentPassword`. It is too slow to run inside a transaction.
  */
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()

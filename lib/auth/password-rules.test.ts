@@ -27,16 +27,16 @@ describe('passwordFault', () => {
     'q7VtX2mLs9dWk4Rb',
     'akara ni owuro lojo aiku',
     'ẹ káàárọ̀ gbogbo ènìyàn',
-  ])('takes %j', (password) => {
+  ])('accepts %j', (password) => {
     expect(passwordFault(password, 'admin')).toBeNull()
   })
 
-  it('counts characters, not code units, and has an upper end', () => {
+  it('counts characters, not code units, and has a maximum', () => {
     expect(passwordFault('🙂🙃🙂🙃🙂🙃🙂🙃', 'ada')).toContain('at least 15')
     expect(passwordFault('correct horse '.repeat(30), 'ada')).toContain('at most 256')
   })
 
-  it('takes a shorter one beside a second factor, but none that everyone tries first', () => {
+  it('accepts a shorter password with a second factor, unless it is a common one', () => {
     expect(passwordFault('tq7Vb2x', 'ada', true)).toContain('at least 8')
     expect(passwordFault('tq7Vb2xp', 'ada', true)).toBeNull()
     expect(passwordFault('tq7Vb2xp', 'ada')).toContain('at least 15')

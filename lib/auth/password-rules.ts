@@ -1,7 +1,7 @@
-// With its extension, because the start scripts run this file as it is.
+// The extension is required because the start scripts run this file without a build.
 import { commonPasswords } from './common-passwords.ts'
 
-/** NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor has at least 15 characters, beside a second one 8. */
+/** NIST SP 800-63B-4, 3.1.1.2: at least 15 characters for a password on its own, 8 with a second factor. */
 export const PASSWORD_MIN = 15
 const PASSWORD_MIN_WITH_FACTOR = 8
 export const PASSWORD_MAX = 256
@@ -16,8 +16,8 @@ const COMMON_WORDS =
 const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Returns the error of a new password as a sentence, or null. Only length and guessability count: no rules about kinds of
- * characters (NIST SP 800-63B-4, 3.1.1.2).
+ * Returns what is wrong with a new password as a sentence, or null. Only its length and guessability count; there are
+ * no character class rules (NIST SP 800-63B-4, 3.1.1.2).
  */
 export function passwordFault(password: string, username: string, hasSecondFactor = false): string | null {
   const length = [...password].length
@@ -28,7 +28,7 @@ export function passwordFault(password: string, username: string, hasSecondFacto
   return null
 }
 
-/** True when little is left after taking away common words, the user name, rows of keys and repetitions. */
+/** Returns whether little remains after removing common words, the user name, keyboard rows and repetitions. */
 function isEasyToGuess(password: string, username: string): boolean {
   const lower = password.toLowerCase()
   if (isCommon(lower)) return true
@@ -49,14 +49,14 @@ const LEET: Record<string, string> = {
   $: 's',
 }
 
-/** One of those that everyone tries first, with digits and symbols around it or digits in place of characters. */
+/** Matches common passwords, also with digits and symbols around them or in place of letters. */
 function isCommon(lower: string): boolean {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
   return [lower, bare, plain].some((text) => commonPasswords.has(text))
 }
 
-/** Cuts runs of four or more neighbours on the keyboard, in the alphabet or among the digits, either way round. */
+/** Removes runs of four or more adjacent keys, letters or digits, in either direction. */
 function withoutRows(text: string): string {
   let rest = text
   for (const row of [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))]) {

@@ -12,14 +12,14 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing is meant to be expensive, so only a few run at once: a flood of sign-ins must not take the memory or the
- * threads that serve the pages. Beyond the queue it refuses.
+ * Hashing is deliberately expensive, so only a few run at once. Otherwise a flood of sign-ins would take the memory
+ * and threads that serve pages. Beyond the queue it refuses.
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1
   else {
     if (waiting.length >= WAITING) throw new Refusal('Sign-in is busy. Please try again in a moment.')
-    // The slot passes from the one that ends to the one that waits.
+    // Hand the slot over to the next in the queue.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   try {
@@ -31,19 +31,19 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same password typed on another keyboard may arrive in other code points. */
+/** Another keyboard may produce the same characters as different code points. */
 function normalise(password: string) {
   return password.normalize('NFKC')
 }
 
-/** Argon2id in PHC notation, salt included. */
+/** Hashes with Argon2id, in PHC notation including the salt. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), COST))
 }
 
 /**
- * Compares with the stored hash, or, where there is no account, with a hash that nothing matches: the answer takes the
- * same time, so that nobody learns which user names exist.
+ * Compares a password with the stored hash. Without an account it compares with a hash that nothing matches, so that
+ * the time taken does not reveal which user names exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await noOnesHash())

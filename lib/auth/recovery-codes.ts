@@ -5,10 +5,10 @@ import { sign } from '@/lib/platform/signed-id'
 
 const CODES = 10
 const LENGTH = 10
-// Without what looks alike: i l o u 0 1.
+// Leave out characters that look alike: i l o u 0 1.
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 
-/** Replaces the recovery codes of an account and gives the new ones, "k7m2p-9x4qd": the only time that they are known. */
+/** Replaces an account's recovery codes and returns the new ones, such as "k7m2p-9x4qd". Only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeCode)
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes
 }
 
-/** Uses up a recovery code: of two simultaneous requests one gets it. */
+/** Uses up a recovery code. If two requests send it at once, only one succeeds. */
 export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.adminRecoveryCode.updateMany({
     where: { userId, codeHash: hashOf(userId, code), usedAt: null },
@@ -32,7 +32,7 @@ function makeCode() {
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
 }
 
-/** Keyed, so that the rows alone do not let anyone try codes; 49 bits of chance make guessing here hopeless. */
+/** Hashes with a key, so that a stolen table is not enough to try codes. With 49 random bits, guessing online is hopeless. */
 function hashOf(userId: string, code: string) {
   return sign('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
 }

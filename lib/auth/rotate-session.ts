@@ -8,8 +8,8 @@ import { type Admin, SESSION_SECONDS } from './live-session'
 import { revokeSessionsOf } from './revoke'
 
 /**
- * Ends every session of who is signed in, and lets this browser go on under a new one: a copy of its old cookie is worthless. The 24
- * hours still count from the sign-in.
+ * Ends all sessions of the signed-in account and gives this browser a new one, so that a stolen copy of the old
+ * cookie stops working. The 24 hours still count from the original sign-in.
  */
 export async function keepOnlyThisBrowser(tx: Transaction, admin: Admin) {
   const { createdAt, userAgent, ip } = await tx.adminSession.findUniqueOrThrow({

@@ -4,19 +4,19 @@ import { normaliseUsername } from './username'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
 
-/** The fields of the sign-in form. Longer values belong to no account. */
+/** The fields of the sign-in form. No account has longer values. */
 export const credentialsSchema = z.object({
   username: line(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
   password: z.string().min(1).max(1_000),
-  /** The code of the authenticator app, or a recovery code. Missing until it is asked for. */
+  /** A code from the authenticator app, or a recovery code. Absent until the form asks for it. */
   code: line(50).optional(),
 })
 
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** The answer of the sign-in endpoint, whatever the status. */
+/** The response body of the sign-in endpoint for every status. */
 export type SignInAnswer =
-  /** `hasShortPassword`: of an account that lost the second factor for which it was long enough. */
+  /** `hasShortPassword`: the account lost its second factor, and its password is too short on its own. */
   | { ok: true; hasShortPassword?: true }
   /** `asksForCode`: the password was right. */
   | { ok: false; message: string; asksForCode?: true }
@@ -28,7 +28,7 @@ export const codeMessages = {
   wrongRecovery: 'This recovery code is incorrect or has already been used.',
 } as const
 
-/** The refusal after too many wrong passwords, with the wait in words. */
+/** Returns the message after too many wrong passwords, including how long to wait. */
 export function tooManyAttempts(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`

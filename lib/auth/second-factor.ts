@@ -8,8 +8,8 @@ import { takeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
- * Limits codes: of a million codes three are valid at any moment, and anyone who gets this far knows the password. Recovery
- * codes have a separate limit, so that someone else's guesses do not lock the owner out.
+ * Limits guesses: three of a million codes are valid at any time, and anyone who gets this far knows the password.
+ * Recovery codes have a separate limit, so that guessing app codes does not lock the owner out.
  */
 const quickLimits: Record<SecondFactor['kind'], Limit> = {
   code: { name: 'second-factor:code', points: 5, seconds: 15 * 60 },
@@ -20,42 +20,45 @@ const dailyLimits: Record<SecondFactor['kind'], Limit> = {
   recovery: { name: 'second-factor:recovery-day', points: 60, seconds: 24 * 60 * 60 },
 }
 
-/** One mail a day says that codes are being tried. */
+/** The owner gets at most one warning a day. */
 const warningLimit: Limit = { name: 'second-factor:warned', points: 1, seconds: 24 * 60 * 60 }
 
-/** The second step of signing in. */
+/** The second step of sign-in. */
 export interface SecondFactor {
   kind: 'code' | 'recovery'
   value: string
 }
 
-/** Six digits are the app's code, however they are grouped; anything else can only be a recovery code. */
+/** Treats six digits, in any grouping, as an app code, and anything else as a recovery code. */
 export function readSecondFactor(typed: string): SecondFactor {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? { kind: 'code', value: digits } : { kind: 'recovery', value: typed }
 }
 
-/** Counts a try before the code is looked at. Returns the seconds to wait when it may not be made, otherwise 0. */
+/** Counts an attempt before the code is checked. Returns the seconds to wait, or 0 if the attempt is allowed. */
 export async function countCode(userId: string, { kind }: SecondFactor): Promise<number> {
   const wait = await takePoint(quickLimits[kind], userId)
   return wait > 0 ? wait : takePoint(dailyLimits[kind], userId)
 }
 
-/** The code was right. Of the day only this try is forgiven: the owner's right ones must not make room for another's guesses. */
+/**
+ * Forgives a correct code. The daily limit gets back only this one attempt, so that the owner's sign-ins do not allow
+ * more guesses.
+ */
 export async function forgiveCode(userId: string, { kind }: SecondFactor) {
   await resetLimit(quickLimits[kind], userId)
   await returnPoint(dailyLimits[kind], userId)
 }
 
-/** Warns the owner, who may not know yet that the password is known to others. */
+/** Warns the owner that someone else may know the password. */
 export async function warnOfGuesses(account: { id: string; name: string; email: string | null }) {
   if ((await takePoint(warningLimit, account.id)) > 0) return
   await db.$transaction((tx) => sendAccountNotice(tx, account, 'codes-guessed'))
 }
 
 /**
- * Checks a code and uses it up: neither the same nor an older code of the app is accepted again, not even by a simultaneous
- * request. Call it only within `countCode` and `forgiveCode`.
+ * Checks a code and uses it up. The app's code is never accepted again, nor is an older one, even in a concurrent
+ * request. Call it only between `countCode` and `forgiveCode`.
  */
 export async function takeCode(
   tx: Transaction,
@@ -72,7 +75,7 @@ export async function takeCode(
   return count === 1
 }
 
-/** The step whose code it is; null for a wrong one, and where the secret cannot be read any more. */
+/** Returns the time step of a code; null if it is wrong or the secret can no longer be decrypted. */
 export function stepFor(userId: string, sealed: string, code: string): bigint | null {
   try {
     return stepOfCode(openTotpSecret(userId, sealed), code, Date.now())
@@ -83,7 +86,7 @@ export function stepFor(userId: string, sealed: string, code: string): bigint | 
   }
 }
 
-/** Switches the second factor off, wherever its setup is. */
+/** Turns off the second factor, even if its setup is unfinished. */
 export async function removeSecondFactor(tx: Transaction, userId: string) {
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
   await tx.adminUser.update({

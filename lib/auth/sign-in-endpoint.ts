@@ -27,14 +27,14 @@ export interface CookieJar {
   getAll: () => { name: string; value: string }[]
 }
 
-/** `GET /api/auth/csrf`: the token that the sign-in form has to send, bound to a cookie. */
+/** Handles `GET /api/auth/csrf`: returns the token that the sign-in form must send, bound to a cookie. */
 export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
   const asked = { method: 'GET', path: ['csrf'], cookies: plainCookies(jar) }
   const { body, cookies } = await askNextAuth(asked, async () => null)
   return answer(200, body, cookies)
 }
 
-/** `POST /api/auth/callback/credentials`: signs in, or says in one sentence why not. */
+/** Handles `POST /api/auth/callback/credentials`: signs in, or says in one sentence why not. */
 export async function answerSignIn(request: Request, jar: CookieJar): Promise<Response> {
   if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
   const fields = await readFields(request)
@@ -60,7 +60,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const wait = await countAttempt(attempt)
   if (wait > 0) return refuseFor(wait)
 
-  // next-auth turns whatever happens inside into a redirect: what it was is kept here.
+  // next-auth turns every outcome into a redirect, so keep the actual one here.
   let checked: Promise<SignInOutcome> | undefined
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
@@ -84,7 +84,10 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   return answer(200, success, given.cookies)
 }
 
-/** Wrong codes count as wrong passwords do. To be asked for a code neither counts nor forgives: guesses could hide behind it. */
+/**
+ * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code does not count, but
+ * forgives nothing either, or guesses could hide behind it.
+ */
 async function answerRefused(
   outcome: Exclude<SignInOutcome, { kind: 'started' }>,
   attempt: Attempt,
@@ -100,13 +103,13 @@ async function answerRefused(
   return answer(401, { ok: false, message, asksForCode: true } satisfies SignInAnswer, cookies)
 }
 
-/** Signing in again on the same browser replaces the session; the old cookie must not live on somewhere. */
+/** Ends the session that this sign-in replaces in the same browser, so that its cookie stops working. */
 async function endPreviousSession(token: string | undefined) {
   const previous = await readSessionId(token)
   if (previous) await revokeSession(db, previous)
 }
 
-/** The fields of a form-encoded body, or null when it is something else or too long. */
+/** Reads the fields of a form-encoded body; null if it is something else or too long. */
 async function readFields(request: Request): Promise<Record<string, string> | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded') || !request.body) return null

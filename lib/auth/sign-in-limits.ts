@@ -6,13 +6,13 @@ import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/r
 
 const QUARTER_HOUR = 15 * 60
 
-/** Ten wrong passwords for one account from one address. Others, and the same person elsewhere, still sign in. */
+/** Ten wrong passwords for one account from one address. Other people, and the owner from elsewhere, can still sign in. */
 const perPair: Limit = { name: 'sign-in:pair', points: 10, seconds: QUARTER_HOUR }
 
-/** One address trying many accounts; wide enough for an office behind one address. */
+/** Stops one address from trying many accounts, but leaves room for an office behind one address. */
 const perAddress: Limit = { name: 'sign-in:address', points: 60, seconds: QUARTER_HOUR }
 
-/** Many addresses trying one account. Addresses its owner has signed in from are not held back by it. */
+/** Stops many addresses from trying one account. Does not apply to addresses its owner has signed in from. */
 const perAccount: Limit = { name: 'sign-in:account', points: 100, seconds: 60 * 60 }
 
 const KNOWN_ADDRESS_DAYS = 30
@@ -23,8 +23,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that guesses side by side cannot slip through. Returns the
- * seconds to wait when it may not be made, otherwise 0.
+ * Counts an attempt before the password is checked, so that parallel guesses cannot slip through. Returns the seconds
+ * to wait, or 0 if the attempt is allowed.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
   const waits = [
@@ -37,14 +37,14 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
 
-/** The password was right: the pair starts afresh, and nobody else pays for the attempt. */
+/** Resets the limit of this account and address after a correct password, and returns the points of the other limits. */
 export async function forgiveAttempts(attempt: Attempt) {
   await resetLimit(perPair, pairKey(attempt))
   await returnPoint(perAddress, networkOf(attempt.address))
   await returnPoint(perAccount, accountKey(attempt))
 }
 
-/** No password was checked: the attempt does not count. */
+/** Takes back an attempt for which no password was checked. */
 export async function uncountAttempt(attempt: Attempt) {
   await returnPoint(perPair, pairKey(attempt))
   await returnPoint(perAddress, networkOf(attempt.address))
@@ -60,7 +60,7 @@ async function isKnownAddress({ username, address }: Attempt): Promise<boolean> 
   return session !== null
 }
 
-// Hashed: what is typed as a user name may be a password by mistake, and is of any length.
+// Hashed, because it can be of any length, and people sometimes type their password as the user name.
 function accountKey({ username }: Attempt) {
   return createHash('sha256').update(username).digest('base64url')
 }

@@ -25,7 +25,7 @@ export interface Visitor {
 export type SignInOutcome =
   | { kind: 'started'; userId: string; sessionId: string; isPasswordShort: boolean }
   | { kind: 'refused' }
-  /** The password was right, and no more is told until the code is. */
+  /** The password was right. Nothing more is revealed until the code is right, too. */
   | { kind: 'code-needed' }
   | { kind: 'code-wrong'; factor: SecondFactor['kind'] }
   | { kind: 'wait'; seconds: number }
@@ -41,8 +41,8 @@ const columns = {
 } as const
 
 /**
- * Checks user name and password, then the second factor of an account that has one, and starts a session. The same refusal for a
- * wrong password, an unknown name and a disabled account, after the same work.
+ * Checks user name and password, then the second factor if there is one, and starts a session. A wrong password, an
+ * unknown name and a disabled account get the same refusal after the same amount of work.
  */
 export async function startSession(
   { username, password, code }: Credentials,
@@ -71,7 +71,7 @@ function findAccount(username: string) {
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** One transaction for code and session: a code that was taken has opened one. */
+/** Accepts the code and starts the session in one transaction, so that a used code always opened one. */
 function open(
   account: Account,
   visitor: Visitor,
@@ -94,8 +94,8 @@ function open(
 }
 
 /**
- * Password, factor or account may have changed while the password was being checked: the sessions that this ended must not be
- * followed by one more.
+ * Checks that password, second factor and account have not changed while the password was being verified. That change
+ * ended all sessions, so it must not be followed by a new one.
  */
 async function holdUnchanged(tx: Transaction, { id, passwordHash, totpEnabledAt }: Account) {
   const rows = await queryRows(tx, z.unknown())`

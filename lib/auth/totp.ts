@@ -5,32 +5,32 @@ import { env } from '@/lib/platform/env'
 import { createSecretBox } from '@/lib/platform/secret-box'
 import { site } from '@/lib/site'
 
-// What every authenticator app takes without settings (RFC 6238): SHA-1, six digits, 30 seconds.
+// The defaults of every authenticator app (RFC 6238): SHA-1, six digits, 30 seconds.
 const PERIOD_S = 30
 const DIGITS = 6
 const SECRET_BYTES = 20
-/** Clocks differ: one step either way. */
+/** Allow one step of clock drift either way. */
 const DRIFT_STEPS = 1
 
 const box = createSecretBox(env.SETTINGS_SECRET)
 const contextOf = (userId: string) => ['admin-totp', userId]
 
-/** A new secret in base32, as it is typed into an app. */
+/** Returns a new secret in base32, as authenticator apps expect it. */
 export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The secret as its row keeps it: moved to another row it is refused. */
+/** Encrypts a secret for its row. In another row it cannot be decrypted. */
 export function sealTotpSecret(userId: string, secret: string): string {
   return box.seal(secret, contextOf(userId))
 }
 
-/** Throws `OtherKeyError` where SETTINGS_SECRET has changed since. */
+/** Decrypts a secret. Throws `OtherKeyError` if SETTINGS_SECRET has changed. */
 export function openTotpSecret(userId: string, sealed: string): string {
   return box.open(sealed, contextOf(userId))
 }
 
-/** The time step (30 seconds each since 1970) whose code this is, or null. `now` in milliseconds. */
+/** Returns the time step (of 30 seconds since 1970) that a code belongs to, or null. `now` is in milliseconds. */
 export function stepOfCode(secret: string, code: string, now: number): bigint | null {
   const totp = generatorOf(secret)
   const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS })
@@ -38,21 +38,21 @@ export function stepOfCode(secret: string, code: string, now: number): bigint | 
 }
 
 export interface TotpSetup {
-  /** For typing, in groups of four. */
+  /** In groups of four, for typing. */
   secret: string
-  /** For an app on this very device. */
+  /** For an app on the same device. */
   uri: string
-  /** A drawing of the same address, for the camera. */
+  /** The same address as a QR code. */
   qrSvg: string
 }
 
-/** Returns what an authenticator app needs to know. */
+/** Returns what an authenticator app needs for setup. */
 export function setupOf(secret: string, username: string): TotpSetup {
   const uri = generatorOf(secret, username).toString()
   return {
     secret: secret.replace(/(.{4})(?=.)/g, '$1 '),
     uri,
-    // Black on white in the dark theme too: cameras expect it.
+    // Black on white even in the dark theme, because cameras expect it.
     qrSvg: renderSVG(uri, { border: 2, whiteColor: '#fff', blackColor: '#000' }),
   }
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-// With its extension, because the start scripts run this file as it is.
+// The extension is required because the start scripts run this file without a build.
 import { normalize } from '../platform/normalize.ts'
 
-/** User names are compared without regard to case or spaces around them. */
+/** Normalizes a user name, ignoring case and surrounding spaces. */
 export function normaliseUsername(value: string) {
   return normalize(value, 'NFKC').trim().toLowerCase()
 }
 
 const USERNAME = 'The user name may hold a-z, 0-9, dot, dash and underscore, and has 2 to 50 of them'
 
-/** The user name of a new account. */
+/** Validates the user name of a new account. */
 export const usernameSchema = z
   .string()
   .max(200, USERNAME)

@@ -27,8 +27,8 @@ const noun = 'blog'
 const NOT_SAVED = 'The post could not be saved. Please try again.'
 const GONE = 'This post is no longer in the list. Please refresh.'
 
-// A form that adds a post brings the id with it. Sent again, because the answer to the first time was lost, it finds its own row and
-// saves onto that.
+// A form that adds a post sends its id. If it is sent again because the response was lost, it finds the row it
+// created and updates it.
 const FIRST = 1
 
 export const createPost = adminAction(
@@ -59,7 +59,7 @@ export const updatePost = adminAction(
   changePost,
 )
 
-/** Into the Trash, from where a job erases after 30 days. */
+/** Moves a post to the Trash. A job erases it after 30 days. */
 export const deletePost = adminAction(
   {
     name: 'blog.delete',
@@ -79,7 +79,7 @@ export const deletePost = adminAction(
   },
 )
 
-/** As it was: what had been public is public again. */
+/** Restores a post from the Trash. If it was public, it is public again. */
 export const restorePost = adminAction(
   {
     name: 'blog.restore',
@@ -99,7 +99,7 @@ export const restorePost = adminAction(
   },
 )
 
-/** Brings the texts and the picture of an old version back, as a new one. Address and publication stay as they are. */
+/** Restores the text and picture of an old version as a new version. Address and publication do not change. */
 export const restoreRevision = adminAction(
   { name: 'blog.restore-revision', schema: restoreRevisionSchema, tag: 'blog', failure: NOT_SAVED },
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
@@ -124,7 +124,8 @@ export const restoreRevision = adminAction(
 )
 
 /**
- * Counts a visitor who reads a public post: once a day, known again by a hash that nobody can trace back once the day's key is gone.
+ * Counts a read of a public post, once per visitor and day. Visitors are recognized by a hash that cannot be traced
+ * back once the day's key is deleted.
  */
 export const countRead = action(
   { name: 'blog.count-read', schema: countReadSchema, limit: readLimit },
@@ -162,7 +163,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   return answerOf(post)
 }
 
-/** The post as it is saved, and held until the end of the transaction; refuses a form that began with another version. */
+/** Returns the saved post and locks it until the end of the transaction. Refuses if the form started from another version. */
 async function takePost(tx: Transaction, id: string, version: number): Promise<Post> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
   const post = await tx.post.findFirst({ where: { id, deletedAt: null } })
@@ -170,13 +171,13 @@ async function takePost(tx: Transaction, id: string, version: number): Promise<P
   return refuseSave(tx, post && { noun, id, version: post.version, values: formValuesOf(post) })
 }
 
-/** Keeps the original text as a version too. */
+/** Saves the original text as the first revision. */
 async function keepFirstRevision(tx: Transaction, was: Post) {
   if ((await tx.postRevision.count({ where: { postId: was.id } })) === 0)
     await keepRevision(tx, was, 'Set-up', was.updatedAt)
 }
 
-/** A job at its time. One that was planned before is replaced; should it be lost, another looks every minute. */
+/** Queues a job for the publication time, replacing an earlier one. If the job is lost, another one checks every minute. */
 async function publishInTime(tx: Transaction, { id, publishAt }: Post) {
   if (publishAt) await enqueue(tx, PUBLISH_DUE, {}, { runAt: publishAt, key: `${PUBLISH_DUE}:${id}` })
 }
@@ -185,4 +186,4 @@ function answerOf({ id, slug, version }: Post) {
   return { id, slug, version }
 }
 
-/** The key of a day's hashes, made when it is first needed. Anyone who loses the race takes the winner's. */
+/** Returns the key of a day's hashes, creating it on first use. If two processes create it at once, the first one wins. */

@@ -51,7 +51,7 @@ export interface ListedPost {
   readCount: number
   deletedAt: Date | null
   image: PublicImage | null
-  /** True if readers find it now. */
+  /** True if readers can find the post now. */
   isLive: boolean
 }
 
@@ -66,11 +66,11 @@ const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
 })
 
 export interface PostListPage extends KeysetPage<ListedPost> {
-  /** All that match. */
+  /** The number of all matches. */
   total: number
 }
 
-/** One page of the list or of the Trash: posts whose title or excerpt holds the search text. */
+/** Returns one page of the list or of the Trash: posts whose title or excerpt contains the search text. */
 export async function listPosts(params: PostListParams): Promise<PostListPage> {
   await requireAdmin()
   const order: KeysetOrder<PostListSort | 'deleted'> = isInTrash(params)
@@ -138,7 +138,7 @@ export async function countPosts(): Promise<PostCounts> {
   return counts
 }
 
-/** A post as its form has it, with what the screen says about it; null when it does not exist. */
+/** Returns a post as form values, with its status for the screen; null if it does not exist. */
 export async function getPostForEdit(id: string) {
   await requireAdmin()
   const post = await db.post.findFirst({
@@ -147,12 +147,12 @@ export async function getPostForEdit(id: string) {
   })
   if (!post) return null
   const { version, image } = post
-  // One that is not offered any more has to be chosen again.
+  // A category that is no longer offered has to be chosen again.
   const category = postCategories.find((known) => known === post.category)
   return {
     values: { ...formValuesOf(post), id, version, category },
     image,
-    /** Under this address readers find it now. */
+    /** The address where readers can find the post now. */
     isLive: await isLive(id),
     readCount: post.readCount,
     lastChange: (await findLastChanges(db, noun, [id])).get(id) ?? null,
@@ -160,12 +160,12 @@ export async function getPostForEdit(id: string) {
 }
 
 export interface PostPreview extends PublishedPost {
-  /** True if readers find it now. */
+  /** True if readers can find the post now. */
   isLive: boolean
   publishAt: Date | null
 }
 
-/** A post as readers would see it, whatever its state. */
+/** Returns a post as readers would see it, whatever its status. */
 export async function getPostForPreview(id: string): Promise<PostPreview | null> {
   await requireAdmin()
   const post = await db.post.findFirst({
@@ -191,14 +191,14 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
   }
 }
 
-/** Returns whether readers find it now. */
+/** Returns whether readers can find the post now. */
 async function isLive(id: string): Promise<boolean> {
   const [found] = await queryRows(db, isLiveRow)`
     SELECT ${isPublic} AS "isLive" FROM post WHERE id = ${id}::uuid`
   return found?.isLive ?? false
 }
 
-/** Lists versions, newest first, 100 at most. */
+/** Lists versions, newest first, at most 100. */
 export async function listRevisions(postId: string) {
   await requireAdmin()
   return db.postRevision.findMany({
@@ -209,7 +209,7 @@ export async function listRevisions(postId: string) {
   })
 }
 
-/** One version with all its text; null when it does not exist. */
+/** Returns one version with its full text; null if it does not exist. */
 export async function getRevision(postId: string, id: string) {
   await requireAdmin()
   return db.postRevision.findFirst({ where: { id, postId } })

@@ -5,7 +5,7 @@ import { postCategories } from './schema'
 describe.each([...postCategories, 'A category of tomorrow'])('the drawing of %s', (category) => {
   const titles = ['Rent', 'Your first ₦100,000', '', '💸', 'x'.repeat(120)]
 
-  test('is the same for the same title', () => {
+  test('is the same each time for the same title', () => {
     for (const title of titles) expect(coverArt(category, title)).toEqual(coverArt(category, title))
   })
 
@@ -26,14 +26,14 @@ describe.each([...postCategories, 'A category of tomorrow'])('the drawing of %s'
     }
   })
 
-  test('has no two parts in one place', () => {
+  test('has no overlapping parts', () => {
     const { bars } = coverArt(category, 'Rent')
     const places = bars.map(({ x, y, isFaint }) => `${x} ${y} ${isFaint}`)
     expect(new Set(places).size).toBe(places.length)
   })
 })
 
-test('different titles are drawn differently', () => {
+test('differs from title to title', () => {
   const drawn = ['Rent', 'Food', 'Light'].map((title) =>
     JSON.stringify(coverArt('Financial Planning', title)),
   )

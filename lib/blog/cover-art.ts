@@ -1,14 +1,14 @@
 import { seededRandom } from '@/lib/seeded-random'
 
-/** A drawing for an article: the payout timeline in its category's shape. No two titles have quite the same. */
+/** The drawing for an article: a payout timeline whose shape depends on the category and whose details depend on the title. */
 export interface CoverArt {
-  /** Which three colours it is painted in. */
+  /** The colour scheme, with three colours each. */
   look: 'brand' | 'ink' | 'mint' | 'sand'
   bars: { x: number; y: number; width: number; height: number; isFaint?: boolean }[]
   drops: { x: number; y: number; radius: number; isEmpty?: boolean }[]
 }
 
-/** The drawing's size; it is cut to whatever box it fills, so what matters keeps to the middle. */
+/** The drawing is cropped to fit its box, so the important parts are near the middle. */
 export const coverSize = { width: 1200, height: 675, ground: 510 }
 
 type Draw = (next: (sides: number) => number) => Omit<CoverArt, 'look'>
@@ -24,7 +24,7 @@ const columns = (count: number, heightOf: (index: number) => number) =>
 const dropsAt = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => ({ x: ((index + 0.5) * width) / count, y: ground, radius }))
 
-/** A sum that is nearly all gone after the first steps, and the even steps that it could have had. */
+/** A sum that is nearly gone after the first steps, next to the even steps it could have paid for. */
 const psychology: Draw = (next) => {
   const steepness = 0.48 + next(3) * 0.05
   return {
@@ -36,13 +36,13 @@ const psychology: Draw = (next) => {
   }
 }
 
-/** Months as they come, and the same payday under each of them. */
+/** Uneven months, each with the same payday below it. */
 const planning: Draw = (next) => ({
   bars: columns(12, () => 50 + next(9) * 40).map((bar) => ({ ...bar, x: bar.x + 14, width: bar.width - 28 })),
   drops: dropsAt(12, 22),
 })
 
-/** Steps that climb. */
+/** Rising steps. */
 const savings: Draw = (next) => {
   const count = 8 + next(3)
   return {
@@ -55,7 +55,7 @@ const savings: Draw = (next) => {
   }
 }
 
-/** A grid of days, some of them paydays. */
+/** A grid of days, some of which are paydays. */
 const technology: Draw = (next) => ({
   bars: Array.from({ length: 40 }, (_, index) => ({
     x: 160 + (index % 10) * 90,
@@ -71,7 +71,7 @@ const technology: Draw = (next) => ({
   })).filter(() => next(5) === 0),
 })
 
-/** Payments of any size at any time, over a line of even ones. */
+/** Payments of varying size and timing, above a line of even ones. */
 const freelancing: Draw = (next) => ({
   bars: [],
   drops: [
@@ -85,7 +85,7 @@ const freelancing: Draw = (next) => ({
   ],
 })
 
-/** One sum in its parts. */
+/** One sum split into parts. */
 const budgeting: Draw = (next) => {
   const shares = Array.from({ length: 5 }, () => 2 + next(5))
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -109,7 +109,7 @@ const drawings: Record<string, { look: CoverArt['look']; draw: Draw }> = {
 
 const other = { look: 'mint', draw: savings } as const
 
-/** The same for the same title, wherever it is drawn. */
+/** Returns the drawing for an article, always the same for the same title. */
 export function coverArt(category: string, title: string): CoverArt {
   const { look, draw } = drawings[category] ?? other
   return { look, ...draw(seededRandom(title)) }

@@ -15,7 +15,7 @@ const post: PostCard = {
   date: new Date('2026-11-21T08:00:00Z'),
 }
 
-test('an item is what the article shows', () => {
+test('lists an article as its page shows it', () => {
   const feed = writeFeed('https://example.com', [post])
   expect(feed).toContain('<link>https://example.com/blog/rent</link>')
   expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>')
@@ -23,11 +23,11 @@ test('an item is what the article shows', () => {
   expect(feed).toContain(`<guid isPermaLink="false">${post.id}</guid>`)
 })
 
-test('a blog without articles has a feed', () => {
+test('returns a feed without items for an empty blog', () => {
   expect(writeFeed('https://example.com', [])).toContain('</channel>')
 })
 
-test('no text can break out of its element or hold what XML cannot', () => {
+test('escapes text and drops characters that XML does not allow', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</title><script>', ']]>', '&amp;', '<!--', '\u0000\u0008\uFFFE', '\uD800'),

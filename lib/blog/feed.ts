@@ -3,10 +3,10 @@ import type { PostCard } from './queries'
 
 const FEED_PATH = '/blog/feed.xml'
 
-/** Lets feed readers find the feed from a page: for `alternates` of its metadata. */
+/** Lets feed readers discover the feed. Goes into `alternates` of a page's metadata. */
 export const feedLink = { types: { 'application/rss+xml': [{ url: FEED_PATH, title: `${site.name} blog` }] } }
 
-/** RSS 2.0 of the latest posts. `origin`: the origin of the site, without a slash at its end. */
+/** Returns an RSS 2.0 feed of the latest posts. `origin` is the site's origin without a trailing slash. */
 export function writeFeed(origin: string, posts: readonly PostCard[]): string {
   const changed = posts[0] ? `<lastBuildDate>${posts[0].date.toUTCString()}</lastBuildDate>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ function item(origin: string, { id, slug, title, excerpt, author, category, date
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-// What XML 1.0 cannot hold at all: half of a pair, and controls but for tab and line breaks.
+// Characters not allowed in XML 1.0: lone surrogates, and control characters except tab and line breaks.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 function text(given: string) {

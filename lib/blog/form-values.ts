@@ -1,7 +1,7 @@
 import { lagosDateTime } from '@/lib/dates'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 
-/** A saved post as its form has it; the version and the id apart. */
+/** Returns a saved post as form values, without id and version. */
 export function formValuesOf(post: Post) {
   const { title, slug, excerpt, content, author, category, status, publishAt, readTime, imageId } = post
   return {

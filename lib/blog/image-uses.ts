@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { blog } from './noun'
 
-/** A post shows an image above its text, within it, or both. */
+/** A post can show an image as its cover, in its text, or both. */
 export const blogImages: ImageUses = {
   Post: (tx, imageId) => findPosts(tx, { imageId }),
   PostImage: (tx, imageId) => findPosts(tx, { contentImages: { some: { imageId } } }),

@@ -7,15 +7,15 @@ import { queryRows } from '@/lib/platform/query-rows'
 
 const idTitleRow = z.object({ id: z.string(), title: z.string() })
 
-/** Deleted posts can be brought back for this long (product decision: Trash, 30 days). */
+/** How long deleted posts can be restored (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** The job of a scheduled post at its time; it also runs every minute in case a job was lost. */
+/** Publishes a scheduled post at its time. It also runs every minute, in case a job was lost. */
 export const PUBLISH_DUE = 'blog.publish-due'
 
 /**
- * Makes what is due `published`. It has been public since its time, but cached pages do not know: they are made again. An editor who
- * had it open is told that it changed.
+ * Sets due posts to `published`. They have been public since their time, but cached pages do not know yet, so this
+ * expires them. An editor who has such a post open is warned on saving that it has changed.
  */
 async function publishDue() {
   await db.$transaction(async (tx) => {
@@ -36,7 +36,7 @@ async function publishDue() {
   })
 }
 
-/** Erased with its revisions, old addresses and counters. */
+/** Revisions, old addresses and counters are erased with the post. */
 async function emptyTrash() {
   await db.$executeRaw`DELETE FROM post WHERE deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
 }

@@ -5,10 +5,10 @@ import { MOST_PAGES, postCategories, postSorts } from './schema'
 
 const read = (address: string) => readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
 
-describe('the address of the list', () => {
-  test('is short when nothing is chosen', () => expect(listAddress(firstList)).toBe('/blog'))
+describe('the address of the post list', () => {
+  test('is short without any filters', () => expect(listAddress(firstList)).toBe('/blog'))
 
-  test('holds what is chosen', () => {
+  test('contains the filters', () => {
     const state = { search: 'rent & light', category: 'Financial Planning', sort: 'read', pages: 3 } as const
     expect(listAddress(state)).toBe(
       '/blog/search?q=rent+%26+light&category=financial-planning&sort=read&page=3',
@@ -16,7 +16,7 @@ describe('the address of the list', () => {
     expect(read(listAddress(state))).toEqual(state)
   })
 
-  test('comes back as it was', () => {
+  test('reads back as the same state', () => {
     const states = fc.record({
       search: fc.string({ maxLength: 100 }).map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()),
       category: fc.constantFrom(null, ...postCategories),
@@ -39,11 +39,11 @@ describe('the address of the list', () => {
     ['?q=%20%20', {}],
     ['?q=a%00b%0d%0ac', { search: 'a b c' }],
     ['?sort=title;select%20pg_sleep(5)', {}],
-  ])('%s is understood', (address, expected) => {
+  ])('reads %s', (address, expected) => {
     expect(read(`/blog/search${address}`)).toEqual({ ...firstList, ...expected })
   })
 
-  test('takes the first of several values', () => {
+  test('uses the first of several values', () => {
     expect(readListState({ q: ['one', 'two'], category: ['savings'] })).toMatchObject({
       search: 'one',
       category: 'Savings',
@@ -51,7 +51,7 @@ describe('the address of the list', () => {
   })
 })
 
-test('an empty list names what was asked for', () => {
+test('explains an empty list', () => {
   expect(nothingFound({ ...firstList, search: 'okada' })).toContain('“okada”')
   expect(nothingFound({ ...firstList, category: 'Savings' })).toContain('in Savings')
   expect(nothingFound({ ...firstList, search: 'okada', category: 'Savings' })).toMatch(/in Savings .*“okada”/)

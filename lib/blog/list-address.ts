@@ -1,14 +1,14 @@
 import { slugify } from '@/lib/platform/slug'
 import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
 
-/** The state of the list in its address. */
+/** The state of the post list, as kept in its URL. */
 export interface ListState {
-  /** The search text; empty: none. */
+  /** Empty: no search. */
   search: string
-  /** null: all. */
+  /** Null: all categories. */
   category: PostCategory | null
   sort: PostSort
-  /** How often Load More was pressed, plus one. */
+  /** One more than the number of times Load More was pressed. */
   pages: number
 }
 
@@ -16,12 +16,12 @@ export const firstList: ListState = { search: '', category: null, sort: 'latest'
 
 const SEARCH_MAX = 100
 
-/** The names of the state's parts in the address. */
+/** The names of the query parameters. */
 export const listParameters = { search: 'q', category: 'category', sort: 'sort', pages: 'page' } as const
 
 type Parameters = Record<string, string | string[] | undefined>
 
-/** Reads an address. What makes no sense is as if it were not there. */
+/** Reads the state from query parameters. Invalid values are ignored. */
 export function readListState(given: Parameters): ListState {
   const text = (name: string) => [given[name]].flat()[0]?.trim() ?? ''
   const category = slugify(text(listParameters.category))
@@ -37,7 +37,7 @@ export function readListState(given: Parameters): ListState {
   }
 }
 
-/** The same state as parts of an address; what is as at first is left out. */
+/** Returns the state as query parameters, without the defaults. */
 export function listFields({ search, category, sort, pages }: ListState): Record<string, string> {
   return {
     ...(search ? { [listParameters.search]: search } : {}),
@@ -47,26 +47,26 @@ export function listFields({ search, category, sort, pages }: ListState): Record
   }
 }
 
-/** The list as it is at first: the same page for everyone. */
+/** The unfiltered list, a static page. */
 const LIST_PATH = '/blog'
-/** The list with something chosen: made for who asks for it. */
+/** The filtered list, rendered on request. */
 export const SEARCH_PATH = '/blog/search'
 
 /**
- * Where a list is. Two paths rather than one with a rewrite: the router takes a static page for the same whatever its query, and
- * would not ask the server.
+ * Returns the address of the list. There are two paths instead of one with a rewrite, because the router ignores the
+ * query of a static page and would not ask the server.
  */
 export function listAddress(state: ListState): `/blog${string}` {
   const query = new URLSearchParams(listFields(state)).toString()
   return query ? `${SEARCH_PATH}?${query}` : LIST_PATH
 }
 
-/** Returns whether posts are left out; the featured one then is among the others. */
+/** Returns whether a filter is active. The featured post is then listed among the others. */
 export function isFiltered({ search, category }: ListState): boolean {
   return search !== '' || category !== null
 }
 
-/** Explains why there is nothing to see. */
+/** Returns the text for an empty list. */
 export function nothingFound({ search, category }: ListState): string {
   const place = category ? ` in ${category}` : ''
   if (search) return `Nothing${place} matches “${search}”. Try another word, or fewer words.`

@@ -3,7 +3,7 @@
  * the browser.
  */
 
-/** The elements that an article is made of; whatever else its text asks for is shown as text or left out. */
+/** The elements that an article may contain. Everything else is shown as text or dropped. */
 export const allowedTags = [
   'h2',
   'h3',
@@ -33,20 +33,23 @@ export const allowedTags = [
 
 export const linkProtocols = ['http', 'https', 'mailto', 'tel']
 
-/** An image of the gallery: `/media/<bucket>/<key>`, the key perhaps in a folder. */
+/** An image from the gallery: `/media/<bucket>/<key>`, where the key may contain a folder. */
 const MEDIA_PATH = /\/media\/[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}\.[a-z0-9]+/gi
 
-/** True for images that the site serves itself. No other may be shown: it would tell a stranger who reads what. */
+/**
+ * Returns whether the site serves an image itself. Others are never shown, because loading them would tell third
+ * parties who reads what.
+ */
 export function isMediaPath(src: string): boolean {
   return src.match(MEDIA_PATH)?.[0] === src
 }
 
-/** The gallery's images that a text may show, each once. */
+/** Lists the gallery images that a text may show, without duplicates. */
 export function listMediaPaths(text: string): string[] {
   return [...new Set(text.match(MEDIA_PATH))]
 }
 
-/** True when following a link leaves the site. */
+/** Returns whether a link leaves the site. */
 export function isExternal(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }
@@ -57,16 +60,16 @@ export interface Heading {
   level: 2 | 3
 }
 
-/** From so many headings on, an article is worth a table of contents. */
+/** An article with this many headings gets a table of contents. */
 export const LONG_ARTICLE_HEADINGS = 3
 
-/** Just enough of a syntax tree: those of Markdown and of HTML agree in this. */
+/** The part of a syntax tree that Markdown and HTML have in common. */
 export interface TreeNode {
   type: string
   tagName?: string
   value?: string
   properties?: Record<string, unknown>
-  /** A table's alignments, one for each column. */
+  /** The alignment of each column of a table. */
   align?: unknown[] | null
   children?: TreeNode[]
 }
@@ -78,7 +81,10 @@ const INDENT = /^[ \t]{40,}/gm
 const MOST_MARKS = 600
 const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 
-/** An empty line wherever too many marks and lines follow each other without one: the parser compares each with all of its block. */
+/**
+ * Inserts a blank line after too many marks and line breaks without one, because the parser compares each with the
+ * rest of its block.
+ */
 function part(text: string): string {
   let marks = 0
   return text.replace(MARKS, (found) => {
@@ -92,7 +98,10 @@ function part(text: string): string {
 const MOST_UNDERLINES = 200
 const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
 
-/** Lines of "=" or "-" make headings of what is above them, and the parser looks at all of that for each. Further ones stand alone. */
+/**
+ * Limits lines of "=" or "-". Each makes a heading of everything above it in its block, which the parser scans every
+ * time. Further ones get a block of their own.
+ */
 function partUnderlines(text: string): string {
   let underlines = 0
   return text.replace(UNDERLINES, (line) => {
@@ -101,7 +110,7 @@ function partUnderlines(text: string): string {
   })
 }
 
-/** The text without quotes and lists that lie deeper in each other than anyone writes: the parser would not come to an end. */
+/** Removes quotes and lists nested deeper than anyone writes, on which the parser would take forever. */
 export function flatten(text: string): string {
   return part(partUnderlines(text))
     .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))
@@ -115,7 +124,7 @@ export function flatten(text: string): string {
     )
 }
 
-/** A line is a paragraph, as the back office has always had it; Markdown alone would join lines that follow each other. */
+/** Makes each line a paragraph, as editors here expect. Plain Markdown would join consecutive lines. */
 export function splitLines() {
   return (tree: TreeNode) => {
     tree.children = tree.children?.flatMap((node) => (node.type === 'paragraph' ? paragraphsOf(node) : node))
@@ -139,7 +148,10 @@ function paragraphsOf(paragraph: TreeNode): TreeNode[] {
 
 const MOST_CELLS = 5_000
 
-/** Rows are filled up to the width of the first one, which can make many millions of cells out of a short text: not in tables of many. */
+/**
+ * Drops tables with too many cells. Rows are padded to the width of the first one, so a short text could produce
+ * millions of cells.
+ */
 export function limitTables() {
   return (tree: TreeNode) => {
     for (const node of walk(tree))
@@ -149,8 +161,8 @@ export function limitTables() {
 }
 
 /**
- * Adds ids to headings, made from their words after `anchor`, and lists them. The page's title is the only heading of the
- * first level, so `# ` counts as `## `.
+ * Adds ids to headings, made from `anchor` and their words, and lists them. The page title is the only h1, so `# `
+ * counts as `## `.
  */
 export function markHeadings({
   anchor,
@@ -182,10 +194,13 @@ function textOf(node: TreeNode): string {
   return (node.children ?? []).map(textOf).join('')
 }
 
-/** The anchor keeps it apart from every id that the page itself uses, and from those of other articles that the router keeps. */
+/**
+ * Returns an unused id. The anchor distinguishes it from ids of the page itself and of other articles that the router
+ * keeps mounted.
+ */
 function freeId(anchor: string, text: string, taken: Map<string, number>): string {
   const words = text
-    .slice(0, 300) // More than is kept; the rest could be a pile of marks, which takes long to sort.
+    .slice(0, 300) // Enough for the id. The rest could be a long run of combining marks, which are slow to sort.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -195,6 +210,6 @@ function freeId(anchor: string, text: string, taken: Map<string, number>): strin
   const turn = (taken.get(wanted) ?? 0) + 1
   taken.set(wanted, turn)
   if (turn === 1) return wanted
-  // Shorter, so that the number is not cut off.
+  // Cut shorter, so that the number fits.
   return freeId(anchor, `${words.slice(0, 70)} ${turn}`, taken)
 }

@@ -10,7 +10,7 @@ const draft = { ...firstPublication({ status: 'draft', publishAt: null }, made),
 const scheduled = { ...firstPublication({ status: 'scheduled', publishAt: plan }, made), createdAt: made }
 const published = { ...firstPublication({ status: 'published', publishAt: null }, made), createdAt: made }
 
-it('a draft has the day of its creation, also once it is published', () => {
+it('dates a draft by its creation, and keeps that date when it is published', () => {
   expect(draft).toMatchObject({ publishedAt: null, date: made })
   expect(nextPublication(draft, { status: 'published', publishAt: null }, now)).toEqual({
     status: 'published',
@@ -20,7 +20,7 @@ it('a draft has the day of its creation, also once it is published', () => {
   })
 })
 
-it('a scheduled post shows the day it goes public', () => {
+it('dates a scheduled post by the day it goes public', () => {
   expect(scheduled).toMatchObject({ publishAt: plan, publishedAt: plan, date: plan })
   expect(nextPublication(draft, { status: 'scheduled', publishAt: plan }, now)).toMatchObject({ date: plan })
   expect(nextPublication(scheduled, { status: 'scheduled', publishAt: later }, now)).toMatchObject({
@@ -30,18 +30,18 @@ it('a scheduled post shows the day it goes public', () => {
   })
 })
 
-it('published before its time, it shows that day', () => {
+it('dates a post published early by that day', () => {
   const early = nextPublication(scheduled, { status: 'published', publishAt: plan }, now)
   expect(early).toEqual({ status: 'published', publishAt: null, publishedAt: now, date: now })
 })
 
-it('a plan that is given up leaves nothing behind', () => {
+it('leaves no trace of a cancelled schedule', () => {
   const back = nextPublication(scheduled, { status: 'draft', publishAt: null }, now)
   expect(back).toEqual({ status: 'draft', publishAt: null, publishedAt: null, date: made })
 })
 
 it.each([published, { ...scheduled, status: 'published' as const }])(
-  'what has been public keeps its date',
+  'keeps the date of a post that has been public',
   (post) => {
     const again = nextPublication(post, { status: 'scheduled', publishAt: new Date('2026-05-01') }, later)
     expect(again).toMatchObject({

@@ -3,11 +3,11 @@ import type { PostStatus } from './schema'
 /** Decides when a post is public and which date it shows. */
 export interface Publication {
   status: PostStatus
-  /** When it goes public; only of what is scheduled. */
+  /** When the post goes public. Only set for scheduled posts. */
   publishAt: Date | null
-  /** When it first went public, or is to; null: never yet, and no plan. */
+  /** When the post first went public, or will; null if it never did and is not scheduled. */
   publishedAt: Date | null
-  /** The date that readers are shown. */
+  /** The date shown to readers. */
   date: Date
 }
 
@@ -24,8 +24,8 @@ export function firstPublication({ status, publishAt }: Wish, now: Date): Public
 }
 
 /**
- * Returns the publication of a post that is saved again. Once public, it keeps the moment and its date, whatever happens to
- * it. Before that, a scheduled post has its planned date, and a draft the day of its creation.
+ * Returns the publication of a post that is saved again. Once public, it keeps its time and date forever. Before
+ * that, a scheduled post has the scheduled date, and a draft the date of its creation.
  */
 export function nextPublication(
   was: Publication & { createdAt: Date },

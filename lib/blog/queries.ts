@@ -18,7 +18,7 @@ const idTotalRow = z.object({ id: z.string(), total: z.number() })
 
 const TAG: CacheTag = 'blog'
 
-/** A published post as lists show it. */
+/** A published post as shown in lists. */
 export interface PostCard {
   id: string
   slug: string
@@ -26,41 +26,41 @@ export interface PostCard {
   excerpt: string
   author: string
   category: string
-  /** The date readers are shown. */
+  /** The date shown to readers. */
   date: Date
-  /** "5 min read" */
+  /** Text such as "5 min read". */
   readTime: string
-  /** null: the name of the category takes its place. */
+  /** Null if there is no image; the category drawing is shown instead. */
   image: PublicImage | null
 }
 
 export interface PublishedPost extends PostCard {
   /** Markdown; may be empty. */
   content: string
-  /** When its text was changed last. */
+  /** When the text last changed. */
   updatedAt: Date
 }
 
 export interface PostQuery {
-  /** Part of title, excerpt or content, in any case, with or without accents. Empty: all. */
+  /** Matches part of the title, excerpt or content, ignoring case and accents. Empty: all. */
   search: string
-  /** null: all. */
+  /** Null: all categories. */
   category: PostCategory | null
   sort: PostSort
-  /** How many times POSTS_PER_PAGE posts, from the first one on. */
+  /** The number of pages to return from the start of the list, each with POSTS_PER_PAGE posts. */
   pages: number
-  /** The id of a post that is shown elsewhere on the page, such as the featured one. */
+  /** The id of a post to leave out, such as the featured one. */
   except?: string
 }
 
 export interface PostPage {
   posts: PostCard[]
-  /** All that match. */
+  /** The number of all matches. */
   total: number
   hasMore: boolean
 }
 
-/** Lists published posts. Searches are not cached: there is no limit to them. */
+/** Lists published posts. Searches are not cached, since there is no limit to how many different ones there are. */
 export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
   const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MOST_PAGES)
   return search
@@ -72,12 +72,12 @@ async function listPage(category: PostCategory | null, sort: PostSort, pages: nu
   'use cache'
   cacheTag(TAG)
   if (sort === 'latest') cacheLife('max')
-  // Reads are counted all the time; the order may be some minutes behind.
+  // Reads are counted continuously, so the order may be a few minutes old.
   else cacheLife({ stale: 300, revalidate: 300, expire: 3_600 })
   return findPage('', category, sort, pages, except)
 }
 
-/** The post that was published last, or null where there is none. */
+/** Returns the most recently published post, or null. */
 export async function getFeaturedPost(): Promise<PostCard | null> {
   'use cache'
   cacheTag(TAG)
@@ -85,7 +85,7 @@ export async function getFeaturedPost(): Promise<PostCard | null> {
   return (await readCards((await findPublic({ limit: 1 })).ids))[0] ?? null
 }
 
-/** Counts the published posts of each category, the most first; categories without posts are left out. */
+/** Counts published posts by category, the largest first. Categories without posts are left out. */
 export async function countPublishedPosts(): Promise<{
   total: number
   categories: { category: string; count: number }[]
@@ -99,7 +99,7 @@ export async function countPublishedPosts(): Promise<{
   return { total: categories.reduce((sum, { count }) => sum + count, 0), categories }
 }
 
-/** The article at an address; null for what is not public (any more). */
+/** Returns the article with this slug; null if it is not public. */
 export async function getPublishedPost(slug: string): Promise<PublishedPost | null> {
   return isSlug(slug) ? readPost(slug) : null
 }
@@ -115,7 +115,7 @@ async function readPost(slug: string): Promise<PublishedPost | null> {
   return card && text ? { ...card, ...text } : null
 }
 
-/** Other posts to read after one: of its category first, the latest ones first. */
+/** Lists other posts to read next: the same category first, then the newest. */
 export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard[]> {
   'use cache'
   cacheTag(TAG)
@@ -129,7 +129,7 @@ export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard
   return readCards(ids)
 }
 
-/** Returns where a post that once had this address is now; null if no public one had it. */
+/** Returns the current slug of a post that was public under this one; null if there is none. */
 export async function resolveOldSlug(slug: string): Promise<string | null> {
   return isSlug(slug) ? readNewSlug(slug) : null
 }
@@ -153,7 +153,7 @@ export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
   return readCards((await findPublic({ limit })).ids)
 }
 
-/** Every public address with its last change, the latest posts first. */
+/** Lists the public slugs with their last change, newest first. */
 export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
   'use cache'
   cacheTag(TAG)
@@ -163,8 +163,8 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 }
 
 /**
- * Selects public posts; the only definition. A scheduled post is public from its time on, even before the job has set it to
- * `published`.
+ * Selects public posts. This is the only definition: a scheduled post is public from its time on, even before the job
+ * has set it to `published`.
  */
 export const isPublic = Prisma.sql`post.deleted_at IS NULL
   AND (post.status = 'published' OR (post.status = 'scheduled' AND post.publish_at <= now()))`
@@ -214,7 +214,7 @@ async function findPage(
   return { posts: await readCards(ids), total, hasMore: total > ids.length }
 }
 
-/** In the order of the ids. */
+/** Returns the cards in the order of the ids. */
 async function readCards(ids: string[]): Promise<PostCard[]> {
   const rows = await db.post.findMany({
     where: { id: { in: ids } },
@@ -240,7 +240,7 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Nothing else is looked up, and kept, whatever is asked for. */
+/** Checks the slug before the cached read, so that arbitrary addresses do not fill the cache. */
 function isSlug(given: string): boolean {
   return given.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(given)
 }

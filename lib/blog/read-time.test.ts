@@ -9,20 +9,20 @@ it.each([
   [WORDS_PER_MINUTE * 5, 5],
   [WORDS_PER_MINUTE * 5.4, 5],
   [WORDS_PER_MINUTE * 5.6, 6],
-])('%d words take %d minutes', (count, minutes) => expect(readMinutes(words(count))).toBe(minutes))
+])('estimates %d words at %d minutes', (count, minutes) => expect(readMinutes(words(count))).toBe(minutes))
 
-it('marks and addresses are not read', () => {
+it('counts neither Markdown syntax nor link targets', () => {
   const marks = `${words(200)}\n\n---\n\n- - -\n${'![](/media/blog-images/a.jpg) '.repeat(400)}`
   expect(readMinutes(marks)).toBe(1)
 })
 
-it('links that are not closed are read in time', () => {
+it('handles unclosed links quickly', () => {
   const start = performance.now()
   readMinutes(']('.repeat(50_000))
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
-it('what was typed wins', () => {
+it('prefers the text that staff typed', () => {
   expect(readTimeText({ readTime: '', readMinutes: 5 })).toBe('5 min read')
   expect(readTimeText({ readTime: 'A quick one', readMinutes: 5 })).toBe('A quick one')
 })

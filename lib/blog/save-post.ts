@@ -29,14 +29,17 @@ const refusals = {
   tooManyImages: `An article can have at most ${MOST_IMAGES} images.`,
 }
 
-/** The address of what is saved. Refuses one that another page has; whether another post has it, the database knows. */
+/** Returns the slug to save. Refuses slugs reserved for other pages; the database refuses those of other posts. */
 export function slugOf(values: Pick<PostValues, 'id' | 'slug' | 'title'>): string {
   const slug = slugFor(values)
   if (isReservedSlug(slug)) throw new Refusal(refusals.slugReserved, { slug: refusals.slugReserved })
   return slug
 }
 
-/** Turns the database's refusal of an address that is taken into one that the person can act on; it holds against races. */
+/**
+ * Turns a unique violation on the slug into a refusal that the person can act on. Unlike a check beforehand, it is
+ * safe against races.
+ */
 export async function refusingTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
@@ -46,12 +49,12 @@ export async function refusingTakenSlug<Result>(write: () => Promise<Result>): P
   }
 }
 
-/** When it shall be public. A plan has to lie ahead, unless it is the one that was saved before. */
+/** Returns the requested publication. A schedule must be in the future, unless it is unchanged. */
 export function wishOf(values: Pick<PostValues, 'status' | 'publishAt'>, was: Wish | null, now: Date): Wish {
   const { status } = values
   if (status !== 'scheduled' || !values.publishAt) return { status, publishAt: null }
   const publishAt = fromLagos(values.publishAt)
-  // The form knows no seconds.
+  // The form has no seconds.
   const isAsBefore = was?.publishAt && lagosDateTime(was.publishAt) === values.publishAt
   if (isAsBefore) return { status, publishAt: was.publishAt }
   if (publishAt <= now) throw new Refusal(refusals.past, { publishAt: refusals.past })
@@ -59,8 +62,8 @@ export function wishOf(values: Pick<PostValues, 'status' | 'publishAt'>, was: Wi
 }
 
 /**
- * Notes which pictures the content shows, so that none of them can be deleted, and holds them and the cover until the end of the
- * transaction. Refuses what no longer exists; an old version is brought back without it.
+ * Records which images the content shows, so that they cannot be deleted, and locks them and the cover until the end
+ * of the transaction. Refuses images that no longer exist. Restoring an old version drops them instead.
  */
 export async function keepImages(
   tx: Transaction,
@@ -101,7 +104,7 @@ export function textsOf({
   return { title, excerpt, content, author, category, readTime, readMinutes: readMinutes(content) }
 }
 
-/** Notes what a save made of the post. */
+/** Saves the post as a revision. */
 export async function keepRevision(tx: Transaction, post: Post, actorName: string, at = new Date()) {
   const { id: postId, version, title, slug, excerpt, content, author, category, readTime, imageId } = post
   await tx.postRevision.create({
@@ -123,7 +126,7 @@ export async function keepRevision(tx: Transaction, post: Post, actorName: strin
   })
 }
 
-/** "scheduled the post “Payday” for 22 November 2026 at 09:00": what the list of activity says. */
+/** Returns the activity log entry, such as "scheduled the post “Payday” for 22 November 2026 at 09:00". */
 export function summaryOf(post: Pick<Post, 'title' | 'status' | 'publishAt'>, was: Wish | null): string {
   const name = `the post “${post.title}”`
   if (post.status === 'published' && was?.status !== 'published') return `published ${name}`

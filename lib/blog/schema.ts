@@ -3,7 +3,7 @@ import { emptyIsNull, line, optionalImage, paragraphs, recordId, required } from
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { SLUG_MAX } from '@/lib/platform/slug'
 
-/** All that staff may choose; the public filter shows those that have a post. */
+/** All categories that staff can choose. The public filter only shows those with posts. */
 export const postCategories = [
   'Psychology',
   'Financial Planning',
@@ -17,7 +17,7 @@ export type PostCategory = (typeof postCategories)[number]
 export const postStatuses = ['draft', 'published', 'scheduled'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** Latest = first published, Most Popular = reads in the last 30 days, Most Read = all reads. */
+/** Latest: by first publication. Most Popular: by reads in the last 30 days. Most Read: by all reads. */
 export const postSorts = ['latest', 'popular', 'read'] as const
 export type PostSort = (typeof postSorts)[number]
 export const postSortNames: Record<PostSort, string> = {
@@ -26,11 +26,11 @@ export const postSortNames: Record<PostSort, string> = {
   read: 'Most Read',
 }
 
-/** Posts that the public list shows at first, and adds with each Load More. */
+/** The number of posts on the public list at first, and added by each Load More. */
 export const POSTS_PER_PAGE = 6
-/** More than anyone asks for: 100 times Load More. */
+/** An upper limit that nobody reaches by pressing Load More. */
 export const MOST_PAGES = 100
-/** The period that "popular" covers. */
+/** The period for "Most Popular". */
 export const POPULAR_DAYS = 30
 
 export const postMessages = {
@@ -41,7 +41,7 @@ export const postMessages = {
   confirmDelete: 'Are you sure you want to delete this post?',
 } as const
 
-/** The most characters of each text. */
+/** Maximum lengths in characters. */
 export const postLimits = {
   title: 120,
   slug: SLUG_MAX,
@@ -54,10 +54,10 @@ export const postLimits = {
 export const postSchema = z
   .strictObject({
     id: recordId,
-    /** Which save the form began with; 0 for what is not saved yet. */
+    /** The version that the form started from; 0 for a new post. */
     version: z.int32().nonnegative(),
     title: required(postLimits.title, 'Please enter a title'),
-    /** Empty: made of the title. */
+    /** If empty, it is made from the title. */
     slug: line(postLimits.slug).prefault(''),
     excerpt: paragraphs(postLimits.excerpt).pipe(z.string().min(1, 'Please write an excerpt')),
     /** Markdown. */
@@ -65,16 +65,16 @@ export const postSchema = z
     author: required(postLimits.author, 'Please enter the author'),
     category: z.enum(postCategories, 'Please choose a category'),
     status: z.enum(postStatuses, 'Please choose a status').prefault('draft'),
-    /** Day and time in Lagos, as "2026-11-21T09:30". Empty: of anything but what is scheduled. */
+    /** Date and time in Lagos, as "2026-11-21T09:30". Empty unless the post is scheduled. */
     publishAt: z
       .union(
         [emptyIsNull, z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)],
         'Please choose a day and a time',
       )
       .prefault(''),
-    /** Empty: counted from the words. */
+    /** If empty, it is estimated from the number of words. */
     readTime: line(postLimits.readTime).prefault(''),
-    /** The picture above the article. Empty: its category is shown. */
+    /** The cover image. If empty, the category drawing is shown. */
     imageId: optionalImage,
   })
   .refine(({ status, publishAt }) => status !== 'scheduled' || publishAt, {
@@ -91,7 +91,7 @@ export const restoreRevisionSchema = z.strictObject({
   revisionId: recordId,
 })
 
-/** Sent by a visitor's browser once an article has been opened. */
+/** Sent by a visitor's browser after opening an article. */
 export const countReadSchema = z.strictObject({
   slug: z
     .string()
@@ -99,10 +99,10 @@ export const countReadSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/),
 })
 
-/** How many articles one visitor's network may report: behind one address there may be many readers. */
+/** How many reads one network may report. Many readers can share an address. */
 export const readLimit = { name: 'blog-reads', points: 120, seconds: 600 } as const
 
-/** The admin list: its columns to sort by and its filters, as they are in the URL. */
+/** Describes the admin list for parsing its URL: sortable columns and filters. */
 export const postList = {
   path: '/admin/blog',
   sorts: ['date', 'title', 'author', 'category', 'status', 'reads'],

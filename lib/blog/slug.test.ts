@@ -4,14 +4,14 @@ import { isReservedSlug, slugFor } from './slug'
 describe('slugFor', () => {
   const id = '01900000-0000-7000-8000-0000cafe1234'
 
-  it('takes what was typed, then the title, then the id', () => {
+  it('uses what was typed, or else the title, or else the id', () => {
     expect(slugFor({ slug: 'My Own', title: 'Title', id })).toBe('my-own')
     expect(slugFor({ slug: ' -- ', title: 'Title', id })).toBe('title')
     expect(slugFor({ slug: '', title: '💸', id })).toBe('post-cafe1234')
   })
 })
 
-it('other pages keep their addresses', () => {
+it('refuses slugs of other pages', () => {
   expect(isReservedSlug('feed')).toBe(true)
   expect(isReservedSlug('feed-your-savings')).toBe(false)
 })

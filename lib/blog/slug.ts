@@ -1,9 +1,9 @@
 import { slugify } from '@/lib/platform/slug'
 
-/** Addresses below /blog that belong to other things. */
+/** Paths below /blog that belong to other pages. */
 const reserved = new Set(['feed', 'rss', 'search', 'page', 'category', 'opengraph-image', 'twitter-image'])
 
-/** The address of a post: of what was typed for it, or else of its title, or else of its id. */
+/** Returns the slug of a post, made from what was typed, or else the title, or else the id. */
 export function slugFor({ slug, title, id }: { slug: string; title: string; id: string }): string {
   const made = slugify(slug) || slugify(title)
   return made || `post-${id.slice(-8)}`

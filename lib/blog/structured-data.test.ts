@@ -14,14 +14,14 @@ const post: PublishedPost = {
   readTime: '5 min read',
   image: null,
   content: 'Text',
-  // Eleven at night in London is the next day in Lagos.
+  // 11 pm in London is already the next day in Lagos.
   date: new Date('2026-11-20T23:30:00Z'),
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
 const origin = 'https://example.com'
 const articleOf = (given: PublishedPost) => postGraph(origin, given)['@graph'][0]
 
-test('says of an article what its page says', () => {
+test('describes an article as its page does', () => {
   expect(articleOf(post)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Rent',
@@ -34,7 +34,7 @@ test('says of an article what its page says', () => {
   })
 })
 
-test('names a picture only where there is one', () => {
+test('names an image only if there is one', () => {
   expect(articleOf(post)).not.toHaveProperty('image')
   const image = { bucket: 'blog-images', key: 'a.png', alt: '', width: 2, height: 1, blur: '' }
   expect(articleOf({ ...post, image })).toMatchObject({
@@ -42,18 +42,18 @@ test('names a picture only where there is one', () => {
   })
 })
 
-test('takes the desk for what it is', () => {
+test('names the editorial team as an organization', () => {
   const author = `${site.name} Editorial`
   expect(articleOf({ ...post, author })).toMatchObject({ author: { '@type': 'Organization', name: author } })
 })
 
-test('cannot be ended by a title', () => {
+test('escapes a title that contains a closing script tag', () => {
   expect(jsonLd(postGraph(origin, { ...post, title: '</script><script>alert(1)' }))).not.toContain(
     '</script>',
   )
 })
 
-test('an article was changed when that was on a later day in Lagos', () => {
+test('gives a modification date only from the next day in Lagos on', () => {
   const updatedAt = new Date('2026-11-21T22:59:00Z')
   expect(changedOn({ ...post, updatedAt })).toBeNull()
   expect(articleOf({ ...post, updatedAt })).toMatchObject({ dateModified: '2026-11-21' })

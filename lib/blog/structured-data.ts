@@ -4,12 +4,12 @@ import { breadcrumbs } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import type { PublishedPost } from './queries'
 
-/** Returns when the text last changed, if that was on a later day than the one it shows. */
+/** Returns when the text last changed, if that was on a later day than the date shown. */
 export function changedOn({ date, updatedAt }: Pick<PublishedPost, 'date' | 'updatedAt'>): Date | null {
   return lagosDay(updatedAt) > lagosDay(date) ? updatedAt : null
 }
 
-/** Returns schema.org data for an article: only what visitors see there, too. `origin` has no slash at its end. */
+/** Returns schema.org data for an article. It contains only what visitors see, too. `origin` has no trailing slash. */
 export function postGraph(origin: string, post: PublishedPost) {
   const { slug, title, excerpt, author, category, date, image } = post
   const url = `${origin}/blog/${slug}`

@@ -53,7 +53,7 @@ export const startCampaign = adminAction(
   },
 )
 
-/** The same form sent again, because the answer was lost: one effect, the same answer. */
+/** Finds the campaign if the same form was sent before, so that a repeated submission has no further effect. */
 async function findStarted(
   tx: Transaction,
   where: { id: string; subject: string; preview: string; body: string; createdById: string },
@@ -91,7 +91,7 @@ export const cancelCampaign = adminAction(
   },
 )
 
-/** Sends to the address that was typed and stores it nowhere: security notices go to the account's own. */
+/** Sends a test to the address entered, which is not stored. The account's own address is for security notices. */
 export const sendTestMessage = adminAction(
   {
     name: 'campaigns.send-test',
@@ -115,7 +115,7 @@ export const sendTestMessage = adminAction(
   },
 )
 
-/** The email as its readers will see it, unfinished too. Writes nothing, so there is nothing to audit. */
+/** Renders the email as its readers will see it, even unfinished. Writes nothing, so there is nothing to audit. */
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {

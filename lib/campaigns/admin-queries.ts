@@ -9,7 +9,7 @@ import { type Audience, audienceSchema } from './schema'
 
 const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
-/** Counts who in an audience would get a message now, and who is left out because they want no email. */
+/** Counts who in an audience would get a message now, and who would be left out for not wanting email. */
 export async function countAudience(audience: Audience) {
   await requireAdmin()
   const { table, where, leftOut } = recipientsOf(audience)
@@ -31,7 +31,7 @@ const campaignColumns = {
   post: { select: { id: true, title: true } },
 } as const
 
-/** The newest 100. */
+/** Lists the newest 100 campaigns. */
 export async function listCampaigns() {
   await requireAdmin()
   const campaigns = await db.campaign.findMany({
@@ -50,13 +50,13 @@ export interface PostToSend {
   title: string
   excerpt: string
   category: string
-  /** Readers find it now. */
+  /** True if readers can find the post now. */
   isLive: boolean
-  /** The message that has told subscribers of it. */
+  /** The campaign that announced the post to subscribers. */
   campaign: { id: string; startedAt: Date; recipientCount: number } | null
 }
 
-/** A post as a message to subscribers begins; null when there is none. */
+/** Returns a post as the draft of a message to subscribers; null if it does not exist. */
 export async function getPostToSend(id: string): Promise<PostToSend | null> {
   await requireAdmin()
   const post = await db.post.findFirst({
@@ -80,7 +80,7 @@ export interface CampaignProgress {
   queued: number
 }
 
-/** One campaign with its numbers as they are now; null when there is none. */
+/** Returns one campaign with its current numbers; null if it does not exist. */
 export async function getCampaign(id: string) {
   await requireAdmin()
   const campaign = await db.campaign.findUnique({

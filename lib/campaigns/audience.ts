@@ -9,18 +9,18 @@ const waitlist = columnsOf('WaitlistEntry')
 const subscriber = columnsOf('Subscriber')
 const post = columnsOf('Post')
 
-/** Where the people of an audience stand, as parts of a statement. */
+/** The tables, columns and conditions that select the people of an audience, for raw SQL. */
 export interface Recipients {
   table: Prisma.Sql
   id: Prisma.Sql
   email: Prisma.Sql
-  /** How they are greeted; subscribers have told us no name. */
+  /** The name for the greeting. Subscribers have not given one. */
   name: Prisma.Sql
-  /** When they came: who comes after the start is not written to. */
+  /** When the person joined. Anyone who joins after the campaign starts is not included. */
   since: Prisma.Sql
-  /** Who may be written to. */
+  /** Selects everyone who gets the message. */
   where: Prisma.Sql
-  /** Who matches and is left out: the person unsubscribed, or the address takes no mail from us. */
+  /** Selects people who match but are left out, because they unsubscribed or their address is suppressed. */
   leftOut: Prisma.Sql
 }
 
@@ -41,7 +41,7 @@ function onWaitlist(audience: Extract<Audience, { kind: 'waitlist' }>): Recipien
   }
 }
 
-/** Subscribers who want articles of the post's category. Who chose none wants all. */
+/** Selects subscribers interested in the post's category. Having no topics means all of them. */
 function subscribedTo({ postId }: Extract<Audience, { kind: 'newsletter' }>): Recipients {
   const isReader = Prisma.sql`${subscriber.status} = 'subscribed' AND (
     ${subscriber.topics} = '{}'

@@ -11,15 +11,15 @@ import { type Audience, audienceSchema } from './schema'
 const idEmailRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 const CAMPAIGN_BATCH = 'campaigns.write-batch'
-/** Mails written to the outbox at a time. */
+/** Emails written to the outbox per batch. */
 const BATCH = 200
-/** While more than this many wait to be sent, no more are written: a cancelled campaign then stops soon. */
+/** No more emails are written while this many are queued, so that a cancelled campaign stops quickly. */
 const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
 
 /**
- * Writes the next emails of a campaign and moves its cursor in the same transaction: killed at any moment, it goes on
- * where it was. It comes again until nobody is left and every mail has left the outbox.
+ * Writes the next emails of a campaign and moves its cursor in the same transaction, so that a killed process resumes
+ * exactly where it stopped. The job repeats until everyone has been written to and no email is queued.
  */
 const writeBatch: Job = async (payload) => {
   const { campaignId } = z.object({ campaignId: z.uuid() }).parse(payload)
@@ -30,7 +30,7 @@ const writeBatch: Job = async (payload) => {
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
       const post = audience.kind === 'newsletter' ? await findPostToTell(tx, audience.postId) : null
-      // Nobody is told of what was taken off the site meanwhile.
+      // The post was taken off the site in the meantime.
       if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
       const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
       if (written === 0 && waiting === 0) return finish(tx, campaignId)
@@ -69,8 +69,8 @@ async function lockSending(tx: Transaction, id: string) {
 type SendingCampaign = NonNullable<Awaited<ReturnType<typeof lockSending>>>
 
 /**
- * Returns how many emails were written; 0 when everyone has been written to. The rows are held until the emails are there: who
- * unsubscribes meanwhile waits, and then holds his mail back.
+ * Writes the next emails and returns their number; 0 once everyone has been written to. The rows stay locked until
+ * then: an unsubscribe in the meantime waits, and then cancels the new email.
  */
 async function writeNext(
   tx: Transaction,

@@ -12,7 +12,7 @@ const postShown = z.object({ title: z.string(), excerpt: z.string(), slug: z.str
 
 function MessageBody({ body }: { body: string }) {
   return body.split(/\n{2,}/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their position
     <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>
       {paragraph}
     </Text>
@@ -39,7 +39,7 @@ function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof p
   )
 }
 
-/** A message of staff to one waitlist entry. */
+/** A message from staff to one waitlist entry. */
 const waitlistMessage = emailTemplate({
   isBulk: true,
   schema: z.object({ ...message, name: z.string(), entryId: z.uuid() }),
@@ -90,7 +90,7 @@ const newsletterPost = emailTemplate({
   }),
 })
 
-/** The same message sent to its author to look at: nobody can be unsubscribed by it. */
+/** A test of the message, sent to its author. Its unsubscribe link affects nobody. */
 const test = emailTemplate({
   schema: z.object({ ...message, name: z.string(), post: postShown.nullish() }),
   compose: ({ subject, preview, body, name, post }) => ({

@@ -12,7 +12,7 @@ const postToTell = z.object({
 })
 export type PostToTell = z.infer<typeof postToTell>
 
-/** A post that readers find now; null otherwise. */
+/** Returns a post that readers can find now; null otherwise. */
 export async function findPostToTell(
   tx: Pick<Transaction, '$queryRaw'>,
   id: string,

@@ -3,17 +3,17 @@ import { line, paragraphs, recordId } from '@/lib/platform/fields'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
 
-/** The entries of the waitlist that a filter of its list names. */
+/** The waitlist entries that match a filter of the list. */
 const waitlistAudience = z.strictObject({
   kind: z.literal('waitlist'),
   q: line(200),
   status: z.enum(['active', 'notified', 'converted']).nullable(),
 })
 
-/** The subscribers who want articles of this post's category. */
+/** The subscribers interested in this post's category. */
 const newsletterAudience = z.strictObject({ kind: z.literal('newsletter'), postId: recordId })
 
-/** Whom a campaign goes to. One that is not understood is refused, because without it the message would go to everyone. */
+/** The audience of a campaign. An invalid filter is refused, because ignoring it would send the message to everyone. */
 export const audienceSchema = z.discriminatedUnion('kind', [waitlistAudience, newsletterAudience])
 export type Audience = z.output<typeof audienceSchema>
 
@@ -21,10 +21,10 @@ const subject = line(150).pipe(z.string().min(1, 'Please write a subject'))
 const body = paragraphs(20_000).pipe(z.string().min(1, 'Please write a message'))
 const preview = line(150)
 
-/** The post that a message tells of, below its text. */
+/** The post announced below the message. */
 const postId = recordId.nullable().default(null)
 
-/** A message while it is composed: text without markup, blank lines part paragraphs. */
+/** A message as composed: plain text, with paragraphs separated by blank lines. */
 export const messageDraftSchema = z.strictObject({
   subject: line(150),
   preview,
@@ -33,8 +33,8 @@ export const messageDraftSchema = z.strictObject({
 })
 
 /**
- * `recipients` is what the sender saw: another number means that the list changed meanwhile. `submission` stays the same while
- * one form is open, so that a message whose answer was lost is not sent a second time.
+ * `recipients` is the number shown to the sender; a different number means that the list has changed. `submission`
+ * stays the same while a form is open, so that a message whose response was lost is not sent twice.
  */
 export const startCampaignSchema = z.strictObject({
   subject,

@@ -19,11 +19,11 @@ import { freeSlug } from './slug'
 const noun = 'careers'
 const GONE = 'This position is no longer in the list. Please refresh.'
 
-// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
-// it finds its own row and saves onto that.
+// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
+// the row it created and updates it.
 const FIRST = 1
 
-/** Adds a position or changes one. Address and posted date are made when it is added and stay. */
+/** Adds or updates a position. Its slug and posted date are set once and never change. */
 export const savePosition = adminAction(
   {
     name: 'careers.save-position',
@@ -33,7 +33,7 @@ export const savePosition = adminAction(
   },
   async (values, { tx, audit }) => {
     const { id, version } = values
-    // From here on nobody else adds one, until the end of the transaction: place and address are free.
+    // Lock the list until the end of the transaction, so that the last place and the slug stay free.
     const position = version === 0 ? await nextPosition(tx, positionsInOrder) : 0
     const isNew = version === 0 && (await tx.jobPosition.count({ where: { id } })) === 0
     if (isNew) {
@@ -59,7 +59,7 @@ export const savePosition = adminAction(
   },
 )
 
-/** Active, paused or closed, from the list. A form that was opened before it is told: it holds a status too. */
+/** Changes the status from the list. A form that was open before is refused as outdated, because it contains a status too. */
 export const changePositionStatus = adminAction(
   {
     name: 'careers.change-status',
@@ -81,7 +81,7 @@ export const changePositionStatus = adminAction(
   },
 )
 
-/** Into the Trash, from where a job erases after 30 days. Applications stay, and keep the title they were sent for. */
+/** Moves a position to the Trash. A job erases it after 30 days. Its applications stay and keep the title they were sent for. */
 export const deletePosition = adminAction(
   {
     name: 'careers.delete',
@@ -97,7 +97,7 @@ export const deletePosition = adminAction(
   },
 )
 
-/** Undo: back to where it was, and to the site if it was active. */
+/** Undoes a deletion. The position returns to its place, and to the site if it was active. */
 export const restorePosition = adminAction(
   {
     name: 'careers.restore',
@@ -127,7 +127,7 @@ export const orderPositions = adminAction(
   },
 )
 
-/** Whom applicants write to, and how long applications are kept. */
+/** Saves the address for applicants and the retention period of applications. */
 export const saveHiringSettings = adminAction(
   {
     name: 'careers.save-settings',
@@ -164,7 +164,7 @@ const statusVerbs: Record<PositionStatus, string> = {
   closed: 'closed',
 }
 
-/** Those in the Trash count: they may come back. */
+/** Counts positions including the Trash, because they can be restored. */
 async function takenSlugs(tx: Transaction) {
   const rows = await tx.jobPosition.findMany({ select: { slug: true } })
   return new Set(rows.map(({ slug }) => slug))

@@ -27,7 +27,7 @@ export interface ListedPosition {
   location: string
   type: string
   salary: string
-  /** A year, in naira, as the form shows it; '' where it is not told. */
+  /** Naira per year, as shown in the form; empty if undisclosed. */
   salaryMin: string
   salaryMax: string
   description: string
@@ -35,13 +35,13 @@ export interface ListedPosition {
   status: PositionStatus
   postedDate: Date
   deletedAt: Date | null
-  /** Applications for it that are not in the Trash. */
+  /** The number of applications outside the Trash. */
   applications: number
-  /** Who changed it last; null: nobody since it was set up. */
+  /** Who changed it last; null if nobody has since the seed. */
   lastChange: LastChange | null
 }
 
-/** The positions in their order, or those in the Trash, whose title, department or location holds the search text. */
+/** Lists positions in order, or those in the Trash, whose title, department or location contains the search text. */
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
   await requireAdmin()
   const found = await queryRows(db, idRow)`
@@ -75,7 +75,7 @@ function matching(params: PositionListParams): Prisma.Sql {
   const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
   const status = positionStatuses.find((known) => known === filters.status)
   if (status) conditions.push(Prisma.sql`status = ${status}::position_status`)
-  // There are dozens of them, not thousands: folded as they are read.
+  // There are only dozens, so fold the text while reading.
   if (q)
     conditions.push(contains(Prisma.sql`search_fold(title || E'\n' || department || E'\n' || location)`, q))
   return Prisma.join(conditions, ' AND ')
@@ -84,9 +84,9 @@ function matching(params: PositionListParams): Prisma.Sql {
 const positionCounts = z.object({
   total: z.number(),
   active: z.number(),
-  /** Different departments among them. */
+  /** The number of different departments. */
   departments: z.number(),
-  /** Whose location says Remote. */
+  /** The number of positions whose location says Remote. */
   remote: z.number(),
   trash: z.number(),
 })
@@ -106,7 +106,7 @@ export async function countPositions(): Promise<PositionCounts> {
   return counts ?? { total: 0, active: 0, departments: 0, remote: 0, trash: 0 }
 }
 
-/** A position as its form has it, with what the screen says about it; null when it does not exist. */
+/** Returns a position as form values, with its status for the screen; null if it does not exist. */
 export async function getPositionForEdit(id: string) {
   await requireAdmin()
   const row = await db.jobPosition.findFirst({ where: { id, deletedAt: null } })
@@ -116,7 +116,7 @@ export async function getPositionForEdit(id: string) {
       ...formValuesOf(row),
       id,
       version: row.version,
-      // One that is not offered any more has to be chosen again.
+      // A type that is no longer offered has to be chosen again.
       department: departments.find((known) => known === row.department),
       type: positionTypes.find((known) => known === row.type),
     },
@@ -125,7 +125,7 @@ export async function getPositionForEdit(id: string) {
   }
 }
 
-/** As the form has them. Version 0: nobody has saved any, and the defaults hold. */
+/** Returns the hiring settings as form values. Version 0 means that nobody has saved them and the defaults apply. */
 export async function getHiringSettings() {
   await requireAdmin()
   const saved = await db.hiringSettings.findUnique({ where: { id: 1 } })

@@ -4,10 +4,10 @@ import type { PositionValues } from './schema'
 
 const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
 
-/** Kobo as the form shows it, in naira: "8,000,000". */
+/** Formats kobo as naira for the form: "8,000,000". */
 const nairaOf = (kobo: bigint | null) => (kobo === null ? '' : grouped.format(kobo / 100n))
 
-/** A saved position as its form has it; the version and the id apart. */
+/** Returns a saved position as form values, without id and version. */
 export function formValuesOf(position: JobPosition) {
   const { title, department, location, type, status, salary, description } = position
   return {
@@ -29,10 +29,10 @@ export function columnsOf({ id: _id, version: _version, salaryMin, salaryMax, ..
   return { ...texts, salaryMinKobo: salaryMin, salaryMaxKobo: salaryMax }
 }
 
-/** The day on which a position is created, as a date of the database. */
+/** Returns today's date in Lagos as a database date. */
 export const postedToday = () => new Date(lagosDay(new Date()))
 
-/** The saved settings as their form has them, but for the version. */
+/** Returns the saved settings as form values, without the version. */
 export function settingsValuesOf({
   contactEmail,
   retentionMonths,

@@ -18,15 +18,15 @@ const positions = [
 const idsOf = (filter: Partial<typeof noFilter>) =>
   choosePositions(positions, { ...noFilter, ...filter }).map(({ id }) => id)
 
-describe('an address', () => {
-  it('is read as it was written', () => {
+describe('the address of the position list', () => {
+  it('reads back as the same filter', () => {
     const filter = { department: 'customer-success', location: 'lagos-nigeria', type: 'full-time' }
     const url = new URL(listAddress(filter), 'http://x')
     expect(`${url.pathname}${url.hash}`).toBe('/careers/search#open-positions')
     expect(readFilter(Object.fromEntries(url.searchParams))).toEqual(filter)
   })
 
-  it('without a choice is the static page', () => {
+  it('is the static page without a filter', () => {
     expect(listAddress(noFilter)).toBe('/careers#open-positions')
     expect(isFiltered(noFilter)).toBe(false)
   })
@@ -37,36 +37,36 @@ describe('an address', () => {
     [{ department: ['product', 'marketing'] }, { ...noFilter, department: 'product' }],
     [{ location: '<script>Abuja' }, { ...noFilter, location: 'scriptabuja' }],
     [{ location: '%'.repeat(9_000), unknown: 'x' }, noFilter],
-  ])('%j is read as %j', (given, filter) => expect(readFilter(given)).toEqual(filter))
+  ])('reads %j as %j', (given, filter) => expect(readFilter(given)).toEqual(filter))
 })
 
-it('positions are chosen by all filters together, in their order', () => {
+it('applies all filters together and keeps the order of positions', () => {
   expect(idsOf({})).toEqual([1, 2, 3])
   expect(idsOf({ location: 'lagos-nigeria' })).toEqual([1, 3])
   expect(idsOf({ location: 'lagos-nigeria', department: 'engineering' })).toEqual([1])
   expect(idsOf({ location: 'remote', type: 'contract' })).toEqual([])
 })
 
-describe('a filter offers', () => {
+describe('a filter', () => {
   const offer = (filter: Partial<typeof noFilter>, key: 'department' | 'location' | 'type') =>
     offerChoices(positions, { ...noFilter, ...filter }, key)
 
-  it('what has something, with how many', () => {
+  it('offers the values that have positions, with their number', () => {
     expect(offer({}, 'department')).toEqual([
       { label: 'Customer Success', value: 'customer-success', count: 1 },
       { label: 'Engineering', value: 'engineering', count: 2 },
     ])
   })
 
-  it('only what leads on from the other choices', () => {
+  it('offers only values that match the other filters', () => {
     expect(offer({ type: 'contract' }, 'location')).toEqual([
       { label: LAGOS, value: 'lagos-nigeria', count: 1 },
     ])
-    // Of the same filter the others stay on offer.
+    // The other values of the same filter stay available.
     expect(offer({ location: 'remote' }, 'location')).toHaveLength(2)
   })
 
-  it('what is chosen, though nothing has it', () => {
+  it('keeps the chosen value even if no position has it', () => {
     const none = offer({ department: 'engineering', type: 'contract' }, 'department')
     expect(none).toContainEqual({ label: 'Engineering', value: 'engineering', count: 0 })
     expect(offer({ location: 'abuja' }, 'location')).toContainEqual({
@@ -77,7 +77,7 @@ describe('a filter offers', () => {
   })
 })
 
-it('a choice is told by its names', () => {
+it('describes the chosen values', () => {
   expect(nameFilter(positions, noFilter)).toBe('')
   expect(
     nameFilter(positions, { ...noFilter, department: 'customer-success', location: 'lagos-nigeria' }),

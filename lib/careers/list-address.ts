@@ -1,18 +1,18 @@
 import { slugify } from '@/lib/platform/slug'
 import type { OpenPosition } from './queries'
 
-/** The filters of the list of positions, in the order shown. */
+/** The filters of the position list, in the order shown. */
 export const filterKeys = ['department', 'location', 'type'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** The filter as in the address: "customer-success". Empty: all. */
+/** Values as in the URL: "customer-success". Empty: all. */
 export type PositionFilter = Record<FilterKey, string>
 
 export const noFilter: PositionFilter = { department: '', location: '', type: '' }
 
 type Parameters = Record<string, string | string[] | undefined>
 
-/** Reads an address, whatever is in it. A value that no position has leads to an empty list, as an old link may. */
+/** Reads the filter from query parameters. A value that no position has leads to an empty list, as an old link may. */
 export function readFilter(given: Parameters): PositionFilter {
   const read = (key: FilterKey) => slugify([given[key]].flat()[0]?.slice(0, 200) ?? '')
   return { department: read('department'), location: read('location'), type: read('type') }
@@ -22,17 +22,20 @@ export function isFiltered(filter: PositionFilter): boolean {
   return filterKeys.some((key) => filter[key] !== '')
 }
 
-/** Where the list is on both pages that show it. */
+/** The anchor of the list on both pages that show it. */
 export const LIST_ANCHOR = 'open-positions'
 
-/** Returns the address of a list: the static page, or the one that is rendered on request (a static page has no query). */
+/**
+ * Returns the address of a list: the static page, or the page rendered on request if there is a filter, because a
+ * static page has no query.
+ */
 export function listAddress(filter: PositionFilter): `/careers${string}` {
   const chosen = filterKeys.filter((key) => filter[key] !== '')
   const query = new URLSearchParams(chosen.map((key) => [key, filter[key]])).toString()
   return query ? `/careers/search?${query}#${LIST_ANCHOR}` : `/careers#${LIST_ANCHOR}`
 }
 
-/** Those that are as chosen, in their order. */
+/** Returns the positions that match the filter, in the same order. */
 export function choosePositions<Position extends Pick<OpenPosition, FilterKey>>(
   positions: Position[],
   filter: PositionFilter,
@@ -44,7 +47,7 @@ function isChosen(position: Pick<OpenPosition, FilterKey>, key: FilterKey, value
   return value === '' || slugify(position[key]) === value
 }
 
-/** The label for a value that no open position has. The address's own text is not repeated: anyone can write it. */
+/** Labels for values that no open position has. The value itself comes from the URL, so it is not displayed. */
 const gone: Record<FilterKey, string> = {
   department: 'Another department',
   location: 'Another location',
@@ -52,16 +55,14 @@ const gone: Record<FilterKey, string> = {
 }
 
 export interface FilterChoice {
-  /** As positions have it: "Customer Success". */
+  /** As written in positions: "Customer Success". */
   label: string
   value: string
-  /** How many there are with it and with what is chosen besides. */
+  /** The number of positions with this value that match the other filters. */
   count: number
 }
 
-/**
- * Returns the options of a filter: the values with results, and the chosen one even without any, so that it can be unchosen.
- */
+/** Returns the options of a filter: the values with results, and always the chosen one, so that it can be cleared. */
 export function offerChoices(
   positions: Pick<OpenPosition, FilterKey>[],
   filter: PositionFilter,
@@ -81,7 +82,7 @@ export function offerChoices(
   return choices.sort((one, other) => one.label.localeCompare(other.label))
 }
 
-/** Returns the names of the chosen values: "Engineering · Remote". Empty if none. */
+/** Returns the labels of the chosen values: "Engineering · Remote". Empty if there are none. */
 export function nameFilter(positions: Pick<OpenPosition, FilterKey>[], filter: PositionFilter): string {
   const nameOf = (key: FilterKey) =>
     offerChoices(positions, filter, key).find(({ value }) => value === filter[key])?.label

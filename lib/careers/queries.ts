@@ -7,7 +7,7 @@ import { hiringDefaults } from './schema'
 
 const TAG: CacheTag = 'careers'
 
-/** A position that takes applications. */
+/** A position that accepts applications. */
 export interface OpenPosition {
   status: 'active'
   id: string
@@ -19,24 +19,24 @@ export interface OpenPosition {
   type: string
   /** "₦8M - ₦12M"; may be empty. */
   salary: string
-  /** The same a year, in kobo; null where it is not told. */
+  /** The yearly salary in kobo; null if undisclosed. */
   salaryKobo: { min: number; max: number } | null
   /** Plain text; an empty line starts a new paragraph. */
   description: string
   requirements: string[]
-  /** A day, as midnight of it in UTC. */
+  /** A date, as midnight UTC. */
   postedDate: Date
   updatedAt: Date
 }
 
-/** A position that takes no applications for now: what its page may still say. */
+/** A position that accepts no applications for now, reduced to what its page may say. */
 export interface PausedPosition {
   status: 'paused'
   slug: string
   title: string
 }
 
-/** Open to applications, decided here for all of them. */
+/** Selects positions open to applications. This is the only definition. */
 const isOpen = { status: 'active', deletedAt: null } as const
 
 const openColumns = {
@@ -68,7 +68,7 @@ export async function listOpenPositions(): Promise<OpenPosition[]> {
   return rows.map(toOpen)
 }
 
-/** Returns the open or paused position at an address; null for one that is closed, deleted or was never there. */
+/** Returns the open or paused position with this slug; null if it is closed, deleted or unknown. */
 export async function getPosition(slug: string): Promise<OpenPosition | PausedPosition | null> {
   const isSlug = slug.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(slug)
   return isSlug ? readPosition(slug) : null
@@ -84,16 +84,16 @@ async function readPosition(slug: string): Promise<OpenPosition | PausedPosition
   })
   if (!row) return null
   const { status, title, ...rest } = row
-  // Its address says as much. The rest is not for anyone as long as nobody may apply.
+  // The slug reveals the title anyway. Everything else stays private while nobody can apply.
   return status === 'active' ? toOpen({ title, ...rest }) : { status: 'paused', slug, title }
 }
 
-/** The addresses of the open positions, each with its last change. */
+/** Lists the slugs of open positions, each with its last change. */
 export async function listPositionAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
   return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
 }
 
-/** Returns the address that applicants write to. */
+/** Returns the address for questions from applicants. */
 export async function getHiringContact(): Promise<string> {
   'use cache'
   cacheTag(TAG)

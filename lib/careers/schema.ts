@@ -20,13 +20,13 @@ export type Department = (typeof departments)[number]
 export const positionTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
 export type PositionType = (typeof positionTypes)[number]
 
-/** A card lists at most this many requirements, then "+N more requirements". */
+/** A card lists this many requirements at most, followed by "+N more requirements". */
 export const SHOWN_REQUIREMENTS = 3
 
-/** How long the steps of hiring take, as the site promises. */
+/** The durations of the hiring steps promised on the site. */
 export const hiringTimes = { reply: '3-5 business days', call: '30-minute', decision: '2-3 days' } as const
 
-/** The settings until staff save others. */
+/** The settings until staff save their own. */
 export const hiringDefaults = {
   contactEmail: `careers@${site.name.toLowerCase()}.example`,
   retentionMonths: 12,
@@ -39,7 +39,7 @@ export const positionMessages = {
   confirmDelete: 'Are you sure you want to delete this position?',
 } as const
 
-/** The most characters of each text, and the most lines. */
+/** Maximum lengths in characters, and maximum numbers of lines. */
 export const positionLimits = {
   title: 100,
   location: 80,
@@ -49,7 +49,7 @@ export const positionLimits = {
   requirements: 30,
 } as const
 
-/** Typed in naira a year, with or without ₦ and commas; gives kobo, or null where nothing was typed. */
+/** Parses naira per year, with or without ₦ and commas, into kobo; null if empty. */
 const naira = z
   .string()
   .transform((text) => text.replace(/[₦,\s]/g, ''))
@@ -62,7 +62,7 @@ const naira = z
   )
   .prefault('')
 
-/** One requirement a line; blank lines are dropped, and what is there already. */
+/** Parses one requirement per line, dropping blank lines and duplicates. */
 const requirementLines = z
   .string()
   .transform((text) => text.split(/\r\n?|\n/))
@@ -78,7 +78,7 @@ const requirementLines = z
 export const positionSchema = z
   .strictObject({
     id: recordId,
-    /** Which save the form began with; 0 for what is not saved yet. */
+    /** The version that the form started from; 0 for a new position. */
     version: z.int32().nonnegative(),
     title: required(positionLimits.title, 'Please enter a title'),
     department: z.enum(departments, 'Please choose a department'),
@@ -110,12 +110,12 @@ export const positionOrderSchema = z.strictObject({
   was: z.array(recordId).max(500),
 })
 
-/** Months that an application may be kept after its decision. */
+/** Months that an application is kept after its decision. */
 export const retentionRange = { least: 1, most: 120 } as const
 const RETENTION = `Please enter a whole number of months from ${retentionRange.least} to ${retentionRange.most}`
 
 export const hiringSettingsSchema = z.strictObject({
-  /** Which save the form began with; 0 where the defaults still hold. */
+  /** The version that the form started from; 0 while the defaults apply. */
   version: z.int32().nonnegative(),
   contactEmail: z
     .string()
@@ -131,7 +131,7 @@ export const hiringSettingsSchema = z.strictObject({
 })
 export type HiringSettingsInput = z.input<typeof hiringSettingsSchema>
 
-/** The list of positions in the back office, as it is in the URL. It has one order: the one that staff give it. */
+/** Describes the admin list for parsing its URL. Its only order is the one set by staff. */
 export const positionList = {
   path: '/admin/careers',
   sorts: ['position'],

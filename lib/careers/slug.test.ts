@@ -11,11 +11,11 @@ it.each([
   ['QA', ['qa', 'qa-2', 'qa-3'], 'qa-4'],
   ['Apply', [], 'apply-2'],
   ['🚀', [], 'position-deadbeef'],
-])('makes of %j, where %j are taken, %j', (title, taken, slug) => {
+])('turns %j into a free slug, given %j: %j', (title, taken, slug) => {
   expect(free(title, ...taken)).toBe(slug)
 })
 
-it('keeps within the longest address, number and all', () => {
+it('stays within the maximum length, including the number', () => {
   const long = 'a'.repeat(150)
   const first = free(long)
   expect(first).toHaveLength(SLUG_MAX)

@@ -1,11 +1,11 @@
 import { SLUG_MAX, slugify } from '@/lib/platform/slug'
 
-/** Addresses below /careers that belong to other pages. */
+/** Paths below /careers that belong to other pages. */
 const reserved = new Set(['apply', 'search', 'general', 'opengraph-image', 'twitter-image'])
 
 /**
- * The address of a new position: made of its title, or of its id where the title has no letter or digit, with a number after it
- * where that address is taken.
+ * Returns the slug of a new position, made from its title, or from its id if the title has no letters or digits. If
+ * the slug is taken, a number is added.
  */
 export function freeSlug({ title, id }: { title: string; id: string }, taken: ReadonlySet<string>): string {
   const base = slugify(title) || `position-${id.slice(-8)}`

@@ -20,8 +20,8 @@ const position: OpenPosition = {
 const postingOf = (given: Partial<OpenPosition> = {}) =>
   positionGraph('https://x.example', { ...position, ...given })['@graph'][0]
 
-describe('a position for search engines', () => {
-  it('says what its page says', () => {
+describe('structured data of a position', () => {
+  it('matches the page', () => {
     expect(postingOf()).toMatchObject({
       '@type': 'JobPosting',
       title: 'Android Engineer',
@@ -38,7 +38,7 @@ describe('a position for search engines', () => {
     expect(postingOf()).not.toHaveProperty('jobLocationType')
   })
 
-  it('is paid by the year, in naira', () => {
+  it('states the salary in naira per year', () => {
     expect(postingOf()).toHaveProperty('baseSalary', {
       '@type': 'MonetaryAmount',
       currency: 'NGN',
@@ -49,7 +49,7 @@ describe('a position for search engines', () => {
     expect(postingOf({ salary: '' })).not.toHaveProperty('baseSalary')
   })
 
-  it('has no place if it is remote, but the country', () => {
+  it('gives the country instead of a place for remote positions', () => {
     const remote = postingOf({ location: 'Remote' })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -58,6 +58,6 @@ describe('a position for search engines', () => {
     expect(remote).not.toHaveProperty('jobLocation')
   })
 
-  it('leaves out a type that they do not know', () =>
+  it('leaves out types unknown to search engines', () =>
     expect(postingOf({ type: 'constructor' })).not.toHaveProperty('employmentType'))
 })

@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 import type { OpenPosition } from './queries'
 import type { PositionType } from './schema'
 
-/** The types in the words of search engines; one they do not know is left out. */
+/** The types by their schema.org names. Unknown ones are left out. */
 const employmentTypes: Record<PositionType, string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -13,14 +13,14 @@ const employmentTypes: Record<PositionType, string> = {
 
 const COUNTRY = { name: 'Nigeria', code: 'NG' }
 
-/** Returns whether it is done from anywhere in the country: "Remote", "Remote, Nigeria". */
+/** Returns whether the job can be done from anywhere in the country, such as "Remote" or "Remote, Nigeria". */
 function isRemote({ location }: Pick<OpenPosition, 'location'>): boolean {
   return /^remote\b/i.test(location.trim())
 }
 
 /**
- * Returns schema.org data for an open position: only what visitors see there, too. It has no `validThrough`, because none is
- * known. `origin` has no slash at its end.
+ * Returns schema.org data for an open position. It contains only what visitors see, too. There is no `validThrough`,
+ * because positions have no end date. `origin` has no trailing slash.
  */
 export function positionGraph(origin: string, position: OpenPosition) {
   const { id, slug, title, type, postedDate } = position
@@ -51,7 +51,7 @@ export function positionGraph(origin: string, position: OpenPosition) {
   return { '@context': 'https://schema.org', '@graph': [posting, trail] }
 }
 
-/** As HTML, which is what they want. */
+/** Returns the description as HTML, which search engines expect. */
 function describe({ description, requirements }: OpenPosition) {
   const texts = paragraphsOf(description).map((text) => `<p>${escapeHtml(text)}</p>`)
   const items = requirements.map((text) => `<li>${escapeHtml(text)}</li>`)
@@ -64,7 +64,7 @@ function placeOf(position: OpenPosition) {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: COUNTRY.name },
     }
-  // "Lagos, Nigeria": the town comes first.
+  // In "Lagos, Nigeria", the city comes first.
   const [town = ''] = position.location.split(',')
   const address = {
     '@type': 'PostalAddress',
@@ -75,7 +75,7 @@ function placeOf(position: OpenPosition) {
 }
 
 function salaryOf({ salary, salaryKobo }: OpenPosition) {
-  // Not told on the page, so not told here.
+  // If the page does not disclose the salary, neither does the data.
   if (!salary || !salaryKobo) return {}
   const [minValue, maxValue] = [salaryKobo.min / 100, salaryKobo.max / 100]
   const amount = minValue === maxValue ? { value: minValue } : { minValue, maxValue }
@@ -88,7 +88,7 @@ function salaryOf({ salary, salaryKobo }: OpenPosition) {
   }
 }
 
-/** The paragraphs of a description. */
+/** Splits a description into paragraphs. */
 export function paragraphsOf(description: string): string[] {
   return description
     .split(/\n\s*\n/)

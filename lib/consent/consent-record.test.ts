@@ -19,7 +19,7 @@ const anyPreferences = fc.record<ConsentPreferences>({
 })
 
 describe('parseConsent', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         const record = { timestamp: '2026-11-21T08:00:00.000Z', preferences }
@@ -27,7 +27,7 @@ describe('parseConsent', () => {
       }),
     )
   })
-  it('lets nobody refuse what is necessary', () => {
+  it('always allows necessary cookies', () => {
     const stored = {
       timestamp: '2026-11-21T08:00:00.000Z',
       preferences: { ...allowAll(false), necessary: false },
@@ -45,13 +45,13 @@ describe('parseConsent', () => {
     '{"timestamp":"soon","preferences":{"analytics":true,"marketing":true,"functional":true}}',
     '{"timestamp":"2026-11-21T08:00:00.000Z","preferences":{"analytics":"yes","marketing":true,"functional":true}}',
     '{"timestamp":"2026-11-21T08:00:00.000Z","preferences":{"analytics":true}}',
-  ])('takes %s for no choice', (stored) => expect(parseConsent(stored)).toBeNull())
+  ])('treats %s as no choice', (stored) => expect(parseConsent(stored)).toBeNull())
 })
 
-describe('the cookie', () => {
+describe('the consent cookie', () => {
   const valueIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'))
 
-  it('says the same on the server as in the browser', () => {
+  it('means the same on the server as in the browser', () => {
     fc.assert(
       fc.property(anyPreferences, fc.boolean(), (preferences, isHttps) => {
         const cookie = consentCookie(preferences, isHttps)
@@ -59,26 +59,27 @@ describe('the cookie', () => {
       }),
     )
   })
-  it('lasts a year, goes to this site alone, and over https only where there is https', () => {
+  it('lasts a year, is limited to this site, and is Secure only over https', () => {
     const attributes = '; Path=/; Max-Age=31536000; SameSite=Lax'
     const cookie = `${consent.cookieName}=${consent.revision}.analytics.marketing.functional`
     expect(consentCookie(allowAll(true), false)).toBe(`${cookie}${attributes}`)
     expect(consentCookie(allowAll(true), true)).toBe(`${cookie}${attributes}; Secure`)
   })
   it.each([undefined, '', 'nonsense', `${consent.revision + 1}.analytics`, '.analytics'])(
-    'is no choice as %s',
+    'is no choice if its value is %s',
     (value) => expect(parseConsentCookie(value)).toBeNull(),
   )
 })
 
 describe('foreignCookies', () => {
-  it('leaves the site its own', () =>
+  it("leaves out the site's own cookies", () =>
     expect(foreignCookies(`_ga=1; ${consent.cookieName}=1; _pk_id.1=a=b`)).toEqual(['_ga', '_pk_id.1']))
-  it('finds none in nothing', () => expect(foreignCookies('')).toEqual([]))
+  it('returns nothing for no cookies', () => expect(foreignCookies('')).toEqual([]))
 })
 
 describe('cookieDomains', () => {
-  it('names the host alone, the host and its parents', () =>
+  it('returns the bare host, the host and its parent domains', () =>
     expect(cookieDomains('www.shop.example')).toEqual(['', 'www.shop.example', 'shop.example']))
-  it('has no parents for a machine', () => expect(cookieDomains('localhost')).toEqual(['']))
+  it('returns no parent domains for a plain host name', () =>
+    expect(cookieDomains('localhost')).toEqual(['']))
 })

@@ -1,35 +1,35 @@
 import { storagePrefix } from '@/lib/site'
 
-/** The categories that a visitor can allow or refuse. Necessary cookies are not asked about. */
+/** The categories that a visitor can allow or refuse. Necessary cookies need no consent. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
 export type ConsentPreferences = { necessary: true } & Record<OptionalCategory, boolean>
 
 export interface ConsentRecord {
-  /** When it was chosen: an ISO instant. */
+  /** When the choice was made, as an ISO timestamp. */
   timestamp: string
   preferences: ConsentPreferences
 }
 
-// A new number when cookies are used in a new way: everyone is asked again. It is part of the storage key, so that what was
-// agreed to under an older policy is not even read.
+// Increase this when cookies are used in a new way, to ask everyone again. It is part of the storage key, so that
+// consent to an older policy is not even read.
 const revision = 1
 
 export const consent = {
   revision,
   /** The key of the record in local storage. */
   storageKey: `${storagePrefix}-consent-${revision}`,
-  /** The cookie that tells the server. */
+  /** The cookie that makes the choice known to the server. */
   cookieName: `${storagePrefix}-consent`,
 } as const
 
-/** All optional categories at once. */
+/** Returns preferences that allow or refuse all optional categories. */
 export function allowAll(isAllowed: boolean): ConsentPreferences {
   return { necessary: true, analytics: isAllowed, marketing: isAllowed, functional: isAllowed }
 }
 
-/** The stored text as a record, or null when it is none: the visitor is then asked again. */
+/** Parses a stored record. Returns null if it is invalid, and the visitor is asked again. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   try {
     const { timestamp, preferences } = JSON.parse(stored ?? '')
@@ -44,7 +44,7 @@ export function parseConsent(stored: string | null): ConsentRecord | null {
 
 const YEAR_S = 365 * 24 * 3600
 
-/** The cookie as it is set in a browser: the revision, then what is allowed, such as `1.analytics.functional`. */
+/** Returns the cookie to set: the revision, then the allowed categories, such as `1.analytics.functional`. */
 export function consentCookie(preferences: ConsentPreferences, isHttps: boolean): string {
   const allowed = optionalCategories.filter((category) => preferences[category])
   const value = [revision, ...allowed].join('.')
@@ -64,13 +64,13 @@ export function parseConsentCookie(value: string | undefined): ConsentPreference
   }
 }
 
-/** The names in a `document.cookie` that are not the site's own, so may be removed when consent is withdrawn. */
+/** Lists the cookies in `document.cookie` that are not the site's own and may be removed when consent is withdrawn. */
 export function foreignCookies(cookies: string): string[] {
   const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   return names.filter((name) => name !== '' && !name.startsWith(storagePrefix))
 }
 
-/** Every domain a script on this host may have set a cookie for: the host alone (''), itself and its parents. */
+/** Lists the domains for which a script on this host may have set cookies: the bare host (''), itself and its parents. */
 export function cookieDomains(host: string): string[] {
   const labels = host.split('.')
   return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]

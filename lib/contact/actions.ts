@@ -30,8 +30,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const REFERENCE_TRIES = 5
 
 /**
- * Keeps what a visitor wrote under a reference, tells them so and alerts staff. Sent twice it is kept once, under the same
- * reference.
+ * Stores a visitor's message under a reference, confirms it by email and alerts staff. A message sent twice is stored
+ * once, under the same reference.
  */
 export const sendContactMessage = action(
   {
@@ -41,7 +41,7 @@ export const sendContactMessage = action(
     failure: contactMessages.failure,
   },
   async ({ consent, submission, website, ...written }, { tx }): Promise<Receipt> => {
-    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return { reference: newReference(), isAcknowledged: true }
     const id = submissionId(submission, JSON.stringify(written))
     const kept = await keepMessage(tx, { ...written, id, consentVersion: consent })
@@ -58,7 +58,7 @@ export const sendContactMessage = action(
       to: { email: info.email },
       subjectId: id,
     })
-    // One after the other for each address, so that messages at the same moment count each other.
+    // Serialize messages by address, so that concurrent ones count each other.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`contact-received ${email}`}))`
     const dayAgo = new Date(Date.now() - DAY_MS)
     const today = await tx.mailMessage.count({ where: { ...acknowledgement, createdAt: { gt: dayAgo } } })
@@ -83,7 +83,7 @@ interface NewMessage {
   consentVersion: string
 }
 
-/** Adds the message, or finds it where the same submission was kept already. A reference that is taken is drawn again. */
+/** Adds the message, or finds the one stored by the same submission. If a reference is taken, tries another. */
 async function keepMessage(tx: Transaction, message: NewMessage) {
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const reference = newReference()
@@ -182,8 +182,8 @@ export const changeMessageCategory = adminAction(
 )
 
 /**
- * Queues an email to the sender and sets the message to replied, or does neither. The same reply sent again is the same reply.
- * Answers with the id for the next one.
+ * Queues an email to the sender and sets the message to replied, in one transaction. Repeating a submission sends
+ * nothing more. Returns the id for the next reply.
  */
 export const sendReply = adminAction(
   {
@@ -244,7 +244,7 @@ export const addNote = adminAction(
   },
 )
 
-/** Its row, held until the end of the transaction: two who act on one message do so one after the other. */
+/** Locks a message until the end of the transaction, so that two people who act on it do so one after the other. */
 async function lockMessage(tx: Transaction, id: string) {
   await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
   const message = await tx.contactMessage.findFirst({ where: { id, deletedAt: null } })
@@ -252,7 +252,7 @@ async function lockMessage(tx: Transaction, id: string) {
   return message
 }
 
-/** Into the Trash, from where a job erases after 30 days. */
+/** Moves messages to the Trash. A job erases them after 30 days. */
 export const deleteMessage = adminAction(
   {
     name: 'contact.delete',
@@ -295,7 +295,8 @@ export const restoreMessage = adminAction(
   },
 )
 
-// A form that adds a saved reply brings the id with it: sent again, because the answer was lost, it saves onto its own row.
+// A form that adds a saved reply sends its id. If it is sent again because the response was lost, it updates the row
+// it created.
 const FIRST = 1
 
 export const saveSavedReply = adminAction(

@@ -15,7 +15,7 @@ const message = columnsOf('ContactMessage')
 
 const noun = 'contact'
 const PAGE_SIZE = 50
-/** So much of a text is in a list, in characters. */
+/** The length of the excerpt shown in the list, in characters. */
 const EXCERPT = 160
 
 const listedMessage = z.object({
@@ -24,7 +24,7 @@ const listedMessage = z.object({
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  /** The beginning of the text. */
+  /** An excerpt of the text. */
   excerpt: z.string(),
   category: z.string(),
   status: z.enum(messageStatuses),
@@ -45,7 +45,7 @@ const listed = selected('ContactMessage', [
   'deletedAt',
 ])
 
-/** One page of the list or of the Trash. */
+/** Returns one page of the list or of the Trash. */
 export async function listMessages(params: ContactParams): Promise<KeysetPage<ListedMessage>> {
   await requireAdmin()
   const where = matching(params)
@@ -60,7 +60,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   )
 }
 
-/** Counts the messages that match the list's address, up to COUNT_LIMIT. */
+/** Counts the messages that match the filters, up to COUNT_LIMIT. */
 export async function countMessages(params: ContactParams): Promise<number> {
   await requireAdmin()
   return countUpTo(matching(params))
@@ -78,7 +78,7 @@ async function countUpTo(where: Prisma.Sql): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** A message and everything that happened to it, also of what is in the Trash; null when it does not exist. */
+/** Returns a message, even from the Trash, with everything that happened to it; null if it does not exist. */
 export async function getThread(id: string) {
   await requireAdmin()
   const found = await db.contactMessage.findUnique({
@@ -97,7 +97,7 @@ export async function getThread(id: string) {
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 
-/** The ones before and behind a message in the list it was opened from; null at its ends. */
+/** Returns the previous and next message in the list that this one was opened from; null at either end. */
 export async function findNeighbours(params: ContactParams, id: string) {
   await requireAdmin()
   const where = matching(params)
@@ -112,7 +112,7 @@ export async function findNeighbours(params: ContactParams, id: string) {
   return { previousId, nextId }
 }
 
-/** The contact information as its form has it, and who changed it last. */
+/** Returns the contact information as form values, and who last changed it. */
 export async function getContactInfoForEdit() {
   await requireAdmin()
   const { id: _one, updatedAt: _at, ...values } = await db.contactInfo.findFirstOrThrow()
@@ -129,13 +129,13 @@ export interface SavedReply {
 
 const savedReplyColumns = { id: true, version: true, title: true, body: true } as const
 
-/** By title. There are as many as staff write, and all of them are short. */
+/** Lists the saved replies by title. There are few, and all are short. */
 export async function listSavedReplies(): Promise<SavedReply[]> {
   await requireAdmin()
   return db.savedReply.findMany({ orderBy: { title: 'asc' }, select: savedReplyColumns })
 }
 
-/** One as its form has it, with who changed it last; null when it does not exist. */
+/** Returns one saved reply as form values, and who last changed it; null if it does not exist. */
 export async function getSavedReply(id: string) {
   await requireAdmin()
   const values = await db.savedReply.findUnique({ where: { id }, select: savedReplyColumns })

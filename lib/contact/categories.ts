@@ -12,7 +12,7 @@ export type ContactCategory = keyof typeof contactCategories
 /** The category if none was chosen. */
 export const DEFAULT_CATEGORY: ContactCategory = 'general'
 
-/** Staff may sort a message elsewhere too. */
+/** Staff can also file a message under these. */
 export const staffCategories = { ...contactCategories, other: 'Other' } as const
 export type StaffCategory = keyof typeof staffCategories
 
@@ -21,6 +21,6 @@ export function categoryName(category: string): string {
   return (staffCategories as Partial<Record<string, string>>)[category] ?? category
 }
 
-/** Support messages are answered within so many hours (specification of the public pages, section 9). */
+/** The promised reply time for support messages, in hours (specification of the public pages, section 9). */
 const SUPPORT_HOURS = 2
 export const SUPPORT_PROMISE = `We answer support messages within ${SUPPORT_HOURS} hours.`

@@ -6,7 +6,7 @@ export interface ReplyFacts {
   reference: string
 }
 
-/** A saved reply with the facts of a message in place of its blanks. A name that looks like a blank stays a name. */
+/** Fills the placeholders of a saved reply. A name that looks like a placeholder stays as it is. */
 export function fillReply(body: string, { name, reference }: ReplyFacts): string {
   return body.replace(/\{(name|reference)\}/g, (_blank, fact) => (fact === 'name' ? name : reference))
 }

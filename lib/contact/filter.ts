@@ -9,7 +9,7 @@ const message = columnsOf('ContactMessage')
 
 export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
 
-/** An index has the same columns (prisma/schema/contact.prisma). */
+/** Matches the columns of an index (prisma/schema/contact.prisma). */
 export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMessage', {
   received: ['receivedAt', 'id'],
   subject: ['subject', 'id'],
@@ -18,13 +18,13 @@ export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMess
   deleted: ['deletedAt', 'id'],
 })
 
-/** Returns the order; the Trash is ordered by time of deletion. */
+/** Returns the sort order; the Trash is sorted by time of deletion. */
 export function orderOf(params: ContactParams): MessageOrder {
   const { sort, direction } = params
   return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
 }
 
-/** The messages that the list's address names: for list, count and neighbours alike. */
+/** Returns the condition for the filtered messages. List, count and neighbours all use it. */
 export function matching(params: ContactParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [

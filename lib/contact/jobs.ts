@@ -5,10 +5,10 @@ import { columnsOf } from '@/lib/platform/record-sql'
 
 const email = columnsOf('MailMessage')
 
-/** Deleted messages can be brought back for this long (product decision: Trash, 30 days). */
+/** How long deleted messages can be restored (product decision: Trash, 30 days). */
 const TRASH_DAYS = 30
 
-/** With a message go its thread and what the outbox holds of it: emails quote what was written. */
+/** Erases a message with its thread and its emails in the outbox, because they quote it. */
 async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`

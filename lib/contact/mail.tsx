@@ -15,8 +15,8 @@ const written = {
 }
 
 /**
- * To the sender: it arrived, under this reference. Nothing that was typed is in it, because anyone may type the address of
- * someone else. Props: the reference, and where an answer to the email goes.
+ * Confirms to the sender that the message has arrived, with its reference. It quotes nothing, because people can
+ * enter someone else's address. Props: the reference and the reply-to address.
  */
 const received = emailTemplate({
   schema: z.object({ reference: z.string(), contactEmail: z.string(), businessHours: z.string() }),
@@ -43,7 +43,7 @@ const received = emailTemplate({
   }),
 })
 
-/** To staff: someone wrote. An answer to this email is no reply to the sender, so that threads stay whole. */
+/** Alerts staff to a new message. Replies to this email do not go to the sender, so that threads stay complete. */
 const alert = emailTemplate({
   schema: z.object({ ...written, messageId: z.string(), email: z.string() }),
   compose: ({ messageId, email, ...message }) => ({
@@ -68,7 +68,7 @@ const alert = emailTemplate({
   }),
 })
 
-/** To the sender, written by staff. Props: the reply, what it answers, and where an answer to it goes. */
+/** Sends the sender a reply from staff. Props: the reply, the original message and the reply-to address. */
 const reply = emailTemplate({
   schema: z.object({ ...written, text: z.string(), contactEmail: z.string() }),
   compose: ({ text, contactEmail, ...message }) => ({

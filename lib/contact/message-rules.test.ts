@@ -9,10 +9,10 @@ const good = {
   message: 'Can I choose\ntwo days a week?',
 }
 
-describe('a message', () => {
-  it('passes when everything that is needed is there', () => expect(checkContactMessage(good)).toEqual({}))
+describe('checkContactMessage', () => {
+  it('accepts a complete message', () => expect(checkContactMessage(good)).toEqual({}))
 
-  it('names every field that is missing', () =>
+  it('reports every missing field', () =>
     expect(checkContactMessage({ category: 'general', name: '  ' })).toEqual({
       name: contactMessages.name,
       email: contactMessages.email,
@@ -29,16 +29,16 @@ describe('a message', () => {
     ['subject', 'Hello\nBcc: b@example.com', contactMessages.breaks],
     ['subject', 'abc\u202Efdp', contactMessages.breaks],
     ['message', 'null\u0000byte', contactMessages.characters],
-  ])('refuses a bad %s: %j', (field, value, message) =>
+  ])('refuses an invalid %s: %j', (field, value, message) =>
     expect(checkContactMessage({ ...good, [field]: value })).toEqual({ [field]: message }),
   )
 
-  it.each(['name', 'subject', 'message'] as const)('has room for a %s up to its limit', (field) => {
+  it.each(['name', 'subject', 'message'] as const)('accepts a %s of the maximum length', (field) => {
     const full = 'ọ'.repeat(contactLimits[field])
     expect(checkContactMessage({ ...good, [field]: full })).toEqual({})
     expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
   })
 
-  it('keeps line breaks of every system in the text', () =>
+  it('normalizes line breaks of every system', () =>
     expect(checkContactMessage({ ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
 })

@@ -4,7 +4,7 @@ import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 import { contactCategories } from './categories'
 
-/** The rules of a message, without a validation library: the public form checks with the same functions as the server. */
+/** Validation rules for messages. They need no validation library, so the public form and the server share them. */
 export const contactMessages = {
   name: 'Full name is required',
   email: 'Email address is required',
@@ -18,16 +18,16 @@ export const contactMessages = {
   failure: 'Your message could not be sent. Your text is still here. Please try again.',
 } as const
 
-/** In characters; a message of this length is about two printed pages. */
+/** In characters. A message of this length fills about two printed pages. */
 export const contactLimits = { name: 100, subject: 150, message: 5_000 } as const
 
-/** An address gets so many acknowledgements a day: anyone may type the address of someone else. */
+/** The maximum number of confirmations per address and day, because people can enter someone else's address. */
 export const ACKNOWLEDGEMENTS_A_DAY = 3
 
 interface Rule {
-  /** The one spelling that is checked and stored. */
+  /** Normalizes a value before it is checked and stored. */
   tidy: (given: string) => string
-  /** Returns the error of a trimmed value, if any. */
+  /** Returns the error message for a trimmed value, if any. */
   fault: (value: string) => string | undefined
 }
 
@@ -56,7 +56,7 @@ const line = (missing: string, max: number): Rule => ({
   fault: text({ missing, max, forbidden: CONTROL }),
 })
 
-/** By the names of the form's fields, in their order. */
+/** The rules by field name, in the order of the form. */
 export const contactRules = {
   name: line(contactMessages.name, contactLimits.name),
   email: { tidy: tidyEmail, fault: emailFault },
@@ -83,7 +83,7 @@ function emailFault(value: string): string | undefined {
   return isEmailAddress(value) ? undefined : contactMessages.emailForm
 }
 
-/** Returns errors by field; empty if there are none. Missing fields count as empty. */
+/** Returns error messages by field, or an empty object. Missing fields count as empty. */
 export function checkContactMessage(typed: Partial<Record<string, string>>): ContactFaults {
   const faults: ContactFaults = {}
   for (const [name, { tidy, fault }] of Object.entries(contactRules) as [ContactField, Rule][]) {

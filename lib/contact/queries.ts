@@ -8,13 +8,13 @@ const TAG: CacheTag = 'contact'
 export interface ContactInfo {
   email: string
   phone: string
-  /** Lines. */
+  /** One line each. */
   address: string
   businessHours: string
   supportHours: string
 }
 
-/** Returns the team's contact details. A missing row is a setup error: a page without an address would help nobody. */
+/** Returns the team's contact details. Throws if the row is missing, because the seed always creates it. */
 export async function getContactInfo(): Promise<ContactInfo> {
   'use cache'
   cacheTag(TAG)

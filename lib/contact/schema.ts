@@ -17,7 +17,7 @@ export const sendMessageSchema = z.object({
   subject: checkedText(contactMessages.subject, subject.tidy, subject.fault),
   message: checkedText(contactMessages.message, message.tidy, message.fault),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** Made again for every text: the same submission sent again gets the same answer. */
+  /** A new id for each text, so that repeating a submission returns the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -25,17 +25,17 @@ export const sendMessageSchema = z.object({
 /** The confirmation shown to the sender. */
 export interface Receipt {
   reference: string
-  /** True if an email with it goes to the address. */
+  /** True if a confirmation email is on its way. */
   isAcknowledged: boolean
 }
 
 export const messageStatuses = ['new', 'replied', 'resolved'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const categoryKeys = Object.keys(staffCategories) as StaffCategory[]
 
-/** The admin list: its columns to sort by and its filters, as they are in the URL. */
+/** Describes the admin list for parsing its URL: sortable columns and filters. */
 export const contactList = {
   path: '/admin/contact',
   sorts: ['received', 'subject', 'name', 'status'],
@@ -54,12 +54,12 @@ export function isInTrash({ filters }: ContactParams): boolean {
   return filters.view === 'trash'
 }
 
-/** Matches are counted up to here: beyond, nobody reads the number and counting costs more than the page. */
+/** Matches are counted up to this number. Beyond that, nobody reads it, and counting costs more than the page. */
 export const COUNT_LIMIT = 10_000
 
 export const MISSING = 'Please fill in all required fields'
 
-/** How the audit log names the one row of contact information, and the saved replies. */
+/** The record ids, in the audit log, of the contact information and the saved replies. */
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'
 
@@ -92,7 +92,7 @@ export const changeCategorySchema = z.strictObject({ id: recordId, category: z.e
 const REPLY_MAX = 10_000
 const NOTE_MAX = 2_000
 
-/** The id is that of the new entry in the thread: sent again, it is the same one. */
+/** The id of the new entry in the thread, so that a repeated submission adds nothing. */
 export const replySchema = z.strictObject({
   id: recordId,
   messageId: recordId,

@@ -4,7 +4,7 @@ import { securityText } from './security-text'
 const now = new Date('2026-11-21T20:15:00Z')
 const text = securityText('https://money.example', { email: 'team@money.example' }, now)
 
-it('names its fields as RFC 9116 has them, one a line', () => {
+it('lists the fields of RFC 9116, one per line', () => {
   expect(text).toBe(
     [
       'Contact: mailto:team@money.example',

@@ -1,17 +1,14 @@
 import type { ContactInfo } from './queries'
 
-/** Less than a year ahead, as RFC 9116 asks, also when a copy of the text is some weeks old. */
+/** RFC 9116 asks for less than a year. This leaves room for copies that are a few weeks old. */
 const VALID_DAYS = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Where the security.txt is, and where the page says what becomes of a report. */
+/** The address of security.txt, and of the page that explains how reports are handled. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
 const POLICY_PATH = '/security#report'
 
-/**
- * Returns the security.txt (RFC 9116) for reports of vulnerabilities. `origin` has no slash at its end; it expires at
- * midnight UTC.
- */
+/** Returns the security.txt (RFC 9116) for vulnerability reports. `origin` has no trailing slash. It expires at midnight UTC. */
 export function securityText(origin: string, { email }: Pick<ContactInfo, 'email'>, now: Date): string {
   const lastDay = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS)
   const fields = [

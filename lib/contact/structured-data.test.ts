@@ -9,7 +9,7 @@ const info = {
   supportHours: 'At weekends by email',
 }
 
-it('says what is on the page, of the organization that the landing page names', () => {
+it('describes what the page shows, for the same organization as the landing page', () => {
   const { url, mainEntity } = contactPage('https://example.com', info)
   expect(url).toBe('https://example.com/contact')
   expect(mainEntity).toMatchObject({

@@ -5,17 +5,17 @@ type Mail = Pick<MailMessage, 'id' | 'template' | 'status' | 'lastError' | 'crea
 export interface ThreadEntry
   extends Pick<ContactEvent, 'id' | 'at' | 'actorName' | 'fromStatus' | 'toStatus' | 'text'> {
   kind: ContactEvent['kind'] | 'email'
-  /** The state of an email in the outbox; null if it is no email or has been deleted there. */
+  /** The delivery state in the outbox; null if there is no email or it has been deleted there. */
   mail: { id: string; status: Mail['status']; error: string } | null
 }
 
-/** Emails that the site writes by itself, and so no event tells of. */
+/** Emails that the site sends by itself, so they have no event. */
 const automaticEmails: Record<string, string> = {
   'contact-received': 'acknowledged the message',
   'contact-alert': 'alerted the contact address',
 }
 
-/** Returns a message's history, oldest first: its events, each reply with its state, and the emails without an event. */
+/** Returns a message's history, oldest first: events, each with its email if any, and emails without an event. */
 export function joinThread(events: ContactEvent[], emails: Mail[]): ThreadEntry[] {
   const byId = new Map(emails.map((mail) => [mail.id, mail]))
   const entries = events.map(({ id, at, kind, actorName, fromStatus, toStatus, text, mailId }) => {

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { capitalize } from './capitalize'
 import type { ContentList, ListRow } from './list'
 
-/** Returns the rows of a list in their order, each with who changed it last. */
+/** Returns the rows of a list in order, each with who last changed it. */
 export async function listRows<Row extends ListRow>(list: ContentList<Row>) {
   await requireAdmin()
   const { noun, rows, only, select } = list
@@ -17,13 +17,13 @@ export interface TrashedRow<Key extends string = string> {
   list: Key
   id: string
   name: string
-  /** "Milestone" */
+  /** Such as "Milestone". */
   kind: string
   deletedAt: Date
   lastChange: LastChange | null
 }
 
-/** Returns what was deleted from these lists of a noun in the last 30 days, newest first. */
+/** Returns what was deleted from a noun's lists in the last 30 days, newest first. */
 export async function listTrash<Key extends string>(
   noun: string,
   lists: Readonly<Record<Key, ContentList>>,

@@ -1,2 +1,2 @@
-/** Returns "Core value" of "core value". */
+/** Returns "Core value" for "core value". */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

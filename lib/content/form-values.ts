@@ -1,4 +1,4 @@
-/** Returns these columns of a row as a form shows them: a day as YYYY-MM-DD, and '' for what is empty. */
+/** Returns the given columns of a row as form values: dates as YYYY-MM-DD, null as ''. */
 export function formValues(row: object, fields: readonly string[]): Record<string, string> {
   const values = new Map<string, unknown>(Object.entries(row))
   return Object.fromEntries(fields.map((field) => [field, formValue(values.get(field))]))
@@ -8,5 +8,5 @@ function formValue(value: unknown): string {
   return value instanceof Date ? dayOf(value) : String(value ?? '')
 }
 
-/** Returns "2026-01-31" of a column that holds a day. */
+/** Returns a date as "2026-01-31". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

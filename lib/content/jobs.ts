@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { emptyTrash, type OrderedList } from '@/lib/platform/ordered-list'
 
-/** Returns the job that erases what has been in the Trash of these lists for 30 days. */
+/** Returns the job that erases rows of these lists after 30 days in the Trash. */
 export function trashJobs(lists: readonly OrderedList[]): Record<string, Job> {
   return {
     'content.empty-trash': async () => {

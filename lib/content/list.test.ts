@@ -13,7 +13,7 @@ const noun = {
 const row = { id: z.uuid(), version: z.int(), name: z.string() }
 const naming = { titleOf: () => '', inLog: () => '' }
 
-it('reads the columns of the form, and the image that one of them names', () => {
+it('selects the columns of the form, and the image if one of them refers to it', () => {
   const named = z.strictObject(row)
   const pictured = named.extend({ imageId: z.uuid().nullable() })
   const columns = { id: true, version: true, deletedAt: true, name: true }
@@ -27,7 +27,7 @@ it('reads the columns of the form, and the image that one of them names', () => 
   })
 })
 
-it('compiles only with fields that are columns of their types', () => {
+it('compiles only with fields that match columns and their types', () => {
   const unknown = z.strictObject({ ...row, nickname: z.string() })
   // @ts-expect-error TeamMember has no nickname.
   const one = contentList(noun, 'member', { model: 'TeamMember', schema: unknown, ...naming })

@@ -24,16 +24,16 @@ export interface ListRow {
 }
 
 type Columns<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['payload']['scalars']
-/** The models whose rows staff reorder, and delete into the Trash. */
+/** The models that support reordering and the Trash. */
 type ListModel = {
   [Model in Prisma.ModelName]: Columns<Model> extends ListRow & { position: number } ? Model : never
 }[Prisma.ModelName]
 
-/** The columns of these names; `never` for what is no column of the model. */
+/** The types of these columns; `never` for a field that is not a column of the model. */
 type ColumnsOf<Model extends ListModel, Fields> = {
   [Field in keyof Fields]: Field extends keyof Columns<Model> ? Columns<Model>[Field] : never
 }
-/** A row as the back office reads it: the fields of its form, and the image that one of them names. */
+/** A row as the back office reads it: the fields of its form, and its image if it has one. */
 export type ReadRow<Model extends ListModel, Fields> = ColumnsOf<Model, Fields> &
   ListRow &
   (Fields extends { imageId: unknown } ? { image: UploadedImage | null } : unknown)
@@ -51,12 +51,12 @@ interface Rows<Row> {
 export interface ContentList<Row extends ListRow = ListRow, Schema extends ContentSchema = ContentSchema>
   extends OrderedList {
   noun: CacheTag
-  /** Its name in actions: "milestone". */
+  /** The name of the list in actions, such as "milestone". */
   key: string
   screen: ContentFacts
   facts: ListFacts
   schema: Schema
-  /** The columns that its form edits. */
+  /** The columns that the form edits. */
   fields: readonly string[]
   select: object
   only: object
@@ -67,17 +67,17 @@ export interface ContentList<Row extends ListRow = ListRow, Schema extends Conte
 
 interface Declaration<Model extends ListModel, Schema extends ContentSchema> {
   model: Model
-  /** Each of its fields is a column. A field called `imageId` names an image of the gallery. */
+  /** Every field must be a column. A field called `imageId` refers to an image in the gallery. */
   schema: Schema & (z.output<Schema> extends ColumnsOf<Model, z.output<Schema>> ? unknown : never)
-  /** The values that tell its rows from those of other lists in the same table. */
+  /** Column values that distinguish the list from others in the same table. */
   only?: { [Column in keyof Columns<Model>]?: string }
-  /** Returns a row's name in the Trash. */
+  /** Returns the title of a row in the Trash. */
   titleOf: (row: ReadRow<Model, z.output<Schema>>) => string
-  /** Returns a row's name in the activity log, after "added" or "changed". */
+  /** Returns the name of a row in the activity log, after "added" or "changed". */
   inLog: (row: z.output<Schema>) => string
 }
 
-/** Declares a list of content. Its `noun` has the facts about it under the same key. */
+/** Declares a list of content. `noun` contains the facts about it under the same key. */
 export function contentList<Key extends string, Model extends ListModel, Schema extends ContentSchema>(
   noun: { name: CacheTag; content: ContentFacts & { lists: Record<Key, ListFacts> } },
   key: Key,
@@ -99,7 +99,7 @@ export function contentList<Key extends string, Model extends ListModel, Schema 
       ...Object.fromEntries(columns.map((column) => [column, true])),
       ...(fields.includes('imageId') && { image: { select: chosenImageColumns } }),
     },
-    // Prisma types the methods of each model on their own. The columns above are checked, so every model answers like this.
+    // Prisma types each model's methods separately. The columns are checked above, so this cast is safe.
     rows: (tx) =>
       Reflect.get(tx, model.charAt(0).toLowerCase() + model.slice(1)) as Rows<
         ReadRow<Model, z.output<Schema>>

@@ -6,12 +6,13 @@ import { recordId } from '@/lib/platform/fields'
 import { moveToTrash, type NewOrder, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
 import type { ContentList } from './list'
 
-// What `adminAction` needs to delete, restore and reorder the rows of a noun's lists: `adminAction(...deleting('about', lists))`.
+// These functions return the arguments of `adminAction` to delete, restore and reorder rows:
+// `adminAction(...deleting('about', lists))`.
 
-/** As the actions know them: `{ milestone: milestones }`. */
+/** The lists by their names in actions: `{ milestone: milestones }`. */
 type Lists<Key extends string> = Readonly<Record<Key, ContentList>>
 
-// Object.keys forgets the key type; each record is written out, with no other keys.
+// Object.keys loses the key type; these records have exactly these keys.
 const keysOf = <Key extends string>(lists: Lists<Key>) => Object.keys(lists) as Key[]
 
 const itemOf = <Key extends string>(lists: Lists<Key>) =>

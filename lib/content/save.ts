@@ -8,11 +8,11 @@ import { nextPosition } from '@/lib/platform/ordered-list'
 import { dayOf, formValues } from './form-values'
 import type { Content, ContentList, ContentSchema, ListRow } from './list'
 
-// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
-// it finds its own row and saves onto that.
+// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
+// the row it created and updates it.
 const FIRST = 1
 
-/** Adds a row to the end of its list, or saves onto the version that the form began with. Returns whether it was added. */
+/** Adds a row to the end of its list, or updates the version that the form started from. Returns whether it was added. */
 export async function saveRow(
   tx: Transaction,
   list: ContentList,
@@ -32,13 +32,13 @@ export async function saveRow(
   return false
 }
 
-/** Reads the saved row, as the form has it; null if it is gone. */
+/** Returns the saved row as form values; null if it no longer exists. */
 async function findSaved(tx: Transaction, { rows, select, fields, only, noun }: ContentList, id: string) {
   const row = await rows(tx).findFirst({ where: { ...only, id, deletedAt: null }, select })
   return row && { noun, id, version: row.version, values: formValues(row, fields) }
 }
 
-/** Returns the entry of the activity log for a saved row. */
+/** Returns the activity log entry for a saved row. */
 export function savedEntry(list: ContentList, content: Content, isNew: boolean): AuditEntry {
   const { id, version: _, ...values } = content
   const details = Object.entries(values).map(([field, value]) => [
@@ -69,7 +69,7 @@ export function saveOptions<Schema extends ContentSchema>({
   }
 }
 
-/** Returns what `adminAction` needs to save a row of a list: `adminAction(...saving(milestones))`. */
+/** Returns the arguments of `adminAction` to save a row of a list: `adminAction(...saving(milestones))`. */
 export function saving<Schema extends ContentSchema>(list: ContentList<ListRow, Schema>) {
   const save = async (content: Content, { tx, audit }: AdminActionContext) => {
     if (content.imageId) await refuseMissingImage(tx, String(content.imageId))

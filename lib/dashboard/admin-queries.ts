@@ -19,10 +19,10 @@ const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string
 export interface ContentCounts {
   posts: PostCounts
   positions: PositionCounts
-  /** Questions of the Help Center that have an answer. */
+  /** The number of answered questions in the Help Center. */
   answers: number
   guides: number
-  /** The number of items of press coverage on the press page. */
+  /** The number of press coverage items on the press page. */
   coverage: number
 }
 
@@ -40,20 +40,20 @@ export async function countContent(): Promise<ContentCounts> {
 }
 
 export interface Waiting {
-  /** Each up to WAITING_LIMIT. */
+  /** Each counted up to WAITING_LIMIT. */
   messages: number
   applications: number
   failedEmails: number
   scheduledPosts: number
   privacyRequests: number
   nextPost: { id: string; title: string; publishAt: Date } | null
-  /** When the most urgent privacy request has to be answered. */
+  /** When the most urgent privacy request is due. */
   nearestDue: Date | null
-  /** Background work that was given up after its last try. */
+  /** Background jobs that failed for good. */
   deadJobs: DeadJob[]
 }
 
-/** Counts what needs attention, and returns what happens next. Each figure comes from an index. */
+/** Counts what needs attention, and returns what happens next. An index answers each query. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin()
   const [messages, applications, failedEmails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
@@ -98,18 +98,18 @@ async function readNextPost(): Promise<Waiting['nextPost']> {
 }
 
 const signupDay = z.object({
-  /** In Lagos: "2026-11-21". */
+  /** A date in Lagos: "2026-11-21". */
   day: z.string(),
-  /** Joined the waitlist and are not in its Trash. */
+  /** The number of signups to the waitlist, without the Trash. */
   waitlist: z.number(),
-  /** Confirmed the newsletter. */
+  /** The number of confirmed newsletter subscriptions. */
   newsletter: z.number(),
 })
 export type SignupDay = z.infer<typeof signupDay>
 
 /**
- * The signups of the last CHART_DAYS days, the oldest day first, with the days on which nobody came. The Trash is counted apart and
- * taken off: so that each day is a range of an index, and no row of the waitlist is read.
+ * Returns the signups of the last CHART_DAYS days, oldest first, including days without any. Entries in the Trash are
+ * counted separately and subtracted, so that each day is an index range scan and no table row is read.
  */
 export async function listSignupDays(): Promise<SignupDay[]> {
   await requireAdmin()
@@ -136,7 +136,7 @@ interface RecordName {
 
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns where records of the audit log are opened, by record id, without those that are gone or in the Trash. */
+/** Returns the addresses of audited records by record id, without records that are erased or in the Trash. */
 export async function findRecordPages(records: readonly RecordName[]): Promise<Map<string, string>> {
   await requireAdmin()
   const fixed = records.flatMap(({ noun, recordId }): [string, string][] => {

@@ -8,9 +8,9 @@ it.each([
   [5, [0, 2, 4, 6]],
   [37, [0, 10, 20, 30, 40]],
   [1_000_000, [0, 500_000, 1_000_000]],
-])('an axis up to %i', (max, ticks) => expect(axisTicks(max)).toEqual(ticks))
+])('labels an axis up to %i', (max, ticks) => expect(axisTicks(max)).toEqual(ticks))
 
-it('starts at zero, has whole and equal steps, and ends above the largest figure', () => {
+it('starts at zero, has equal whole steps, and ends at or above the largest figure', () => {
   fc.assert(
     fc.property(fc.nat(50_000_000), (max) => {
       const ticks = axisTicks(max)

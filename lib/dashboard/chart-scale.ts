@@ -1,6 +1,6 @@
 /**
- * The figures at an axis of counts: from 0 in equal whole steps of 1, 2 or 5 times a power of ten, at most four steps, the last one not
- * below `max`. Without anything to show the axis ends at 4.
+ * Returns the tick values of a count axis: from 0 in equal steps of 1, 2 or 5 times a power of ten, at most four
+ * steps, with the last one at or above `max`. Without data, the axis ends at 4.
  */
 export function axisTicks(max: number): number[] {
   const wanted = Math.max(max, 4) / 4

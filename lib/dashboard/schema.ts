@@ -1,4 +1,4 @@
-/** The most waiting items that are counted: more than anyone would handle in a day. */
+/** Waiting items are counted up to this number, more than anyone handles in a day. */
 export const WAITING_LIMIT = 1_000
-/** The chart of signups has so many days, today among them. */
+/** The number of days in the signup chart, including today. */
 export const CHART_DAYS = 30

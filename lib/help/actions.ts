@@ -27,8 +27,8 @@ import {
 
 const noun = 'help'
 
-// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
-// it finds its own row and saves onto that.
+// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
+// the row it created and updates it.
 const FIRST = 1
 
 export const saveFaq = adminAction(
@@ -66,7 +66,7 @@ export const saveFaq = adminAction(
   },
 )
 
-/** Everything that was changed in the list, or nothing of it. */
+/** Saves all edits in the list, or none. */
 export const saveAllFaqs = adminAction(
   {
     name: 'help.save-all',
@@ -98,12 +98,12 @@ export const saveAllFaqs = adminAction(
   },
 )
 
-/** The slug of a guide stays when its title changes. */
+/** Saves a guide. Its slug stays the same when the title changes. */
 export const saveArticle = adminAction(saveOptions(helpLists.article), async (article, { tx, audit }) => {
   const saved = await tx.helpArticle.findUnique({ where: { id: article.id }, select: { slug: true } })
   const slug = saved?.slug ?? (await freeSlug(tx, 'help_article', article.title, article.id))
   const isNew = await saveRow(tx, helpLists.article, { ...article, slug })
-  // Without its details: the text is too long for the log.
+  // Leave out the details, because the text is too long for the log.
   const { details: _, ...entry } = savedEntry(helpLists.article, article, isNew)
   await audit(entry)
   return null
@@ -115,7 +115,7 @@ export const restoreHelpItem = adminAction(...restoring(noun, helpLists))
 
 export const orderArticles = adminAction(...ordering(noun, { article: helpLists.article }))
 
-/** Takes a search that found nothing off the list, until someone makes it again. */
+/** Dismisses a search that found nothing, until someone makes it again. */
 export const dismissSearch = adminAction(
   {
     name: 'help.dismiss-search',
@@ -124,7 +124,7 @@ export const dismissSearch = adminAction(
   },
   async ({ text }, { tx, audit }) => {
     const { count } = await tx.missedSearch.deleteMany({ where: { text } })
-    // Without the text: visitors wrote it.
+    // Leave out the text, because visitors wrote it.
     await audit(
       count > 0 ? { noun, action: 'dismiss', summary: 'dismissed a search that found nothing' } : null,
     )
@@ -132,7 +132,7 @@ export const dismissSearch = adminAction(
   },
 )
 
-/** Counts an answer that a visitor opened, once a day. */
+/** Counts an opened answer, once per visitor and day. */
 export const recordOpen = action(
   { name: 'help.open', schema: openSchema, limit: openLimit },
   async ({ slug }, { tx, address }) => {
@@ -142,7 +142,7 @@ export const recordOpen = action(
   },
 )
 
-/** "Was this helpful?": the first answer of a visitor's day counts. */
+/** Saves a vote on "Was this helpful?". Only a visitor's first vote of the day counts. */
 export const vote = action(
   { name: 'help.vote', schema: voteSchema, limit: voteLimit },
   async ({ slug, helpful }, { tx, address }) => {
@@ -153,7 +153,10 @@ export const vote = action(
   },
 )
 
-/** Keeps a search that found nothing, once a visitor and day, without who made it. Whether it truly finds nothing is asked again. */
+/**
+ * Records a search that found nothing, once per visitor and day, without who made it. Searches again first, to check
+ * that it really finds nothing.
+ */
 export const recordMiss = action(
   { name: 'help.miss', schema: missSchema, limit: missLimit },
   async (given, { tx, address }) => {
@@ -187,7 +190,7 @@ async function count(tx: Transaction, faqId: string, more: { opens?: 1; helpful?
       helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
 }
 
-/** Reads the saved answer, as the forms have it; null if it is gone. */
+/** Returns the saved answer as form values; null if it no longer exists. */
 async function findFaq(tx: Transaction, id: string) {
   const found = await tx.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!found) return null

@@ -12,7 +12,7 @@ import { placeOf } from './save-faq'
 import type { FaqListParams } from './schema'
 
 const noun = 'help'
-/** More rows than these are not shown at once: staff search. */
+/** The maximum number of rows shown. Staff use the search to find others. */
 const MOST_ROWS = 300
 
 const listedFaq = z.object({
@@ -22,7 +22,7 @@ const listedFaq = z.object({
   category: z.enum(helpCategoryNames),
   question: z.string(),
   answer: z.string(),
-  /** Counted since it was written. */
+  /** Counted since the answer was written. */
   helpful: z.number(),
   notHelpful: z.number(),
 })
@@ -34,14 +34,14 @@ const opensRow = z.object({ category: z.string(), opens: z.number() })
 
 export interface ListedGroup {
   category: HelpCategory
-  /** All that match, also those that are not shown. */
+  /** The number of all matches, including those not shown. */
   count: number
-  /** All answers of the category in their order; null where some of them are not shown: it cannot be reordered then. */
+  /** All answers of the category in order; null if some are not shown, so it cannot be reordered. */
   was: string[] | null
   faqs: ListedFaq[]
 }
 
-/** The answers that match, by category; at most 300 of them. */
+/** Lists the answers that match by category, at most 300. */
 export async function listFaqsForEdit(
   params: FaqListParams,
 ): Promise<{ groups: ListedGroup[]; hidden: number }> {
@@ -74,11 +74,11 @@ export async function listFaqsForEdit(
 
 export interface HelpFigures {
   faqs: number
-  /** Categories that have an answer. */
+  /** The number of categories with answers. */
   categories: number
-  /** The category opened most by visitors in the last 30 days; null: none was opened. */
+  /** The category that visitors opened most in the last 30 days; null if none. */
   popular: z.infer<typeof opensRow> | null
-  /** The newest change; null: there was none yet. */
+  /** The newest change; null if there was none. */
   changedAt: Date | null
 }
 

@@ -1,6 +1,6 @@
-// Without the validation library: what public pages load.
+// Public pages load this file, so it does not import the validation library.
 
-/** The groups of the Help Center in their order, each with its anchor on the page. */
+/** The groups of the Help Center in order, each with its anchor on the page. */
 export const helpCategories = {
   'Getting Started': 'getting-started',
   'Payouts & Scheduling': 'payouts',
@@ -10,23 +10,23 @@ export const helpCategories = {
   'Technical Support': 'technical-support',
 } as const
 export type HelpCategory = keyof typeof helpCategories
-// Object.keys forgets the key type; the record is ours and has no other keys.
+// Object.keys loses the key type; this record has exactly these keys.
 export const helpCategoryNames = Object.keys(helpCategories) as [HelpCategory, ...HelpCategory[]]
 
-/** Returns the anchor of an answer on the page. */
+/** Returns the address of an answer on the page. */
 export const faqAnchor = (slug: string) => `faq-${slug}`
 export const faqPath = (slug: string) => `/help#${faqAnchor(slug)}`
 export const articlePath = (slug: string) => `/help/${slug}`
 export const SEARCH_PATH = '/help/search'
 
-/** Addresses below /help that are no article's. */
+/** Paths below /help that are not guides. */
 export const reservedSlugs: readonly string[] = ['search', 'thanks', 'none']
 
-/** Longer searches are cut. */
+/** Longer searches are cut to this length. */
 export const SEARCH_MAX = 100
-/** The period that "Most Popular" covers. */
+/** The period for "Most Popular". */
 export const POPULAR_DAYS = 30
-/** The list of searches that found nothing holds at most so many, each for so long since it was last made. */
+/** The list of searches that found nothing keeps this many at most, each for this long after it was last made. */
 export const MISSES_MOST = 500
 export const MISSES_DAYS = 90
 
@@ -47,8 +47,8 @@ export interface HelpHit {
   kind: 'answer' | 'article'
   href: string
   title: string
-  /** How its text begins. */
+  /** The beginning of the text. */
   excerpt: string
-  /** null: of a guide. */
+  /** Null for a guide. */
   category: string | null
 }

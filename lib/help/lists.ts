@@ -3,7 +3,7 @@ import { contentList } from '@/lib/content/list'
 import { help } from './noun'
 import { articleSchema, faqSchema } from './schema'
 
-/** All answers: they share their table with the landing page's questions. Their order is that of their category. */
+/** The answers of all categories, each reordered within its category. They share a table with the landing page's questions. */
 const faq = contentList(help, 'faq', {
   model: 'Faq',
   only: { placement: 'help' },

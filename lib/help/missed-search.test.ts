@@ -16,9 +16,9 @@ it.each([
   'ab',
   '12 34',
   '   ',
-])('keeps nothing of “%s”', (text) => expect(keptSearch(text)).toBeNull())
+])('discards “%s”', (text) => expect(keptSearch(text)).toBeNull())
 
-it('is one line of at most 100 characters', () => {
+it('keeps a single line of at most 100 characters', () => {
   expect(readSearch('  a\n b\u0000 ')).toBe('a  b')
   expect(readSearch('x'.repeat(5_000))).toHaveLength(100)
   expect(keptSearch('two   words')).toBe('two words')

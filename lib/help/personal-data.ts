@@ -4,7 +4,7 @@ import { EDITORIAL, type PersonalData } from '@/lib/platform/personal-data'
 export const helpData: PersonalData = {
   columns: {
     HelpWord: { kept: { [EDITORIAL]: ['word'] } },
-    // Nobody is told apart there, but what is searched for may be an address.
+    // Visitors are anonymous there, but a search may contain an address.
     MissedSearch: { dropped: ['text'] },
   },
 }

@@ -31,7 +31,7 @@ export interface HelpFaq {
 
 export interface HelpGroup {
   category: string
-  /** Its place on the page. */
+  /** The anchor on the page. */
   anchor: string
   faqs: HelpFaq[]
 }
@@ -48,7 +48,7 @@ export interface PublishedArticle extends HelpArticleCard {
   updatedAt: Date
 }
 
-/** The answers by category, in the order of categories and answers that staff gave; without the categories that have none. */
+/** Lists the answers by category, in the order set by staff. Categories without answers are left out. */
 export async function listHelpGroups(): Promise<HelpGroup[]> {
   'use cache'
   cacheTag(TAG)
@@ -59,7 +59,7 @@ export async function listHelpGroups(): Promise<HelpGroup[]> {
     select: { id: true, slug: true, category: true, question: true, answer: true },
   })
   const byCategory = Map.groupBy(
-    // The database refuses one without a slug.
+    // The database requires a slug for these rows.
     rows.map((row) => ({ ...row, slug: row.slug ?? row.id })),
     ({ category }) => category,
   )
@@ -69,7 +69,7 @@ export async function listHelpGroups(): Promise<HelpGroup[]> {
   })
 }
 
-/** The guides in their order. */
+/** Lists the guides in order. */
 export async function listHelpArticles(): Promise<HelpArticleCard[]> {
   'use cache'
   cacheTag(TAG)
@@ -81,9 +81,9 @@ export async function listHelpArticles(): Promise<HelpArticleCard[]> {
   })
 }
 
-/** The guide at an address, or null. */
+/** Returns the guide with this slug, or null. */
 export async function getHelpArticle(slug: string): Promise<PublishedArticle | null> {
-  // Nothing else is looked up, and kept, whatever is asked for.
+  // Check the slug before the cached read, so that arbitrary addresses do not fill the cache.
   return slug.length <= SLUG_MAX + 4 && /^[a-z0-9-]+$/.test(slug) ? readArticle(slug) : null
 }
 
@@ -97,7 +97,7 @@ async function readArticle(slug: string): Promise<PublishedArticle | null> {
   })
 }
 
-/** Returns when the answers last changed (null: there are none), and every guide with its last change. */
+/** Returns when the answers last changed (null if there are none), and every guide with its last change. */
 export async function listHelpAddresses(): Promise<{
   changedAt: Date | null
   articles: { slug: string; updatedAt: Date }[]
@@ -116,16 +116,16 @@ export async function listHelpAddresses(): Promise<{
   return { changedAt: latest.updatedAt, articles }
 }
 
-/** More words than these are not looked at. */
+/** Further words are ignored. */
 const SEARCH_WORDS = 8
 const MESSAGE_WORDS = 14
 const MOST_HITS = 30
 const EXCERPT = 150
 
 /**
- * Answers and guides that match, the best first, at most 30. Words count by their stems, from their beginnings on, without accents;
- * a word that nothing here contains counts as the words it may be a slip of the pen for. Half of the words have to be found. Not
- * cached: there is no end of searches.
+ * Finds answers and guides, best match first, at most 30. Words match by stem and prefix, ignoring accents. A word
+ * that occurs nowhere is treated as a typing error. Half of the words have to match. Not cached, since there is no
+ * limit to how many different searches there are.
  */
 export async function searchHelp(given: string, limit = MOST_HITS): Promise<HelpHit[]> {
   return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5, least: 1 })
@@ -134,8 +134,8 @@ export async function searchHelp(given: string, limit = MOST_HITS): Promise<Help
 const LONGEST_MESSAGE = 400
 
 /**
- * For someone who is writing a message: at most three answers or guides that may save sending it. Looks at the last words that were
- * typed; two of them have to match, and a third of all. Give it any text: nothing of it is kept.
+ * Suggests up to three answers or guides to someone who is writing a message. Looks only at the last words; at least
+ * two of them, and a third of all, have to match. The text is not stored.
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const end = message.replace(/\s+/g, ' ').slice(-LONGEST_MESSAGE)
@@ -149,7 +149,7 @@ interface Wanted {
   mostWords: number
   /** The share of words that must match. */
   share: number
-  /** And so many at least. */
+  /** The minimum number of words that must match. */
   least: number
 }
 
@@ -191,7 +191,7 @@ function shorten(text: string) {
   return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
 }
 
-/** For each word that was typed what the full text search is asked for: its beginning, and the words it may have been meant for. */
+/** Returns a search expression for each typed word: its prefix, or the words it may be a typing error for. */
 async function findMeanings(text: string, mostWords: number): Promise<string[]> {
   if (text === '') return []
   const words = await queryRows(db, meantRow)`

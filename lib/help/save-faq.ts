@@ -4,7 +4,10 @@ import { reservedSlugs } from './categories'
 
 const SECOND = 2
 
-/** The slug of a new row: made of its title, with a number where another row has it. One writer at a time, to the end of the transaction. */
+/**
+ * Returns a free slug for a new row, made from its title and, if taken, a number. Locks slugs of this table until the
+ * end of the transaction.
+ */
 export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', title: string, id: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slug ${table}`}))`
   const base = slugify(title) || id
@@ -16,7 +19,7 @@ export async function freeSlug(tx: Transaction, table: 'faq' | 'help_article', t
   }
 }
 
-/** The place of an answer in its category, from 1 on. */
+/** Returns the place of an answer in its category, starting at 1. */
 export async function placeOf(
   tx: Transaction,
   { category, position }: { category: string; position: number },

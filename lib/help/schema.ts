@@ -5,7 +5,7 @@ import { SLUG_MAX } from '@/lib/platform/slug'
 import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
 
 const MOST_PLACES = 9_999
-/** A whole number of at least 1; anything else becomes 1. */
+/** Parses a whole number of at least 1. Anything else becomes 1. */
 export function readPlace(given: unknown): number {
   const place = /^\s*\d{1,15}\s*$/.test(String(given)) ? Number(given) : 1
   return Math.min(Math.max(place, 1), MOST_PLACES)
@@ -21,16 +21,16 @@ export const faqSchema = z.strictObject({
   category: z.enum(helpCategoryNames, 'Please choose a category'),
   question,
   answer,
-  /** Its place in its category; one beyond the end means the end. */
+  /** The place within the category. Values beyond the end mean the end. */
   order: place,
 })
 export type FaqInput = z.input<typeof faqSchema>
 
 const ids = z.array(recordId).max(MOST_PLACES)
 export const saveAllSchema = z.strictObject({
-  /** The edits in the list. */
+  /** The edited answers. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),
-  /** The categories that were put in another order, whole, as they shall be and as they were. */
+  /** The reordered categories, each with all its ids in the new and in the previous order. */
   orders: z.array(z.strictObject({ category: z.enum(helpCategoryNames), ids, was: ids })).max(6),
 })
 export type SaveAllInput = z.input<typeof saveAllSchema>
@@ -51,18 +51,18 @@ const slug = z
   .string()
   .max(SLUG_MAX + 4)
   .regex(/^[a-z0-9-]+$/)
-/** Sent by a visitor's browser when an answer was opened. */
+/** Sent by a visitor's browser after opening an answer. */
 export const openSchema = z.strictObject({ slug })
 /** The form below an answer. */
 export const voteSchema = z.strictObject({ slug, helpful: z.enum(['yes', 'no']) })
 
-/** How much one visitor's network may do: behind one address there may be many readers. */
+/** Limits per network. Many readers can share an address. */
 export const openLimit = { name: 'help-opens', points: 240, seconds: 600 } as const
 export const voteLimit = { name: 'help-votes', points: 60, seconds: 600 } as const
 export const missLimit = { name: 'help-misses', points: 30, seconds: 600 } as const
 export const searchLimit = { name: 'help-search', points: 300, seconds: 300 } as const
 
-/** The admin list: its filters as they are in the URL, categories by their anchors. */
+/** Describes the admin list for parsing its URL. Categories are named by their anchors. */
 export const faqList = {
   path: '/admin/help-center',
   sorts: ['order'],

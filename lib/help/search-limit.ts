@@ -4,7 +4,7 @@ import { takePoint } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { searchLimit } from './schema'
 
-/** Returns whether this visitor may search (again): a search costs more than a page. */
+/** Returns whether this visitor may search now. A search costs more than a page. */
 export async function mayProceed(): Promise<boolean> {
   const { address } = await requestInfo()
   return (await takePoint(searchLimit, networkOf(address))) === 0

@@ -10,7 +10,7 @@ const faq = {
   answer: 'Little.',
 }
 
-it('holds the answers that the page shows, and where it is', () => {
+it('lists the answers on the page with their addresses', () => {
   const [page, trail] = helpGraph(origin, [{ category: faq.category, anchor: 'fees', faqs: [faq] }])['@graph']
   expect(page).toMatchObject({
     '@type': 'FAQPage',
@@ -25,11 +25,11 @@ it('holds the answers that the page shows, and where it is', () => {
   })
 })
 
-it('is no list of questions where there are none', () => {
+it('is not an FAQ page without questions', () => {
   expect(helpGraph(origin, [])['@graph'].map((entry) => entry['@type'])).toEqual(['BreadcrumbList'])
 })
 
-it('tells when a guide was changed', () => {
+it('states when a guide last changed', () => {
   const updatedAt = new Date('2026-11-21T08:00:00Z')
   const article = {
     slug: 'user-guide',

@@ -5,7 +5,7 @@ import type { HelpGroup, PublishedArticle } from './queries'
 const CONTEXT = 'https://schema.org'
 const HELP = 'Help Center'
 
-/** Returns schema.org data for the Help Center: the answers that visitors see. `origin` has no slash at its end. */
+/** Returns schema.org data for the answers on the Help Center page. `origin` has no trailing slash. */
 export function helpGraph(origin: string, groups: readonly HelpGroup[]) {
   const url = `${origin}/help`
   const trail = breadcrumbs(origin, [{ name: HELP, path: '/help' }])
@@ -24,7 +24,7 @@ export function helpGraph(origin: string, groups: readonly HelpGroup[]) {
   return { '@context': CONTEXT, '@graph': faqs.length > 0 ? [faqPage, trail] : [trail] }
 }
 
-/** The same of a guide. */
+/** Returns schema.org data for a guide. */
 export function articleGraph(origin: string, { slug, title, summary, updatedAt }: PublishedArticle) {
   const url = `${origin}/help/${slug}`
   const article = {

@@ -12,18 +12,18 @@ it.each([
   ['emergncy', 'emergency', 1],
   ['abc', '', 3],
   ['vault', 'waitlist', 5],
-])('between “%s” and “%s” there are %i typing errors', (one, other, errors) => {
+])('counts the errors between “%s” and “%s”: %i', (one, other, errors) => {
   expect(typingErrors(one, other)).toBe(errors)
   expect(typingErrors(other, one)).toBe(errors)
 })
 
-it('takes the nearest words only, and no more than three', () => {
+it('returns only the nearest words, at most three', () => {
   expect(meantWords('acount', ['amount', 'account', 'accounts'])).toEqual(['amount', 'account'])
   expect(meantWords('recieve', ['receive', 'relieve', 'received'])).toEqual(['receive', 'relieve'])
   expect(meantWords('bake', ['cake', 'lake', 'make', 'take'])).toHaveLength(3)
 })
 
-it('guesses nothing for short words and for strange ones', () => {
+it('does not guess for short or unknown words', () => {
   expect(meantWords('fee', ['see'])).toEqual([])
   expect(meantWords('bitcoin', ['begin', 'bit', 'coin'])).toEqual([])
 })

@@ -1,8 +1,8 @@
-/** So many typing errors a word of this length may have. */
+/** Returns how many typing errors a word of this length may have. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 const MOST_MEANINGS = 3
 
-/** The words that someone may have meant: of the known ones those with the fewest typing errors between, at most three. */
+/** Returns the known words with the fewest typing errors, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))
@@ -15,8 +15,8 @@ export function meantWords(typed: string, known: readonly string[]): string[] {
 }
 
 /**
- * Counts the edits that turn one word into the other: characters added, removed, replaced or swapped with their neighbour
- * (the Damerau-Levenshtein distance, with nothing edited twice).
+ * Counts the edits that turn one word into the other: characters added, removed, replaced or swapped with their
+ * neighbour (restricted Damerau-Levenshtein distance).
  */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []

@@ -21,7 +21,7 @@ export const restoreLandingItem = adminAction(...restoring(noun, landingLists))
 
 export const orderLandingItems = adminAction(...ordering(noun, landingLists))
 
-/** Claims have a row each from the start: they are only changed. */
+/** Saves a claim. Every claim has a row from the start, so none are added or deleted. */
 export const saveClaim = adminAction(
   {
     name: 'landing.save-claim',
@@ -46,7 +46,7 @@ export const saveClaim = adminAction(
   },
 )
 
-/** Reads the saved claim, as the form has it; null if it is gone. */
+/** Returns the saved claim as form values; null if it no longer exists. */
 async function findClaim(tx: Transaction, key: string) {
   const found = await tx.claim.findUnique({ where: { key } })
   if (!found) return null

@@ -6,7 +6,7 @@ import { type ClaimKey, claimKeys } from './schema'
 
 const noun = 'landing'
 
-/** In the order of the keys in the schema. */
+/** Lists the claims in the order of the schema. */
 export async function listClaimsForEdit() {
   await requireAdmin()
   const rows = new Map((await db.claim.findMany()).map((row) => [row.key, row]))

@@ -10,7 +10,7 @@ const testimonial = contentList(landing, 'testimonial', {
   inLog: ({ name }) => `the testimonial of ${name}`,
 })
 
-/** Shares its table with the answers of the Help Center. */
+/** Shares a table with the answers of the Help Center. */
 const faq = contentList(landing, 'faq', {
   model: 'Faq',
   only: { placement: 'landing' },

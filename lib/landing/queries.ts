@@ -13,7 +13,7 @@ export interface Testimonial {
   role: string
   title: string
   content: string
-  /** null: a portrait is drawn from the name. */
+  /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null
 }
 
@@ -28,7 +28,7 @@ export interface LandingFaq {
 export interface Feature {
   id: string
   icon: FeatureIcon
-  /** The drawn screen of the app that it shows. */
+  /** The drawing of the app screen to show. */
   screen: FeatureScreen
   title: string
   description: string
@@ -36,7 +36,7 @@ export interface Feature {
 
 export type Claims = Record<ClaimKey, { value: string; label: string }>
 
-/** The reviews in their order; each is five of five. */
+/** Lists the reviews in order, all of them with five stars. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   'use cache'
   cacheTag(TAG)
@@ -55,7 +55,7 @@ export async function listTestimonials(): Promise<Testimonial[]> {
   })
 }
 
-/** The landing page's own questions in their order, those of one category together. */
+/** Lists the landing page's own questions in order, grouped by category. */
 export async function listLandingFaqs(): Promise<LandingFaq[]> {
   'use cache'
   cacheTag(TAG)
@@ -68,7 +68,7 @@ export async function listLandingFaqs(): Promise<LandingFaq[]> {
   return [...Map.groupBy(faqs, ({ category }) => category).values()].flat()
 }
 
-/** The feature tabs in their order. */
+/** Lists the feature tabs in order. */
 export async function listFeatures(): Promise<Feature[]> {
   'use cache'
   cacheTag(TAG)
@@ -80,7 +80,7 @@ export async function listFeatures(): Promise<Feature[]> {
   })
 }
 
-/** The figures that marketing states, by key. One that has no row is a fault of the set-up, not a page without it. */
+/** Returns the marketing figures by key. Throws if one has no row, because migrations always create them. */
 export async function getClaims(): Promise<Claims> {
   'use cache'
   cacheTag(TAG)

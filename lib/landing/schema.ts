@@ -27,7 +27,7 @@ export type FeatureIcon = (typeof featureIcons)[number]
 export const featureScreens = ['vault', 'schedule', 'chat', 'calendar', 'insights', 'emergency'] as const
 export type FeatureScreen = (typeof featureScreens)[number]
 
-/** The figures that pages may state, in the order staff see them. A new one needs its row from a migration. */
+/** The figures that pages may state, in the order shown to staff. A new one needs a migration that adds its row. */
 export const claimKeys = [
   'activeUsers',
   'activeUsersPress',
@@ -45,7 +45,7 @@ export const claimKeys = [
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 
-/** How staff know a claim, and where visitors meet it. */
+/** The label of each claim for staff, and where visitors see it. */
 export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = {
   activeUsers: { name: 'Active users', shownOn: 'Landing, About' },
   activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit' },
@@ -71,7 +71,7 @@ export const testimonialSchema = z.strictObject({
   role: required(80, 'Please enter the person’s role'),
   title: required(80, 'Please enter a title'),
   content: requiredText(400, 'Please write the review'),
-  /** Empty: a portrait is drawn from the name. */
+  /** If empty, a portrait is drawn from the name. */
   imageId: optionalImage,
 })
 

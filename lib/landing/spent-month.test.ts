@@ -5,13 +5,13 @@ import { spendMonth } from './spent-month'
 const habit = { leastKobo: 1_000_000, oneIn: 6 }
 
 describe('spendMonth', () => {
-  it('spends a share of a full purse and the least of a thin one', () => {
+  it('spends a share of a full balance and the minimum of a low one', () => {
     const days = spendMonth(3, new Map([[1, 7_200_000]]), habit)
     expect(days.map((day) => day.spentKobo)).toEqual([1_200_000, 1_000_000, 1_000_000])
     expect(days.map((day) => day.atHandKobo)).toEqual([7_200_000, 6_000_000, 5_000_000])
   })
 
-  it('stops at nothing and starts again with the next release', () => {
+  it('stops at zero and starts again with the next payout', () => {
     const days = spendMonth(
       4,
       new Map([
@@ -23,7 +23,7 @@ describe('spendMonth', () => {
     expect(days.map((day) => day.spentKobo)).toEqual([1_000_000, 500_000, 0, 1_000_000])
   })
 
-  it('never spends what did not arrive', () => {
+  it('never spends more than has arrived', () => {
     const releases = fc.array(fc.tuple(fc.integer({ min: 1, max: 31 }), fc.nat(100_000_000)), {
       maxLength: 8,
     })

@@ -1,5 +1,5 @@
 export interface SpentDay {
-  /** The day's number, from 1. */
+  /** The day's number, starting at 1. */
   day: number
   /** The money available that day before any is spent, in kobo. */
   atHandKobo: number
@@ -9,13 +9,14 @@ export interface SpentDay {
 interface Habit {
   /** The minimum cost of a day: food, transport. In kobo. */
   leastKobo: number
-  /** One part in so many of what is at hand goes each day, if that is more. */
+  /** The divisor of the balance that is spent each day, if that exceeds the minimum. */
   oneIn: number
 }
 
 /**
- * Spends through a month by one habit: a share of whatever is at hand, and never less than a day costs while there is any.
- * `releases` says on which day how much comes to hand. The same habit with other releases shows what the releases do.
+ * Simulates a month of spending: each day a share of the balance, or the minimum cost of a day if that is more, until
+ * nothing is left. `releases` maps days to incoming amounts, so the same habit can be compared with different
+ * payouts.
  */
 export function spendMonth(days: number, releases: ReadonlyMap<number, number>, habit: Habit): SpentDay[] {
   let atHandKobo = 0

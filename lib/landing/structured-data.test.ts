@@ -16,7 +16,7 @@ const faq = { id: '2', category: 'Pricing', question: 'Free?', answer: 'Yes.\n\n
 const find = (type: string, shown: Parameters<typeof landingGraph>[0]) =>
   landingGraph(shown)['@graph'].find((node) => node['@type'] === type)
 
-test('marks every review that is shown as five of five', () => {
+test('rates every review five out of five', () => {
   expect(find('SoftwareApplication', { origin, testimonials: [testimonial], faqs: [] })).toMatchObject({
     review: [
       {
@@ -29,18 +29,18 @@ test('marks every review that is shown as five of five', () => {
   })
 })
 
-test('asks and answers as the page does', () => {
+test('has the same questions and answers as the page', () => {
   expect(find('FAQPage', { origin, testimonials: [], faqs: [faq] })).toMatchObject({
     mainEntity: [{ name: 'Free?', acceptedAnswer: { text: 'Yes.\n\nMostly.' } }],
   })
 })
 
-test('says nothing of what does not exist', () => {
+test('leaves out what does not exist', () => {
   expect(find('FAQPage', { origin, testimonials: [], faqs: [] })).toBeUndefined()
   expect(find('SoftwareApplication', { origin, testimonials: [], faqs: [] })).not.toHaveProperty('review')
 })
 
-test('cannot be ended early by what someone wrote', () => {
+test('escapes text that could close the script', () => {
   const hostile = { ...faq, answer: '</script><script>alert(1)</script>' }
   const text = jsonLd(landingGraph({ origin, testimonials: [], faqs: [hostile] }))
   expect(text).not.toContain('<')

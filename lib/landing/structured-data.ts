@@ -2,15 +2,15 @@ import { site } from '@/lib/site'
 import type { LandingFaq, Testimonial } from './queries'
 
 interface Shown {
-  /** The origin of the site, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
   testimonials: readonly Testimonial[]
   faqs: readonly LandingFaq[]
 }
 
 /**
- * Returns schema.org data for the landing page, built from the same rows as its sections, because search engines reject what
- * visitors cannot see.
+ * Returns schema.org data for the landing page. It uses the same rows as the sections, because search engines reject
+ * content that visitors cannot see.
  */
 export function landingGraph({ origin, testimonials, faqs }: Shown) {
   const organization = {

@@ -22,11 +22,11 @@ import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summ
 
 const noun = 'legal'
 
-// A form that adds something brings the id with it and version 0. Sent again, because the answer to the first time was lost,
-// it finds its own row and saves onto that.
+// A form that adds a record sends its id and version 0. If it is sent again because the response was lost, it finds
+// the row it created and updates it.
 const FIRST = 1
 
-/** Adds or changes a section. `number` is that of the version it made; null: everything was like that already. */
+/** Adds or updates a section. `number` is the new version's, or null if nothing changed. */
 export const saveLegalSection = adminAction(
   {
     name: 'legal.save-section',
@@ -60,7 +60,7 @@ export const saveLegalSection = adminAction(
   },
 )
 
-/** The words behind "Last updated", and on the privacy policy the paragraph on its updates. */
+/** Saves the text after "Last updated" and, for the privacy policy, the paragraph on policy updates. */
 export const saveLegalTexts = adminAction(
   {
     name: 'legal.save-texts',
@@ -87,7 +87,7 @@ export const saveLegalTexts = adminAction(
   },
 )
 
-/** Into the Trash, from where a job erases after 30 days. Versions keep the text. */
+/** Moves a section to the Trash. A job erases it after 30 days. Versions keep its text. */
 export const deleteLegalSection = adminAction(
   {
     name: 'legal.delete-section',
@@ -138,7 +138,7 @@ export const orderLegalSections = adminAction(
   },
 )
 
-/** Makes the document what an old version says, as a new version. Refused where someone saved meanwhile: that was not seen. */
+/** Restores an old version as a new one. Refuses if someone has saved a version that the person has not seen. */
 export const restoreLegalVersion = adminAction(
   {
     name: 'legal.restore-version',
@@ -160,7 +160,7 @@ export const restoreLegalVersion = adminAction(
     if (made === null) return unchanged(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
     await audit({ noun, action: 'restore', recordId: kind, summary: log })
-    // Each by itself too: who changed a section last is read from its own events.
+    // Record each section separately as well, because a section's last change is found by its own events.
     for (const { id, title, isKept } of changed) {
       const action = isKept ? 'update' : 'delete'
       const what = `${isKept ? 'restored' : 'removed'} “${title}” with version ${number}`
@@ -180,8 +180,8 @@ interface Entry {
 }
 
 /**
- * Writes the version and the audit event of a save, and returns the version's number. A "last updated" that staff typed stays until they
- * change it. The one from the seed, where nobody has saved these texts yet, is true of the first version only.
+ * Saves the version and the audit event, and returns the version's number. A typed "Last updated" stays until staff
+ * change it. The seeded one applies only to the first version, so it is cleared.
  */
 async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Entry) {
   await tx.legalDocument.updateMany({

@@ -37,16 +37,16 @@ export interface EditedSection {
   version: number
   title: string
   content: string
-  /** Null: nobody since it was set up. */
+  /** Null if nobody has changed it since the seed. */
   lastChange: LastChange | null
 }
 
 export interface EditedDocument {
-  /** The version of the two texts. */
+  /** The version of the two texts, for saving them. */
   version: number
   lastUpdatedText: string
   policyUpdatesText: string
-  /** In their order. */
+  /** In document order. */
   sections: EditedSection[]
   newest: ListedVersion | null
 }
@@ -64,7 +64,7 @@ export async function getLegalForEdit(kind: LegalKind): Promise<EditedDocument> 
   return { ...texts, sections: await withLastChanges(db, noun, rows), newest }
 }
 
-/** One page of a document's versions, the newest first. */
+/** Returns one page of a document's versions, newest first. */
 export async function listLegalVersions(
   kind: LegalKind,
   params: LegalHistoryParams,
@@ -84,7 +84,7 @@ export async function listLegalVersions(
   return { ...page, total, newest: newest._max.number ?? 0 }
 }
 
-/** The sections that were deleted in the last 30 days, newest first. */
+/** Lists the sections deleted in the last 30 days, newest first. */
 export async function listLegalTrash(kind: LegalKind) {
   await requireAdmin()
   const rows = await db.legalSection.findMany({

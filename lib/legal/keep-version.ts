@@ -5,8 +5,8 @@ import { readKeptText } from './kept-text'
 import type { LegalKind, LegalText } from './legal-version'
 
 /**
- * One writer at a time a document, to the end of the transaction: so its versions are counted without gaps, and what is read after
- * this stays as it was read.
+ * Locks a document until the end of the transaction, so that version numbers have no gaps and everything read from
+ * here on stays unchanged.
  */
 export async function lockDocument(tx: Transaction, kind: LegalKind) {
   const rows = await queryRows(tx, z.unknown())`
@@ -14,7 +14,7 @@ export async function lockDocument(tx: Transaction, kind: LegalKind) {
   if (rows.length === 0) throw new Error(`the legal document "${kind}" has no row`)
 }
 
-/** The sections of a document in their order, without the Trash. */
+/** Lists the sections of a document in order, without the Trash. */
 export async function listSections(tx: Transaction, kind: LegalKind) {
   return tx.legalSection.findMany({
     where: { kind, deletedAt: null },
@@ -27,10 +27,7 @@ export async function findNewestVersion(tx: Transaction, kind: LegalKind) {
   return tx.legalVersion.findFirst({ where: { kind }, orderBy: { number: 'desc' } })
 }
 
-/**
- * Writes down how the document is after a save, under the next number; returns the number, or null where it equals the newest
- * version has it. Only after `lockDocument`.
- */
+/** Saves the document as a new version and returns its number; null if it equals the newest version. Requires `lockDocument`. */
 export async function keepVersion(
   tx: Transaction,
   kind: LegalKind,
@@ -50,7 +47,7 @@ export async function keepVersion(
   return number
 }
 
-/** The database gives the keys of JSON back in an order of its own. */
+/** Serializes a text for comparison. The database returns JSON keys in a different order. */
 function fingerprint({ lastUpdatedText, policyUpdatesText, sections }: LegalText): string {
   const rows = sections.map(({ id, title, content }) => [id, title, content])
   return JSON.stringify([lastUpdatedText, policyUpdatesText, rows])

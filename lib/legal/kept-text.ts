@@ -3,7 +3,7 @@ import type { LegalText } from './legal-version'
 
 const sectionsSchema = z.array(z.object({ id: z.string(), title: z.string(), content: z.string() }))
 
-/** The texts of a version, out of its row. One that cannot be read is an error, not a version without text. */
+/** Reads the texts of a version from its row. Throws if they are invalid. */
 export function readKeptText(row: {
   sections: unknown
   lastUpdatedText: string

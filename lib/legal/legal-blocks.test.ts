@@ -11,7 +11,7 @@ const bullets = (heading: string, items: string[], intro: string[] = []): LegalB
 const paragraph = (...lines: string[]): LegalBlock => ({ kind: 'paragraph', lines })
 
 describe('paragraphs', () => {
-  test('are divided by blank lines, and keep their line breaks', () => {
+  test('are separated by blank lines and keep their line breaks', () => {
     expect(parseLegalBlocks('One\nline\n\n\n  Two  \n\t \nThree')).toEqual([
       paragraph('One', 'line'),
       paragraph('Two'),
@@ -19,14 +19,14 @@ describe('paragraphs', () => {
     ])
   })
 
-  test.each(['\r\n', '\r', '\u2028', '\f'])('know the line end %j', (end) => {
+  test.each(['\r\n', '\r', '\u2028', '\f'])('recognize the line ending %j', (end) => {
     expect(parseLegalBlocks(`One${end}line${end}${end}Two`)).toEqual([
       paragraph('One', 'line'),
       paragraph('Two'),
     ])
   })
 
-  test.each(['', ' \n\t\n\u00a0 ', '\ufeff'])('%j is none', (text) => {
+  test.each(['', ' \n\t\n\u00a0 ', '\ufeff'])('%j is not a paragraph', (text) => {
     expect(parseLegalBlocks(text)).toEqual([])
   })
 
@@ -37,12 +37,12 @@ describe('paragraphs', () => {
     'Step by step we grow',
     'See Step 2 above',
     'steps',
-  ])('%s is one', (text) => expect(parseLegalBlocks(text)).toEqual([paragraph(text)]))
+  ])('%s is a paragraph', (text) => expect(parseLegalBlocks(text)).toEqual([paragraph(text)]))
 })
 
 describe('bullets', () => {
   test.each(['• ', '•', '- ', '* ', '– ', '— ', '+ ', '· ', '◦ ', '▪\t', '‣ '])(
-    'know the mark %j',
+    'recognize the mark %j',
     (mark) => {
       expect(parseLegalBlocks(`We keep\n${mark}your name\n  ${mark}your address`)).toEqual([
         bullets('We keep', ['your name', 'your address']),
@@ -50,14 +50,14 @@ describe('bullets', () => {
     },
   )
 
-  test('need no heading, may have an intro, and go on over lines', () => {
+  test('need no heading, may have an intro, and may span lines', () => {
     expect(parseLegalBlocks('• one\n• two')).toEqual([bullets('', ['one', 'two'])])
     expect(parseLegalBlocks('Your data\nThat is:\n• one\nand more\n• two')).toEqual([
       bullets('Your data', ['one and more', 'two'], ['That is:']),
     ])
   })
 
-  test('may stand in one line, and apart by blank lines', () => {
+  test('may share a line or be separated by blank lines', () => {
     expect(parseLegalBlocks('We keep • one • two')).toEqual([bullets('We keep', ['one', 'two'])])
     expect(parseLegalBlocks('We keep\n• one\n\n• two\n\nNext\n- three')).toEqual([
       bullets('We keep', ['one', 'two']),
@@ -65,18 +65,18 @@ describe('bullets', () => {
     ])
   })
 
-  test('of a long first line have an intro instead of a heading', () => {
+  test('treat a long first line as an intro instead of a heading', () => {
     const long = 'word '.repeat(HEADING_MAX).trim()
     expect(parseLegalBlocks(`${long}\n• one`)).toEqual([bullets('', ['one'], [long])])
   })
 
-  test('leave out items without words', () => {
+  test('skip items without text', () => {
     expect(parseLegalBlocks('List\n•\n-\n• one')).toEqual([bullets('List', ['one'])])
   })
 })
 
 describe('steps', () => {
-  test('have headings, and text below', () => {
+  test('have headings, and text below them', () => {
     expect(parseLegalBlocks('How to ask\nStep 1: Ask\nUse the form.\nStep 2: Confirm')).toEqual([
       {
         kind: 'steps',
@@ -89,20 +89,20 @@ describe('steps', () => {
     ])
   })
 
-  test('of whole sentences are headed by their number', () => {
+  test('use the number as heading if the step is a whole sentence', () => {
     expect(parseLegalBlocks('Step 1: Write to us. We answer.')).toMatchObject([
       { steps: [{ heading: 'Step 1:', text: ['Write to us. We answer.'] }] },
     ])
   })
 
-  test('are one list, in a line or in blocks of their own', () => {
+  test('form one list, whether in one line or in separate blocks', () => {
     const step = (heading: string) => ({ heading, text: [] })
     const expected = [{ kind: 'steps', intro: [], steps: [step('Step 1: Ask'), step('Step 2: Wait')] }]
     expect(parseLegalBlocks('Step 1: Ask Step 2: Wait')).toEqual(expected)
     expect(parseLegalBlocks('Step 1: Ask\n\nStep 2: Wait')).toEqual(expected)
   })
 
-  test('with bullets are cut before each step', () => {
+  test('split at each step if they contain bullets', () => {
     expect(parseLegalBlocks('Step 1: Ask\n• here\nStep 2: Wait\n• a day\nStep three')).toEqual([
       bullets('Step 1: Ask', ['here']),
       bullets('Step 2: Wait', ['a day']),
@@ -132,16 +132,16 @@ const piece = fc.oneof(
 )
 const texts = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 
-/** All that is shown, in its order. */
+/** Returns all text shown, in order. */
 function shown(block: LegalBlock): string[] {
   if (block.kind === 'paragraph') return block.lines
   if (block.kind === 'bullets') return [block.heading, ...block.intro, ...block.items]
   return [...block.intro, ...block.steps.flatMap(({ heading, text }) => [heading, ...text])]
 }
-/** Without what may be a mark, and without spaces. */
+/** Removes everything that could be a bullet mark, and spaces. */
 const words = (text: string) => text.replace(/[\s•●○◦▪▫■□‣⁃∙·–—*+-]/g, '')
 
-test('no word is lost, moved or made up', () => {
+test('loses, moves and adds no words', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(words(parseLegalBlocks(text).flatMap(shown).join(''))).toBe(words(text))
@@ -150,7 +150,7 @@ test('no word is lost, moved or made up', () => {
   )
 })
 
-test('nothing that is shown begins or ends with a space, or holds a line end', () => {
+test('shows no leading or trailing spaces and no line endings', () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const line of parseLegalBlocks(text).flatMap(shown)) {
@@ -161,7 +161,7 @@ test('nothing that is shown begins or ends with a space, or holds a line end', (
   )
 })
 
-test('the kind of line end changes nothing', () => {
+test('treats all line endings the same', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const plain = text.replace(/\r\n?/g, '\n')
@@ -182,7 +182,7 @@ test.each([
   ['bullet lines', '• a\n'],
   ['lists apart', '• a\n\n'],
   ['colons', 'Step 1:: '],
-])('%s without end are read in time', (_, unit) => {
+])('reads endless %s quickly', (_, unit) => {
   const start = performance.now()
   parseLegalBlocks(`x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`)
   expect(performance.now() - start).toBeLessThan(5_000)

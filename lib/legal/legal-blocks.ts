@@ -1,36 +1,40 @@
-/** A legal text is typed as plain text. These rules make blocks of it; they are pure and take time in proportion to its length. */
+/** Turns the plain text of a legal document into blocks. These rules are pure and run in linear time. */
 
 export interface LegalStep {
-  /** "Step 1: Ask", or "Step 1:" where a whole sentence follows. */
+  /** "Step 1: Ask", or just "Step 1:" if a whole sentence follows. */
   heading: string
-  /** Lines of text below the heading. */
+  /** The text below the heading, by line. */
   text: string[]
 }
 
 export type LegalBlock =
   | { kind: 'paragraph'; lines: string[] }
-  /** `heading` may be empty; `intro` are lines between the heading and the list. */
+  /** `heading` may be empty; `intro` contains the lines between the heading and the list. */
   | { kind: 'bullets'; heading: string; intro: string[]; items: string[] }
   | { kind: 'steps'; intro: string[]; steps: LegalStep[] }
 
-/** A longer first line, or step, is a sentence and no heading. */
+/** A longer first line or step is a sentence rather than a heading. */
 export const HEADING_MAX = 120
 
 const LINE_END = /\r\n?|[\u2028\u2029\v\f]/g
-/** Round marks may touch their text, as word processors write them; a dash or a star needs a space, or "-5" would lose its minus. */
+/**
+ * Round marks may touch their text, as word processors write them. A dash or star must be followed by a space, or
+ * "-5" would lose its minus.
+ */
 const MARK = /^(?:[•●○◦▪▫■□‣⁃∙]\s*|[·*+–—-](?:\s+|$))/
 const STEP = /^Step (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/
 
 /**
- * The blocks of a text (public specification, Privacy and Terms pages), which blank lines divide:
- * - with bullet marks: the first line before them is the heading (none needed), further lines an intro, each mark an item. A line
- *   without a mark continues its item;
- * - else with lines that begin with "Step <number>": headed steps. "Step by step" is no step;
- * - else a paragraph, which keeps its line breaks.
+ * Splits a text into blocks (public specification, Privacy and Terms pages). Blank lines separate blocks:
+ * - If lines begin with bullet marks, the block is a list. The first line before it is the heading (optional),
+ * further lines are an intro, and each mark starts an item. A line without a mark continues its item.
+ * - Otherwise, if lines begin with "Step <number>", the block is a list of steps with headings. "Step by step" is not
+ * a step.
+ * - Otherwise, it is a paragraph, which keeps its line breaks.
  *
- * Marks and steps in the middle of a line (" • ", " Step 2:") begin a new one. A block of both is cut before each step. Neighbours that
- * go on with a list or with steps are one: blank lines between items are no new list. Windows' line ends and spaces in blank lines
- * count for nothing. No word is lost or moved.
+ * Marks and steps in the middle of a line (" • ", " Step 2:") start a new line. A block with both is split before
+ * each step. Adjacent lists or steps are merged, so blank lines between items do not matter. Windows line endings and
+ * spaces in blank lines are ignored. No words are lost or moved.
  */
 export function parseLegalBlocks(text: string): LegalBlock[] {
   const blocks: LegalBlock[] = []
@@ -53,7 +57,10 @@ function splitOnBlankLines(text: string): string[][] {
   return blocks
 }
 
-/** One space each side, not all of them: a run of spaces would be read again from each of its own. */
+/**
+ * Splits a line at marks and steps. It matches one space on each side, because matching runs of spaces would take
+ * quadratic time.
+ */
 function cutLine(line: string): string[] {
   const cut = line.replace(/\s•\s/g, '\n• ').replace(/\s(?=Step \d{1,3}:)/g, '\n')
   return cut.split('\n').flatMap((each) => each.trim() || [])
@@ -105,7 +112,7 @@ function readSteps(lines: string[]): LegalBlock {
   return { kind: 'steps', intro: lines.slice(0, start), steps }
 }
 
-/** "Step 1: Ask" is a heading; of "Step 1: Write to us. We answer." only "Step 1:" is. */
+/** Reads a step. "Step 1: Ask" is a heading, but of "Step 1: Write to us. We answer." only "Step 1:" is. */
 function readStep(line: string, text: string[]): LegalStep {
   const colon = line.indexOf(': ')
   const isSentence = line.endsWith('.') || line.length > HEADING_MAX

@@ -3,7 +3,7 @@ import { anchorsOf, readVersionNumber, sentenceOf, showLastUpdated } from './leg
 
 const sections = (...titles: string[]) => titles.map((title, index) => ({ id: String(index), title }))
 
-test('a section is found by its title', () => {
+test('makes anchors from titles', () => {
   expect(anchorsOf(sections('Your rights', 'Ẹ̀tọ́ rẹ', '🎉', 'Your rights', '…'))).toEqual([
     'your-rights',
     'eto-re',
@@ -13,29 +13,29 @@ test('a section is found by its title', () => {
   ])
 })
 
-test('and by its first title after it was renamed', () => {
+test('keeps the anchor of the first title after a section is renamed', () => {
   expect(anchorsOf(sections('What you may ask for', 'Fees'), new Map([['0', 'Your rights']]))).toEqual([
     'your-rights',
     'fees',
   ])
 })
 
-test('an anchor is never given twice', () => {
+test('never uses an anchor twice', () => {
   const anchors = anchorsOf(sections('a', 'a 2', 'a', 'a', 'a-2'))
   expect(new Set(anchors).size).toBe(5)
 })
 
-test('what staff typed goes before the day of the version, which is that of Lagos', () => {
+test("prefers the typed date to the version's date in Lagos", () => {
   const late = new Date('2026-11-21T23:30:00Z')
   expect(showLastUpdated('January 15, 2025', late)).toBe('January 15, 2025')
   expect(showLastUpdated('  ', late)).toBe('22 November 2026')
 })
 
-test('a summary becomes a sentence', () => {
+test('turns a summary into a sentence', () => {
   expect(sentenceOf('changed “Fees”')).toBe('Changed “Fees”.')
 })
 
 test.each([
   ...([['1', 1] as const, ['120', 120] as const] as const),
   ...['', '0', '01', '1e3', '-1', '1.0', ' 1', '9999999999', 'one'].map((text) => [text, 0] as const),
-])('%j in an address is version %i', (text, number) => expect(readVersionNumber(text)).toBe(number))
+])('reads %j in an address as version %i', (text, number) => expect(readVersionNumber(text)).toBe(number))

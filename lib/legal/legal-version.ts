@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/dates'
 import { slugify } from '@/lib/platform/slug'
 
-/** The two documents, as the public knows them. */
+/** The two public documents. */
 export const legalDocuments = {
   privacy: { title: 'Privacy Policy', path: '/privacy' },
   terms: { title: 'Terms of Service', path: '/terms' },
@@ -15,11 +15,11 @@ export interface LegalSectionText {
   content: string
 }
 
-/** A document as it is now, or was after a save. */
+/** A document as it is now, or was in an earlier version. */
 export interface LegalText {
-  /** In their order. */
+  /** In document order. */
   sections: LegalSectionText[]
-  /** Typed by staff; empty: the day of the version counts. */
+  /** Typed by staff. If empty, the version's date is shown. */
   lastUpdatedText: string
   policyUpdatesText: string
 }
@@ -35,8 +35,8 @@ export function sentenceOf(summary: string): string {
 }
 
 /**
- * The place of each section on its page, as in "/terms#fees". Made of the title that a section had at first, so that a link keeps
- * leading to it when it is renamed; a second one of the same name is "fees-2".
+ * Returns the anchor of each section on its page, as in "/terms#fees". It is made from the section's first title, so
+ * that links keep working when it is renamed. A second section of the same name becomes "fees-2".
  */
 export function anchorsOf(
   sections: readonly Pick<LegalSectionText, 'id' | 'title'>[],
@@ -52,7 +52,7 @@ export function anchorsOf(
   })
 }
 
-/** The number of a version in an address; 0, which no version has, where there is none: "01" and "1e3" are no addresses. */
+/** Parses the version number in an address. Returns 0, which no version has, if it is invalid, as "01" and "1e3" are. */
 export function readVersionNumber(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

@@ -9,7 +9,7 @@ test.each([
   ['(see /terms#fees)', '/terms#fees', '/terms#fees'],
   ['“https://ndpc.gov.ng/”,', 'https://ndpc.gov.ng/', 'https://ndpc.gov.ng/'],
   ['Write to ada.obi+x@example.com!', 'ada.obi+x@example.com', 'mailto:ada.obi+x@example.com'],
-])('%s has a link', (line, text, href) => {
+])('finds the link in "%s"', (line, text, href) => {
   expect(links(line)).toEqual([{ text, href }])
 })
 
@@ -26,9 +26,9 @@ test.each([
   '/privacy/../admin',
   'data:text/html,x',
   'https:///x.y',
-])('%s has none', (line) => expect(links(line)).toEqual([]))
+])('finds no link in "%s"', (line) => expect(links(line)).toEqual([]))
 
-test('no character is lost', () => {
+test('loses no characters', () => {
   const pieces = fc.constantFrom('/terms', '. ', '(', 'a@b.c', 'https://x.y', ' ', '\n', 'word', '”', '…')
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string())), (parts) => {
@@ -42,7 +42,7 @@ test('no character is lost', () => {
   )
 })
 
-test.each(['a.', 'a@', '(', '.,', 'a.a-', '/a', 'https://'])('%j without end is read in time', (unit) => {
+test.each(['a.', 'a@', '(', '.,', 'a.a-', '/a', 'https://'])('reads an endless %j quickly', (unit) => {
   const start = performance.now()
   linkParts(unit.repeat(200_000))
   linkParts(`${unit.repeat(60)} `.repeat(2_000))

@@ -1,20 +1,20 @@
 export interface TextPart {
   text: string
-  /** Where the part leads, if it is an address. */
+  /** The target, if the part is a link. */
   href?: string
 }
 
-/** Public pages that a legal text may name by their path. Others stay text: "he/she" is no page, and "/she" would be none. */
+/** The public pages that a legal text may link by path. Other text stays as it is, such as the "/she" in "he/she". */
 const PAGE =
   /^\/(?:about|blog|careers|contact|help|press|privacy|security|terms|waitlist)(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?$/
 const MAIL = /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 const WEB = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i
-/** Longer ones are no addresses that anyone wrote, and not worth looking at. */
+/** Nobody writes longer addresses, so they are skipped. */
 const LONGEST = 300
 
 /**
- * A line of plain text with its addresses marked: web addresses, email addresses, paths of public pages. Brackets and punctuation
- * around one are not part of it.
+ * Splits a line of plain text into text and links: web addresses, email addresses and paths of public pages.
+ * Surrounding brackets and punctuation are not part of a link.
  */
 export function linkParts(line: string): TextPart[] {
   const parts: TextPart[] = []

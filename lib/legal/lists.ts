@@ -2,13 +2,11 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { OrderedList } from '@/lib/platform/ordered-list'
 import type { LegalKind } from './legal-version'
 
-/** The sections of one document: both share their table. */
+/** The sections of one document. Both documents share a table. */
 export const sectionsOf = (kind: LegalKind): OrderedList => ({
   table: 'legal_section',
   where: Prisma.sql`kind = ${kind}::legal_kind`,
 })
 
-/**
- * The lists of sections. Versions keep the text of a section that is erased from the Trash: what was public stays on record.
- */
+/** The lists of sections. Versions keep the text of a section erased from the Trash, because what was public stays on record. */
 export const legalLists = { privacy: sectionsOf('privacy'), terms: sectionsOf('terms') }

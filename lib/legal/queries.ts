@@ -18,36 +18,39 @@ const idTitleRow = z.object({ id: z.string(), title: z.string() })
 
 const TAG: CacheTag = 'legal'
 
-/** A section with its place on the page. */
+/** A section with its anchor on the page. */
 type PlacedSection = LegalSectionText & { anchor: string }
 
 export interface PublishedLegal {
-  /** In their order. None: nothing has been written. */
+  /** In document order; empty if nothing has been written. */
   sections: PlacedSection[]
-  /** As it is shown: "January 15, 2025". */
+  /** The text as shown, such as "January 15, 2025". */
   lastUpdatedText: string
   policyUpdatesText: string
-  /** When its newest version was saved. */
+  /** When the newest version was saved. */
   updatedAt: Date
 }
 
 export interface LegalVersionRow {
   number: number
   savedAt: Date
-  /** A summary in one plain sentence. The author is not public. */
+  /** A summary in one sentence. Authors are not public. */
   summary: string
-  /** The version's "last updated" text, as shown. */
+  /** The "Last updated" text of the version, as shown. */
   lastUpdatedText: string
 }
 
 export interface PublishedVersion extends LegalVersionRow {
   text: Omit<LegalText, 'sections'> & { sections: PlacedSection[] }
-  /** From the version before; null of the first. Made here, because comparing looks at the clock, which a page may not. */
+  /**
+   * Changes from the previous version; null for the first. Computed here because the diff library reads the clock,
+   * which a cached page may not.
+   */
   changes: VersionDiff | null
   isNewest: boolean
 }
 
-/** A document as it is now; without its row, before a seed, an empty one. */
+/** Returns the current document. Without its row (before the seed), it is empty. */
 export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal> {
   'use cache'
   cacheTag(TAG)
@@ -78,7 +81,7 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
   }
 }
 
-/** All versions of a document, the newest first. */
+/** Lists all versions of a document, newest first. */
 export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRow[]> {
   'use cache'
   cacheTag(TAG)
@@ -91,9 +94,9 @@ export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRo
   return rows.map(toRow)
 }
 
-/** A version with the one before it. Null where there is none of that number. */
+/** Returns a version with its changes from the previous one; null if there is none with this number. */
 export async function getLegalVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
-  // Nothing else is looked up, and kept, whatever is asked for.
+  // Check the number before the cached read, so that arbitrary addresses do not fill the cache.
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? readVersion(kind, number) : null
 }
 
@@ -120,7 +123,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   }
 }
 
-/** The title that each section had when it first appeared: its anchor is made of it. */
+/** Returns the first title of each section, from which its anchor is made. */
 async function readFirstTitles(kind: LegalKind): Promise<Map<string, string>> {
   const rows = await queryRows(db, idTitleRow)`
     SELECT DISTINCT ON (section->>'id') section->>'id' AS id, section->>'title' AS title

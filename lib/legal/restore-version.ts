@@ -4,17 +4,17 @@ import { listSections } from './keep-version'
 import type { LegalKind, LegalSectionText, LegalText } from './legal-version'
 import { sectionsOf } from './lists'
 
-/** A section as it is changed by bringing an old version back. */
+/** A section that restoring a version has changed. */
 export interface RestoredSection {
   id: string
   title: string
-  /** True if it is part of the document afterwards. */
+  /** True if the section is in the restored document. */
   isKept: boolean
 }
 
 /**
- * Makes a document what an old version says: its texts, its sections and their order. Sections that came later go to the Trash;
- * those that were erased meanwhile are made again under their old ids. Returns the sections that this changed. Only after `lockDocument`.
+ * Restores an old version of a document: its texts, its sections and their order. Newer sections go to the Trash;
+ * erased ones are created again with their old ids. Returns the changed sections. Requires `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function restoreText(
   return changed
 }
 
-/** Returns whether it was another one before. */
+/** Restores one section. Returns whether it changed. */
 async function restoreSection(tx: Transaction, kind: LegalKind, { id, title, content }: LegalSectionText) {
   const now = await tx.legalSection.findUnique({ where: { id } })
   if (!now) {

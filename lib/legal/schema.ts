@@ -7,19 +7,19 @@ import { readOrder } from './section-order'
 
 export const legalKinds = ['privacy', 'terms'] as const satisfies readonly LegalKind[]
 
-/** Where staff edit each document. */
+/** The address where staff edit each document. */
 export const legalEditors = {
   privacy: '/admin/privacy-policy',
   terms: '/admin/terms',
 } as const satisfies Record<LegalKind, string>
 
-/** In characters; the table refuses more (prisma/migrations, legal_document and legal_section). */
+/** In characters. The database enforces its own limits (prisma/migrations, legal_document and legal_section). */
 export const legalLimits = {
   lastUpdatedText: 60,
   policyUpdatesText: 2_000,
   title: 160,
   content: 20_000,
-  /** More make no document that anyone reads; each version keeps a copy of all of them. */
+  /** Every version stores a copy of all sections, so their number is limited. */
   sections: 60,
 } as const
 
@@ -35,19 +35,19 @@ export const legalMessages = {
 } as const
 
 const kind = z.enum(legalKinds)
-/** One spelling of each character: versions are compared by their texts. */
+/** Normalizes Unicode, because versions are compared by text. */
 const composed = z.string().transform((text) => normalize(text, 'NFC'))
 
 export const legalSectionSchema = z.strictObject({
   kind,
   id: recordId,
-  /** Which save the form began with; 0 for what is not saved yet. */
+  /** The version that the form started from; 0 for a new section. */
   version: z.int32().nonnegative(),
   title: composed.pipe(line(legalLimits.title)).pipe(z.string().min(1, legalMessages.title)),
   content: composed.pipe(paragraphs(legalLimits.content)).pipe(z.string().min(1, legalMessages.content)),
-  /** Its place, from 1 on. */
+  /** The place in the document, starting at 1. */
   order: z.unknown().transform(readOrder),
-  /** The place that the form began with: as long as both are the same, nobody wants it moved. */
+  /** The place that the form started from. The section is only moved if the two differ. */
   orderBefore: z.unknown().transform(readOrder),
 })
 export type LegalSectionInput = z.input<typeof legalSectionSchema>
@@ -56,7 +56,7 @@ export const legalTextsSchema = z
   .strictObject({
     kind,
     version: z.int32().positive(),
-    /** Empty: the day of the newest version. */
+    /** If empty, the date of the newest version is shown. */
     lastUpdatedText: composed.pipe(line(legalLimits.lastUpdatedText)),
     policyUpdatesText: composed.pipe(paragraphs(legalLimits.policyUpdatesText)),
   })
@@ -80,7 +80,7 @@ export const restoreLegalVersionSchema = z.strictObject({
 })
 export type RestoreLegalVersionInput = z.input<typeof restoreLegalVersionSchema>
 
-/** The list of versions, as its state is in the URL. */
+/** Describes the list of versions for parsing its URL. */
 export function legalHistoryOf(document: LegalKind) {
   return {
     path: `${legalEditors[document]}/history`,

@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { orderHint, readOrder } from './section-order'
 
-describe('the order of a section', () => {
+describe('readOrder', () => {
   it.each([
     ['1', 1],
     [' 12 ', 12],
     ['007', 7],
     [3, 3],
-  ])('%j is place %j', (given, place) => expect(readOrder(given)).toBe(place))
+  ])('reads %j as place %j', (given, place) => expect(readOrder(given)).toBe(place))
 
   it.each(['', '0', '-1', '1.5', '1e3', 'two', '٣', '12345678901', Number.NaN, null, undefined, ['1'], {}])(
-    '%j is the end',
+    'reads %j as the end',
     (given) => expect(readOrder(given)).toBeNull(),
   )
 })
 
-describe('the hint below the order', () => {
+describe('orderHint', () => {
   it.each([
     ['13', 'The last place is 12, so it goes to the end.'],
     ['12', '1 to 12, or empty for the end.'],
     ['0', 'Not a whole number from 1, so it goes to the end.'],
     ['', 'If empty, it goes to the end.'],
-  ])('of %j in a document with 12 places is "%s"', (typed, hint) => expect(orderHint(typed, 12)).toBe(hint))
+  ])('for %j in a document with 12 sections is "%s"', (typed, hint) =>
+    expect(orderHint(typed, 12)).toBe(hint),
+  )
 })

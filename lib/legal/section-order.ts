@@ -1,11 +1,11 @@
-/** The place that was typed: a whole number of at least 1. Anything else is null, which means the end. */
+/** Parses a place: a whole number of at least 1. Returns null, which means the end, for anything else. */
 export function readOrder(given: unknown): number | null {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
   const order = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return order >= 1 ? order : null
 }
 
-/** Returns what the form says below the field: where the section goes in a document with `last` places. */
+/** Returns the hint below the field: where the section goes in a document with `last` places. */
 export function orderHint(typed: unknown, last: number): string {
   const order = readOrder(typed)
   if (order === null)

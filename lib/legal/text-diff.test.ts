@@ -8,8 +8,8 @@ const textWithout = (parts: DiffPart[], left: DiffPart['kind']) =>
     .map(({ text }) => text)
     .join('')
 
-describe('the difference of two texts', () => {
-  test('is told word by word', () => {
+describe('the difference between two texts', () => {
+  test('is shown by words', () => {
     expect(diffTexts('We keep records for 5 years.', 'We keep records for 7 years.')).toEqual([
       { kind: 'same', text: 'We keep records for ' },
       { kind: 'removed', text: '5' },
@@ -18,7 +18,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  test('joins changed words that stand side by side', () => {
+  test('joins adjacent changed words', () => {
     expect(
       diffTexts('Please send two letters to our office today', 'Please send one mail to our office today'),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  test('is told line by line where little stayed', () => {
+  test('is shown by lines if little stayed the same', () => {
     const parts = diffTexts('alpha beta gamma\nkept line', 'one two three four five\nkept line')
     expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
       { kind: 'removed', text: 'alpha beta gamma\n' },
@@ -37,7 +37,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  test('does not see kinds of line ends', () => {
+  test('ignores line endings', () => {
     expect(diffTexts('a\r\nb', 'a\nb')).toEqual([{ kind: 'same', text: 'a\nb' }])
     expect(diffTexts('', '')).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('the difference of two texts', () => {
     .map((all) => all.join(' '))
   const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
-  test('holds both texts, whole', () => {
+  test('contains both texts in full', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const parts = diffTexts(before, after)
@@ -59,7 +59,7 @@ describe('the difference of two texts', () => {
     )
   })
 
-  test('of the largest texts is found in time', () => {
+  test('is found quickly for the largest texts', () => {
     const [before, after] = ['a ', 'b '].map((unit) => unit.repeat(10_000)) as [string, string]
     const noise = (seed: number) =>
       Array.from({ length: 4_000 }, (_, index) => ((index * seed) % 9_973).toString(36)).join(' ')
@@ -70,10 +70,10 @@ describe('the difference of two texts', () => {
   })
 })
 
-describe('what is around a change', () => {
+describe('unchanged text around a change', () => {
   const long = 'word '.repeat(400)
 
-  test('is shortened between words, and the changes stay', () => {
+  test('is shortened between words, and changes stay complete', () => {
     const parts: DiffPart[] = [
       { kind: 'same', text: long },
       { kind: 'added', text: 'new' },
@@ -88,7 +88,7 @@ describe('what is around a change', () => {
     expect(shown.map(({ text }) => text).join('').length).toBeLessThan(long.length + 1_000)
   })
 
-  test('is whole where it is short', () => {
+  test('is kept if it is short', () => {
     const parts: DiffPart[] = [
       { kind: 'same', text: 'word '.repeat(20) },
       { kind: 'added', text: 'new' },

@@ -1,23 +1,23 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 
 export interface DiffPart {
-  /** `gap`: something unchanged is left out here; its text is empty. */
+  /** `gap`: unchanged text is left out here; its own text is empty. */
   kind: 'same' | 'added' | 'removed' | 'gap'
   text: string
 }
 
-/** More changed words than these are looked for line by line: the time grows with the square of their number. */
+/** Beyond this many changed words, texts are compared by lines, because the time grows with the square of this number. */
 const MOST_EDITS = 1_500
-/** Both sides of the longest section (schema.ts): for so many changed length there is time to look for that many edits. */
+/** Both sides of the longest section (schema.ts). A change of this length may use the full number of edits. */
 const CHARACTERS_IN_TIME = 40_000
-/** Where less than this share of the words stayed, whole lines are easier to read than single words. */
+/** If less than this share of the words stayed, whole lines are easier to read than single words. */
 const LEAST_SAME = 0.35
-/** Emails of what is unchanged that are kept beside a change. */
+/** Characters of unchanged text shown next to a change. */
 const CONTEXT = 200
 
 /**
- * Compares texts word by word, or line by line if little of them stayed. Without its added parts the result is the text
- * before, without its removed parts the text after; line endings do not count. `mostEdits`: see `editsFor`.
+ * Compares texts by words, or by lines if little of them stayed. Leaving out the added parts yields the old text,
+ * leaving out the removed parts the new one; line endings are ignored. `mostEdits`: see `editsFor`.
  */
 export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
@@ -29,8 +29,8 @@ export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS)
 }
 
 /**
- * Returns how many edits to look for in each text of a change of this length, because nobody else is answered in the
- * meantime.
+ * Returns the maximum number of edits to look for in a change of this length. Comparing blocks all other requests, so
+ * long changes get fewer.
  */
 export function editsFor(length: number): number {
   return Math.ceil(MOST_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
@@ -44,7 +44,7 @@ function sameShare(changes: Change[], was: string, is: string) {
   return (2 * same.reduce((sum, { value }) => sum + length(value), 0)) / Math.max(1, length(was) + length(is))
 }
 
-/** "(old new) (words text)" instead of "(old)(words) (new)(text)": changed words with nothing but a space between are one change. */
+/** Joins changed words that have only a space between them: "(old new) (words text)" instead of "(old)(words) (new)(text)". */
 function joinNeighbours(changes: Change[]): DiffPart[] {
   const parts: DiffPart[] = []
   let [removed, added, space] = ['', '', '']
@@ -67,7 +67,7 @@ function joinNeighbours(changes: Change[]): DiffPart[] {
   return parts
 }
 
-/** The changes with a little of what is around them. Cut between words. */
+/** Shortens unchanged text, keeping some of it around each change. Cuts between words. */
 export function withContext(parts: readonly DiffPart[], context = CONTEXT): DiffPart[] {
   return parts.flatMap((each, index) => {
     const { kind, text } = each

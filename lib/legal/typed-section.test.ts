@@ -8,14 +8,14 @@ const titles = (typed: ReturnType<typeof section>, order: string, orderBefore = 
     .map(({ title }) => title)
     .join(' ')
 
-it('shows a section as it is typed, in its place', () => {
+it('shows the section as typed, in its place', () => {
   expect(titles(section('b', 'B'), '2', '2')).toBe('a B c')
   expect(titles(section('b', 'B'), '1', '2')).toBe('B a c')
   expect(titles(section('b', 'B'), 'x', '2')).toBe('a c B')
   expect(titles(section('b', 'B'), '99', '2')).toBe('a c B')
 })
 
-it('shows a new section where it will stand', () => {
+it('shows a new section where it will be', () => {
   expect(titles(section('d'), '4')).toBe('a b c d')
   expect(titles(section('d'), '2')).toBe('a d b c')
   expect(titles(section('d'), '')).toBe('a b c d')

@@ -2,7 +2,7 @@ import { moveItem } from '@/lib/platform/move-item'
 import type { LegalSectionText } from './legal-version'
 import { readOrder } from './section-order'
 
-/** The sections as they will stand once one of them is saved as it is typed now; it may be a new one. */
+/** Returns the sections of the document as they would be if one section, perhaps a new one, were saved as typed. */
 export function withTyped(
   sections: readonly LegalSectionText[],
   { order, orderBefore, ...typed }: LegalSectionText & { order: unknown; orderBefore: unknown },

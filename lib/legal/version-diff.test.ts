@@ -14,7 +14,7 @@ const kindsOf = (before: LegalText, after: LegalText) =>
   diffVersions(before, after).changes.map(({ id, kinds }) => `${id}: ${kinds.join(' ')}`)
 
 describe('a version', () => {
-  test('that changed nothing has no changes', () => {
+  test('has no changes if nothing changed', () => {
     expect(diffVersions(text('abc'), text('abc'))).toEqual({
       changes: [],
       unchanged: 3,
@@ -23,13 +23,13 @@ describe('a version', () => {
     })
   })
 
-  test('tells what was added, and what was removed where it was', () => {
+  test('lists additions, and removals where they were', () => {
     expect(kindsOf(text('abc'), text('acd'))).toEqual(['b: removed', 'd: added'])
     expect(kindsOf(text('abc'), text(''))).toEqual(['a: removed', 'b: removed', 'c: removed'])
     expect(kindsOf(text(''), text('ab'))).toEqual(['a: added', 'b: added'])
   })
 
-  test('names only what was moved, not what made way', () => {
+  test('lists only sections that moved, not those that made room', () => {
     expect(kindsOf(text('abcde'), text('bcdea'))).toEqual(['a: moved'])
     expect(kindsOf(text('abcde'), text('eabcd'))).toEqual(['e: moved'])
     expect(kindsOf(text('abc'), text('ac'))).toEqual(['b: removed'])
@@ -37,7 +37,7 @@ describe('a version', () => {
     expect(moved).toMatchObject({ from: 1, to: 5, was: null, parts: [] })
   })
 
-  test('tells a new title from a new text', () => {
+  test('distinguishes a new title from new text', () => {
     const after = text('ab')
     const renamed = {
       ...after,
@@ -49,7 +49,7 @@ describe('a version', () => {
     expect(kindsOf(text('ab'), { ...after, sections: rewritten })).toEqual(['a: changed', 'b: changed'])
   })
 
-  test('tells what became of the date and of “Policy Updates”', () => {
+  test('lists changes of the date and of “Policy Updates”', () => {
     const diff = diffVersions(
       text('a'),
       text('a', { lastUpdatedText: 'May 1, 2027', policyUpdatesText: 'We mail.' }),
@@ -62,7 +62,7 @@ describe('a version', () => {
 
 const orders = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 }).map((ids) => ids.join(''))
 
-test('every section is told once, and those that are not said to be moved kept their order', () => {
+test('lists every section once, and all that are not marked as moved keep their order', () => {
   fc.assert(
     fc.property(orders, orders, (before, after) => {
       const { changes, unchanged } = diffVersions(text(before), text(after))
@@ -78,7 +78,7 @@ test('every section is told once, and those that are not said to be moved kept t
   )
 })
 
-test('a document that was written again from end to end is compared in time', () => {
+test('compares an entirely rewritten document quickly', () => {
   const rewritten = (word: string) => ({
     lastUpdatedText: '',
     policyUpdatesText: '',
