@@ -64,22 +64,22 @@ import { waitlistJobs, waitlistSchedules } from './waitlist/jobs'
 import { waitlistTemplates } from './waitlist/mail'
 import { waitlistData } from './waitlist/personal-data'
 
-/** A noun's background jobs and email templates. */
+/** Each noun's background jobs and email templates. */
 interface Services {
   jobs?: Readonly<Record<string, Job>>
   schedules?: readonly Schedule[]
   templates?: Readonly<Record<string, EmailTemplate>>
 }
 
-/** Every list of content that is declared whole. */
+/** Every list of content that uses the full declaration. */
 export const contentLists: readonly ContentList[] = [aboutLists, landingLists, pressLists, helpLists].flatMap(
   (lists) => Object.values(lists),
 )
 
-/** Lists with actions of their own; they share only order and Trash. */
+/** Lists with their own save actions, which share only order and Trash. */
 const otherLists: readonly OrderedList[] = [careersLists, legalLists].flatMap((lists) => Object.values(lists))
 
-/** Each noun's decisions about columns that can hold personal data, and its tables of such data. */
+/** Each noun's treatment of columns that can contain personal data, and its tables of such data. */
 export const personalData: readonly PersonalData[] = [
   aboutData,
   applicationData,
@@ -102,7 +102,7 @@ export const personalData: readonly PersonalData[] = [
   waitlistData,
 ]
 
-/** Where nouns show images, for the gallery, which keeps what is shown. */
+/** Where each noun shows images. The gallery does not delete images in use. */
 export const imageUses: readonly ImageUses[] = [landingImages, blogImages, aboutImages, pressImages]
 
 const pages: PublicPage[] = ['/', '/waitlist', '/contact', '/security', '/privacy/request'].map((path) => ({
@@ -144,10 +144,10 @@ const services: readonly Services[] = [
 const merge = <Value>(records: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
   Object.assign({}, ...records) as Record<string, Value>
 
-/** Every email template by the name under which the outbox keeps it, for the worker and the Mail screen. */
+/** All email templates by the name stored in the outbox, for the worker and the Mail screen. */
 export const templates = merge(services.map((noun) => noun.templates))
 
-/** Every background job by name. */
+/** All background jobs by name. */
 export const jobs: Record<string, Job> = {
   ...merge(services.map((noun) => noun.jobs)),
   ...mailJobs(templates),

@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { fixedNames, registries } from '../scripts/check-structure/rules.mjs'
 import { cacheTags, nouns, recordKinds } from './nouns'
 
-/** Folders of lib/ that every noun builds on, or that have no screen and no records. */
+/** Folders of lib/ that are shared foundations, or that have neither a screen nor records. */
 const foundations = ['platform', 'auth', 'audit', 'consent', 'content', 'palette', 'plan', 'storage', 'mail']
 
-/** The seeds that wait for storage, which may be connected long after the rest was seeded. */
+/** Seeds that need storage, which may be connected long after everything else was seeded. */
 const laterSeeds = ['press-assets']
 
-describe('the list of nouns', () => {
-  it('names every folder of lib that is not a foundation', () => {
+describe('nouns', () => {
+  it('include every folder of lib that is not a foundation', () => {
     const folders = readdirSync(path.join(import.meta.dirname), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
     expect([...nouns.map(({ name }) => name), ...foundations].sort()).toEqual(folders.sort())
   })
 
-  it('knows what is cached: nouns with reads that carry their tag, and with writes that expire it', () => {
+  it('are cached exactly if they have tagged reads and writes that expire the tag', () => {
     const read = (file: string) => {
       const place = path.join(import.meta.dirname, file)
       return existsSync(place) ? readFileSync(place, 'utf8') : ''
@@ -30,7 +30,7 @@ describe('the list of nouns', () => {
     for (const tag of cacheTags) expect(read(`${tag}/actions.ts`), tag).toMatch(/\btag\b/)
   })
 
-  it('has seeds that run: each in a file of prisma/seed, named after its noun', async () => {
+  it('have seeds that run, each in a file of prisma/seed named after its noun', async () => {
     const seeds = globSync('prisma/seed/*.ts', { exclude: ['prisma/seed/index.ts'] })
     expect(seeds.length).toBeGreaterThan(8)
     for (const file of seeds) {
@@ -40,7 +40,7 @@ describe('the list of nouns', () => {
     }
   })
 
-  it('is explained: ARCHITECTURE.md names every kind of file that a noun has, within a thousand words', () => {
+  it('are documented: ARCHITECTURE.md explains every kind of file of a noun in under a thousand words', () => {
     const text = readFileSync('ARCHITECTURE.md', 'utf8')
     expect(text.split(/\s+/).length).toBeLessThan(1_000)
     const table = text.slice(text.indexOf('## The files of a noun'), text.indexOf('## How data flows'))
@@ -59,12 +59,12 @@ describe('the list of nouns', () => {
     for (const folder of outside) expect(recipe).toContain(`${folder}/<noun>`)
   })
 
-  it('gives every kind of record a key of its own', () => {
+  it('give every kind of record a unique key', () => {
     const keys = nouns.flatMap(({ records = {} }) => Object.keys(records))
     expect(recordKinds.size).toBe(keys.length)
   })
 
-  it('searches only kinds that a person can open', () => {
+  it('only include kinds in the search that can be opened', () => {
     for (const { path: address } of recordKinds.values()) expect(address).toMatch(/^\/admin\/.*[/=]$/)
   })
 })

@@ -43,23 +43,23 @@ const declared = [
   settings,
 ] as const satisfies readonly Noun[]
 
-/** Every noun, in the sidebar's order. */
+/** All nouns, in the order of the sidebar. */
 export const nouns: readonly Noun[] = declared
 
-/** The names of the nouns whose public reads are cached. */
+/** The nouns whose public reads are cached. */
 export type CacheTag = Extract<(typeof declared)[number], { isCached: true }>['name']
 export const cacheTags: readonly CacheTag[] = declared.flatMap((noun) =>
   'isCached' in noun ? [noun.name] : [],
 )
 
-/** Kinds of records of all nouns by key, each with the name of its noun in the audit log. */
+/** All kinds of records by key, each with its name in the audit log. */
 export const recordKinds: ReadonlyMap<string, RecordFacts & { auditName: string }> = new Map(
   nouns.flatMap(({ name, records = {} }) =>
     Object.entries(records).map(([kind, facts]) => [kind, { auditName: name, ...facts }]),
   ),
 )
 
-/** Where audit events lead that are not about a record of a kind. */
+/** The pages for audit events that are not about a record. */
 export const auditPages = nouns.flatMap(({ name, auditPages: pages = [] }) =>
   pages.map((page) => ({ noun: name, ...page })),
 )

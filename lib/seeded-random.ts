@@ -1,4 +1,4 @@
-/** Throws that follow from a text: the same on every render. */
+/** Returns a random number generator seeded with a text, so that every render gets the same numbers. */
 export function seededRandom(text: string): (sides: number) => number {
   let state = [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),

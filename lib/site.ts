@@ -1,4 +1,4 @@
-/** The product's identity: the only place that spells it out. Empty values are left out wherever they would show. */
+/** The product's identity. Nothing else spells it out. Empty values are left out wherever they would appear. */
 export const site = {
   name: 'MoneyPlan',
   tagline: 'Say hello! to financial control',
@@ -8,14 +8,14 @@ export const site = {
   partnerBank: 'Tidewater Microfinance Bank',
   feeFact:
     'Scheduled payouts are free; an emergency withdrawal, after a 72-hour cooldown in which it can be cancelled, may carry a small fee.',
-  /** Where the app can be had; shown in a tab of its own. The name is reserved for examples until the store page is there. */
+  /** The app's store page. The domain is reserved for examples until the real one exists. */
   downloadUrl: 'https://download.moneyplan.example',
-  /** A microblog and a place for photos: names reserved for examples, too, until the profiles are there. */
+  /** Social profiles. These domains, too, are reserved for examples until the real ones exist. */
   social: [
     { label: 'Microblog', href: 'https://microblog.moneyplan.example' },
     { label: 'Photos', href: 'https://photos.moneyplan.example' },
   ] as readonly { label: string; href: string }[],
 } as const
 
-/** The product's name as browsers' storage knows it: the beginning of every key and cookie that pages keep there. */
+/** The prefix of all cookies and browser storage keys. */
 export const storagePrefix = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -26,13 +26,13 @@ describe('a resume', () => {
 describe('a file that only looks like a resume', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   it.each([
-    ['a page named .pdf', html, 'cv.pdf', resumeMessages.mismatch],
-    ['a program', makePdf(), 'cv.pdf.exe', resumeMessages.type],
-    ['a file without an end', makePdf(), 'cv', resumeMessages.type],
+    ['an HTML page named .pdf', html, 'cv.pdf', resumeMessages.mismatch],
+    ['an executable', makePdf(), 'cv.pdf.exe', resumeMessages.type],
+    ['a file without an extension', makePdf(), 'cv', resumeMessages.type],
     ['an empty file', Buffer.alloc(0), 'cv.pdf', resumeMessages.empty],
     ['a Word document named .pdf', makeDocx(), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF named .docx', makePdf(), 'cv.docx', resumeMessages.mismatch],
-    ['a page with a PDF after it', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
+    ['an HTML page followed by a PDF', Buffer.concat([html, makePdf()]), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF cut off', makePdf().subarray(0, 400), 'cv.pdf', resumeMessages.damaged],
     ['another archive', makeZip([{ name: 'a', data: html }]), 'cv.docx', resumeMessages.mismatch],
     ['another Office file', makeDoc({ stream: 'Workbook' }), 'cv.doc', resumeMessages.mismatch],

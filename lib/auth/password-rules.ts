@@ -52,7 +52,7 @@ const LEET: Record<string, string> = {
 /** Matches common passwords, also with digits and symbols around them or in place of letters. */
 function isCommon(lower: string): boolean {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
-  const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
+  const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (char) => LEET[char] ?? char)
   return [lower, bare, plain].some((text) => commonPasswords.has(text))
 }
 

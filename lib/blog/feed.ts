@@ -36,10 +36,16 @@ function item(origin: string, { id, slug, title, excerpt, author, category, date
 </item>`
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 // Characters not allowed in XML 1.0: lone surrogates, and control characters except tab and line breaks.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 function text(given: string) {
-  return given.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+  return given.replace(UNWRITABLE, '').replace(/[&<>"']/g, (char) => entities[char] ?? '')
 }

@@ -177,10 +177,10 @@ test.each([
   ['dashes', '- '],
   ['blank lines', '\n \n'],
   ['steps', 'Step 1: '],
-  ['nearly steps', ' Step 1'],
+  ['incomplete steps', ' Step 1'],
   ['tabs and marks', '\t\t\t•'],
   ['bullet lines', '• a\n'],
-  ['lists apart', '• a\n\n'],
+  ['separate lists', '• a\n\n'],
   ['colons', 'Step 1:: '],
 ])('reads endless %s quickly', (_, unit) => {
   const start = performance.now()

@@ -6,10 +6,10 @@ export type SectionChangeKind = 'added' | 'removed' | 'renamed' | 'moved' | 'cha
 export interface SectionChange {
   id: string
   title: string
-  /** Its title before, where it was renamed. */
+  /** The previous title, if the section was renamed. */
   was: string | null
   kinds: SectionChangeKind[]
-  /** Its places, from 1; null where it was not, or is no more. */
+  /** Places before and after, starting at 1; null before it was added or after it was removed. */
   from: number | null
   to: number | null
   /** The changes to its text; empty if it stayed the same. */
@@ -17,16 +17,16 @@ export interface SectionChange {
 }
 
 export interface VersionDiff {
-  /** In the order of the document; a section that was removed is where it was. */
+  /** In document order. A removed section is listed where it was. */
   changes: SectionChange[]
   unchanged: number
   /** The changes to "Policy Updates"; empty if it stayed the same. */
   policyUpdates: DiffPart[]
-  /** The typed "Last updated", where it changed. Either may be empty. */
+  /** The typed "Last updated" text, if it changed. Either value may be empty. */
   lastUpdated: { from: string; to: string } | null
 }
 
-/** Returns what a version changed. A section is identified by its id, whatever its title, text and place. */
+/** Returns the changes between two versions. Sections are identified by id, whatever their title, text and place. */
 export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   const was = placesOf(before.sections)
   const is = placesOf(after.sections)
@@ -54,7 +54,7 @@ interface Placed {
 const placesOf = (sections: LegalSectionText[]) =>
   new Map<string, Placed>(sections.map((section, index) => [section.id, { section, place: index + 1 }]))
 
-/** Emails of the sections whose text is another now, before and after. */
+/** Counts the characters, before and after, of all sections whose text changed. */
 function countChanged(before: LegalSectionText[], is: Map<string, Placed>): number {
   const pairs = before.map(({ id, content }) => [content, is.get(id)?.section.content ?? content] as const)
   return pairs.reduce((sum, [old, now]) => sum + (old === now ? 0 : old.length + now.length), 0)
@@ -90,7 +90,7 @@ function changedParts(before: string, after: string, mostEdits?: number): DiffPa
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
-/** All ids: those of the later version in their order, each removed one after the one it followed. */
+/** Merges the ids of both versions: those of the later one in order, with each removed id after the one it followed. */
 function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): string[] {
   const ids = after.map(({ id }) => id)
   const known = new Set(ids)
@@ -102,7 +102,7 @@ function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): str
   return ids
 }
 
-/** The fewest sections that have to be taken out so that all others kept their order: what is not in the longest rising row. */
+/** Returns the smallest set of moved sections: those outside the longest increasing subsequence. */
 function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<string> {
   const places = new Map(before.map(({ id }, index) => [id, index]))
   const rows: string[][] = []

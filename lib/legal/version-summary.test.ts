@@ -3,8 +3,8 @@ import { summarizeOrder, summarizeSection, summarizeTexts } from './version-summ
 
 const change = { before: 'Fees', title: 'Fees', isTextChanged: false, isMoved: false }
 
-describe('what a save did', () => {
-  it('to a section', () => {
+describe('the summary of a save', () => {
+  it('describes a changed section', () => {
     expect(summarizeSection({ ...change, before: null })).toBe('added “Fees”')
     expect(summarizeSection({ ...change, isTextChanged: true })).toBe('changed “Fees”')
     expect(summarizeSection({ ...change, title: 'Prices' })).toBe('renamed “Fees”, now “Prices”')
@@ -14,7 +14,7 @@ describe('what a save did', () => {
     expect(summarizeSection({ ...change, isMoved: true })).toBe('moved “Fees”')
   })
 
-  it('to the texts', () => {
+  it('describes changed texts', () => {
     expect(summarizeTexts({ isDateChanged: true, isNoteChanged: false })).toBe(
       'changed the text after “Last updated”',
     )
@@ -23,7 +23,7 @@ describe('what a save did', () => {
     )
   })
 
-  it('to the order', () => {
+  it('describes a new order', () => {
     const was = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() }))
     expect(summarizeOrder(was, ['b', 'c', 'd', 'a'])).toBe('moved “A”')
     expect(summarizeOrder(was, ['d', 'a', 'b', 'c'])).toBe('moved “D”')

@@ -1,7 +1,7 @@
-/** A summary of a save in one plain sentence without its subject: staff and readers see it in the history. */
+/** These functions summarize a save in one sentence without a subject. Staff and readers see it in the history. */
 
 interface SectionChange {
-  /** Its title before; null: it is new. */
+  /** The previous title; null if the section is new. */
   before: string | null
   title: string
   isTextChanged: boolean
@@ -34,7 +34,7 @@ interface Row {
   title: string
 }
 
-/** Names the section that was moved, where moving one explains the new order. */
+/** Names the moved section, if moving just one explains the new order. */
 export function summarizeOrder(was: readonly Row[], ids: readonly string[]): string {
   const moved = was.find(({ id }) => {
     const others = was.flatMap((row) => (row.id === id ? [] : row.id))

@@ -12,7 +12,7 @@ import { type EmailTemplate, renderMail } from './template'
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
 const OUTAGE_RETRY_MS = 10_000
 
-/** The jobs that empty the outbox; `templates` are all templates of all nouns by name. */
+/** Returns the jobs that empty the outbox. `templates` contains all nouns' email templates by name. */
 export function mailJobs(templates: Record<string, EmailTemplate>): Record<string, Job> {
   return {
     [SEND_MAIL]: async (payload) => {
@@ -55,7 +55,7 @@ async function sendQueued(mailId: string, templates: Record<string, EmailTemplat
       ...(rendered.replyTo
         ? { replyTo: { name: rendered.replyTo.name ?? '', address: rendered.replyTo.email } }
         : {}),
-      // The same id on a repeat after a crash lets mail programs show one email.
+      // If a crash makes the job run twice, mail programs show emails with the same id only once.
       messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
       ...(rendered.unsubscribeUrl
         ? {
@@ -89,8 +89,9 @@ async function settle(
 }
 
 /**
- * The mail server is away: wait and try again for a day. It refused this email for good (5xx): failed, staff decide.
- * It refused for now (4xx): thrown, so that the job comes again with back-off.
+ * Handles an email that could not be sent. If the mail server is unreachable, retry for a day. If it refuses for good
+ * (5xx), set the email to failed and let staff decide. If it refuses for now (4xx), throw, so that the job is retried
+ * with back-off.
  */
 async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
   const { code, responseCode, message } = describe(error)
@@ -107,11 +108,11 @@ async function fail(mail: Queued & { queuedAt: Date }, error: unknown) {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
     return postpone(mail)
   }
-  // The worker logs it.
+  // The worker logs the error.
   throw new Error(reason)
 }
 
-/** Servers like to quote whom they refuse. */
+/** Removes addresses, because servers often quote them in their answers. */
 function withoutAddresses(text: string) {
   return text.replace(/[^\s<>]*@[^\s<>]*/g, '[address]')
 }
@@ -123,7 +124,7 @@ interface Queued {
   campaign: object | null
 }
 
-/** A little later and not all at once. */
+/** Retries later, spread over time. */
 async function postpone({ id, campaign }: Queued) {
   const runAt = new Date(Date.now() + OUTAGE_RETRY_MS * (1 + Math.random()))
   await enqueueEmails(db, [id], { isBulk: campaign !== null, runAt })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 
-// Mail programs know neither OKLCH nor custom properties: the site's tokens in hexadecimal.
+// Mail programs support neither OKLCH nor custom properties, so these are the site's tokens in hexadecimal.
 const ink = '#12211b'
 const quiet = '#51625a'
 const paper = '#faf8f3'
@@ -22,11 +22,11 @@ export const emailButton = {
 }
 export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
 
-/** The frame of every email: name, content, why it was sent and how to stop it. */
+/** The frame of every email: product name, content, why the person gets it and how to unsubscribe. */
 export function EmailLayout(props: {
   preview: string
   children: ReactNode
-  /** Why the person gets this. */
+  /** Why the person gets this email. */
   reason: ReactNode
   unsubscribeUrl?: string
 }) {

@@ -6,14 +6,14 @@ export interface QueuedMail {
   template: string
   props: object
   to: { email: string; name?: string }
-  /** The record the mail is about. */
+  /** The record that the email is about. */
   subjectId?: string
 }
 
-/** The job that sends one of them. */
+/** The job that sends one email. */
 export const SEND_MAIL = 'mail.send'
 
-/** Adds an email to the outbox, in the transaction of what it reports. The worker sends it after the commit. */
+/** Adds an email to the outbox, in the transaction that it reports. The worker sends it after the commit. */
 export async function queueMail(tx: Transaction, mail: QueuedMail) {
   const { id } = await tx.mailMessage.create({
     data: {
@@ -29,10 +29,7 @@ export async function queueMail(tx: Transaction, mail: QueuedMail) {
   return id
 }
 
-/**
- * The same for many emails of one campaign, which every other email overtakes. A person who already has a mail of this campaign is
- * passed over.
- */
+/** Adds the emails of a campaign, which all other emails overtake. Skips anyone who already has an email from this campaign. */
 export async function queueEmails(tx: Transaction, campaignId: string, emails: QueuedMail[]) {
   const written = await tx.mailMessage.createManyAndReturn({
     data: emails.map((mail) => ({
@@ -63,8 +60,8 @@ export function enqueueEmails(
 }
 
 /**
- * Queues a failed email again, with a new day of retries; false if it has not failed. One without a template or with contents
- * of an older version fails again.
+ * Queues a failed email again, with another day of retries; returns false if it has not failed. An email whose
+ * template no longer exists or no longer accepts its content fails again.
  */
 export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
   const retried = await tx.mailMessage.updateManyAndReturn({

@@ -5,7 +5,7 @@ import { JOBS_AT_ONCE } from '@/lib/platform/jobs'
 
 let opened: Transporter | undefined
 
-/** Returns the connection to the mail server, opened when it is first needed. */
+/** Returns the connection to the mail server, opened on first use. */
 export function transport() {
   const url = new URL(env.SMTP_URL)
   opened ??= createTransport({
@@ -15,7 +15,7 @@ export function transport() {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    // A connection for each mail in hand, kept while there is mail; every wait is bounded.
+    // Keeps one connection per concurrent email open while there is mail. Every wait has a timeout.
     pool: true,
     maxConnections: JOBS_AT_ONCE,
     connectionTimeout: 10_000,

@@ -4,9 +4,9 @@ import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Checks whether an address gets no bulk mail. */
+/** Returns whether an address is suppressed, so that it gets no bulk email. */
 export async function isSuppressed(email: string) {
-  // Or erased since: then only its hash is known.
+  // If the person has been erased, only a hash of the address is left.
   const [known, erased] = await Promise.all([
     db.mailSuppression.count({ where: { email } }),
     db.privacySuppression.count({ where: { emailHash: hashAddress(email) } }),
@@ -16,12 +16,12 @@ export async function isSuppressed(email: string) {
 
 const suppression = columnsOf('MailSuppression')
 
-/** Returns the condition, for raw SQL, that the address in a column gets no bulk mail. */
+/** Returns the raw SQL condition that the address in a column is suppressed. */
 export function suppressed(address: Prisma.Sql) {
   return Prisma.sql`EXISTS (SELECT 1 FROM ${tableOf('MailSuppression')} WHERE ${suppression.email} = ${address})`
 }
 
-/** Returns the reason, for raw SQL, why the address in a column gets no bulk mail: null where it does. */
+/** Returns the raw SQL expression for the reason why the address in a column is suppressed; null if it is not. */
 export function suppressionReason(address: Prisma.Sql) {
   return Prisma.sql`(SELECT ${suppression.reason} FROM ${tableOf('MailSuppression')} WHERE ${suppression.email} = ${address})`
 }

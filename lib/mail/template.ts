@@ -7,21 +7,24 @@ interface Composed {
   subject: string
   body: ReactElement
   unsubscribeUrl?: string
-  /** Where an answer goes, if not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: { email: string; name?: string }
 }
 
-/** A kind of mail. It is rendered when it is sent, from the props kept in the outbox. */
+/** A kind of email. It is rendered when it is sent, from the props stored in the outbox. */
 export interface EmailTemplate {
-  /** Bulk mail carries a one-click unsubscribe (RFC 8058) and is held back from suppressed addresses. */
+  /** Bulk email has one-click unsubscribe (RFC 8058) and is not sent to suppressed addresses. */
   isBulk: boolean
-  /** Holds a link that acts for its reader, so that nobody else is shown it. */
+  /** True if the email contains a personal link, so that nobody else may see it. */
   isPersonal: boolean
-  /** Takes the stored props (parsed by the email itself) and gives what is sent. */
+  /** Renders stored props, which the template parses first. */
   compose: (props: unknown) => Composed
 }
 
-/** Binds props to a schema, so that an email written by an older version is refused rather than sent half empty. */
+/**
+ * Builds a template that validates its props, so that an email queued by an older version is refused instead of sent
+ * incomplete.
+ */
 export function emailTemplate<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
@@ -40,7 +43,7 @@ export interface RenderedMail {
   replyTo?: Composed['replyTo']
 }
 
-/** Renders an email: for the worker and for previews. */
+/** Renders an email, for the worker and for previews. */
 export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)

@@ -18,9 +18,9 @@ const DAY = 24 * 60 * MINUTE
 const LETTER = 'newsletter-confirm'
 
 /**
- * Writes to the address and asks whether the subscription is wanted. The answer is the same for every address, known or not: a
- * subscriber gets no email, and nobody gets two in a short while. Who once unsubscribed stays so until the email is answered:
- * the form does not prove whose address it was given.
+ * Emails a confirmation link. The answer is the same for every address, known or not: subscribers get no email, and
+ * nobody gets two in quick succession. Someone who unsubscribed stays so until they use the link, because the form
+ * does not prove who owns the address.
  */
 export const subscribe = action(
   {
@@ -30,7 +30,7 @@ export const subscribe = action(
     failure: subscriptionMessages.failure,
   },
   async ({ email, source, consent, website }, { tx }) => {
-    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     const seed = randomUUID()
     const now = Date.now()
@@ -59,7 +59,10 @@ export const subscribe = action(
   },
 )
 
-/** The button behind the email's link. Doing it twice is doing it once; a link that was stopped or has run out does nothing. */
+/**
+ * Confirms a subscription, when the person presses the button on the page that the emailed link opens. Doing it twice
+ * has no further effect; an expired or revoked link does nothing.
+ */
 export const confirmSubscription = action(
   {
     name: 'newsletter.confirm',
@@ -73,7 +76,7 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now },
       select: { email: true },
     })
-    // Who unsubscribed, had everything erased and comes back wants emails again.
+    // Someone who unsubscribed, was erased and now comes back wants emails again.
     for (const { email } of confirmed)
       await tx.privacySuppression.deleteMany({
         where: { emailHash: hashAddress(email), reason: 'unsubscribed' },
@@ -84,7 +87,7 @@ export const confirmSubscription = action(
 
 const NOT_OURS = 'This link is not valid.'
 
-/** Saves a subscriber's topics. All topics are stored as none, so that later ones are included too. */
+/** Saves a subscriber's topics. Choosing all is stored as choosing none, so that new topics are included, too. */
 export const chooseTopics = action(
   {
     name: 'newsletter.choose-topics',
@@ -106,7 +109,7 @@ export const chooseTopics = action(
   },
 )
 
-/** One click in a mail: no more of them. Doing it twice is doing it once. */
+/** Unsubscribes with one click from an email. Doing it twice has no further effect. */
 export const stopNewsletter = action(
   {
     name: 'newsletter.stop',
@@ -121,7 +124,7 @@ export const stopNewsletter = action(
   },
 )
 
-/** The same for someone who asked staff. */
+/** Unsubscribes someone who asked staff to do it. */
 export const unsubscribeSubscriber = adminAction(
   {
     name: 'newsletter.unsubscribe',
@@ -141,16 +144,16 @@ export const unsubscribeSubscriber = adminAction(
   },
 )
 
-/** Returns the number of changed rows: none if the person had unsubscribed before. */
+/** Unsubscribes a person and returns the number of changed rows, which is 0 if they had unsubscribed before. */
 async function unsubscribe(tx: Transaction, id: string): Promise<number> {
   const now = new Date()
   const { count } = await tx.subscriber.updateMany({
     where: { id, status: { not: 'unsubscribed' } },
     data: { status: 'unsubscribed', unsubscribedAt: now },
   })
-  // An email that asks and was not answered yet is answered by this.
+  // This also revokes a confirmation link that has not been used.
   await tx.subscriber.updateMany({ where: { id }, data: { tokenExpiresAt: now } })
-  // What already waits in the outbox is held back too, and what failed is not tried again.
+  // Also hold back emails that are already queued, and do not retry failed ones.
   await tx.mailMessage.updateMany({
     where: { subjectId: id, status: { in: ['queued', 'failed'] } },
     data: { status: 'suppressed' },

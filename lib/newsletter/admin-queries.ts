@@ -43,7 +43,7 @@ const listedSubscriber = z.object({
   createdAt: z.date(),
   confirmedAt: z.date().nullable(),
   unsubscribedAt: z.date().nullable(),
-  /** The address bounced or complained, or is suppressed for another reason. */
+  /** True if the address bounced, complained or is suppressed for another reason. */
   isSuppressed: z.boolean(),
 })
 export type ListedSubscriber = z.infer<typeof listedSubscriber>
@@ -52,7 +52,7 @@ const listed = Prisma.sql`
   ${selected('Subscriber', ['id', 'email', 'status', 'source', 'topics', 'createdAt', 'confirmedAt', 'unsubscribedAt'])},
   ${suppressed(subscriber.email)} AS "isSuppressed"`
 
-/** One page of the subscribers of one status whose address holds the search text. */
+/** Returns one page of the subscribers with one status whose address contains the search text. */
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
   await requireAdmin()
   const where = matching(params)
@@ -72,7 +72,7 @@ function readRows(
     SELECT ${listed} FROM newsletter_subscriber WHERE ${where} AND ${start} ORDER BY ${orderBy(keyset, order)} LIMIT ${limit}`
 }
 
-/** Returns how many match, up to COUNT_LIMIT. */
+/** Counts the matches, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
   await requireAdmin()
   const [counted] = await queryRows(db, countRow)`
@@ -90,7 +90,7 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
   return counts
 }
 
-/** The filtered list as pieces of a CSV file. That it was asked for is on record before the first piece. */
+/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportSubscribers(params: SubscriberParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin()
   await recordAudit(
@@ -100,14 +100,14 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
       noun: 'newsletter',
       action: 'export',
       summary: 'exported the newsletter list',
-      // The search term itself may be someone's address.
+      // Leave the search term out of the log: it may be an address.
       details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
     },
   )
   return exportRows(params)
 }
 
-/** Each batch is a statement of its own that goes on after the last row of the one before. */
+/** Reads one batch per statement, each starting after the previous batch's last row. */
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Asked', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)

@@ -5,10 +5,10 @@ import { columnsOf } from '@/lib/platform/record-sql'
 
 const email = columnsOf('MailMessage')
 
-/** An address that nobody confirmed is forgotten so long after its link ran out. */
+/** How long an unconfirmed address is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
 
-/** With its emails, which name it. */
+/** Deletes them together with their emails, which contain the address. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`

@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 import { CONFIRM_HOURS } from './subscription'
 import { confirmUrl, unsubscribeUrl } from './tokens'
 
-/** Asks the owner of an address whether the subscription is theirs. Props: whose, and what its token is made of. */
+/** Asks the owner of an address to confirm the subscription. Props: the address, and the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ subscriberId: z.uuid(), seed: z.uuid() }),

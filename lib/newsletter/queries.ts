@@ -8,11 +8,11 @@ import { preferencesToken, readUnsubscribeToken } from './tokens'
 export interface SubscriptionChoice {
   maskedEmail: string
   isUnsubscribed: boolean
-  /** Its topics. */
+  /** The topics of the subscription. */
   topics: PostCategory[]
 }
 
-/** Returns what to show the holder of an unsubscribe link; null if the link is not ours or the subscriber is gone. */
+/** Returns what to show the holder of an unsubscribe link; null if the link is invalid or the subscriber no longer exists. */
 export async function getSubscriptionChoice(token: string): Promise<SubscriptionChoice | null> {
   const id = readUnsubscribeToken(token)
   if (!id) return null
@@ -31,14 +31,17 @@ export async function getSubscriptionChoice(token: string): Promise<Subscription
 
 export interface Confirmation {
   maskedEmail: string
-  /** `late`: the link has run out. */
+  /** `late`: the link has expired. */
   state: 'open' | 'late' | 'confirmed'
-  /** The token of the page where its topics are chosen, as in the email's link that stops. Null until it is confirmed. */
+  /**
+   * The token for the page where topics are chosen, the same as in unsubscribe links. Null until the subscription is
+   * confirmed.
+   */
   topicsToken: string | null
 }
 
 /**
- * Returns the subscription that a confirmation link belongs to; null if a newer email replaced it, or the person has
+ * Returns the subscription that a confirmation link belongs to; null if a newer email replaced it or the person has
  * unsubscribed since.
  */
 export async function getConfirmation(token: string): Promise<Confirmation | null> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storagePrefix } from '@/lib/site'
 
-/** Carries what was refused from the footer's form to the page that shows it. It lives for that one step. */
+/** Carries a refused entry from the footer's form to the page that shows it, and lasts only for that redirect. */
 export const REFUSED_COOKIE = `${storagePrefix}-newsletter`
 export const REFUSED_SECONDS = 60
 
@@ -12,7 +12,7 @@ export function writeRefused(refused: Refused): string {
   return encodeURIComponent(JSON.stringify(refused))
 }
 
-/** null for what this site has not written. */
+/** Parses the cookie. Returns null if this site did not write it. */
 export function readRefused(value: string | undefined): Refused | null {
   try {
     return refusedSchema.parse(JSON.parse(decodeURIComponent(value ?? '')))

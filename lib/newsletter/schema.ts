@@ -6,7 +6,7 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionFault, subscriptionMessages, subscriptionSources } from './subscription'
 
-/** The fields of the public form. Unknown fields are dropped; all but the address is tolerant. */
+/** The fields of the public form. Unknown fields are dropped; only the address is required. */
 export const subscribeSchema = z.object({
   email: checkedText(subscriptionMessages.missing, tidyEmail, subscriptionFault),
   source: z.enum(subscriptionSources).default('blog').catch('blog'),
@@ -16,7 +16,7 @@ export const subscribeSchema = z.object({
 
 export const subscriptionTokenSchema = z.object({ token: z.string().max(200) })
 
-/** Which articles a subscriber wants: at least one kind, because none at all is another wish. */
+/** The topics a subscriber wants. At least one, because choosing none would mean unsubscribing. */
 export const topicsSchema = z.object({
   token: z.string().max(200),
   topics: z.array(z.enum(postCategories)).max(postCategories.length),
@@ -25,7 +25,7 @@ export const topicsSchema = z.object({
 export const subscriberStatuses = ['subscribed', 'pending', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-/** The admin list, as its state is in the URL. */
+/** Describes the admin list for parsing its URL. */
 export const subscriberList = {
   path: '/admin/newsletter',
   sorts: ['asked', 'email'],
@@ -38,7 +38,7 @@ export function parseSubscriberParams(raw: RawParams) {
   return parseListParams(subscriberList, raw)
 }
 
-/** Matches of a search are counted up to here. */
+/** Matches are counted up to this number. */
 export const COUNT_LIMIT = 10_000
 
 export const subscriberIdSchema = z.strictObject({ id: recordId })

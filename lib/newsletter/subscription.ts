@@ -1,24 +1,24 @@
 import { isEmailAddress } from '@/lib/platform/email-address'
 
-/** The rules of a subscription, without a validation library: the form checks with the same functions as the server. */
+/** Validation rules for subscriptions. They need no validation library, so the form and the server share them. */
 export const subscriptionMessages = {
   missing: 'Please enter your email address',
   email: 'Please enter a valid email address',
   failure: 'Something went wrong. Please try again.',
 } as const
 
-/** The pages whose form can be used. */
+/** The pages that contain the form. */
 export const subscriptionSources = ['blog', 'article', 'footer', 'page'] as const
 export type SubscriptionSource = (typeof subscriptionSources)[number]
 
-/** How long the link in the email that asks can be used. */
+/** How long a confirmation link works. */
 export const CONFIRM_HOURS = 72
-/** An address gets one email in this time, however often it is typed. */
+/** The minimum time between two emails to one address, however often it is entered. */
 export const LETTER_MINUTES = 30
-/** And no more than these a day: anyone may type the address of someone else. */
+/** The maximum number of these emails per address and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
 
-/** Returns the error of a trimmed address, if any. */
+/** Returns the error message for a trimmed address, if any. */
 export function subscriptionFault(email: string): string | undefined {
   if (email === '') return subscriptionMessages.missing
   return isEmailAddress(email) ? undefined : subscriptionMessages.email

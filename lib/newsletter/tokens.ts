@@ -5,24 +5,28 @@ import { readSignedId, sign, signId } from '@/lib/platform/signed-id'
 const UNSUBSCRIBE = 'newsletter-unsubscribe'
 
 /**
- * The token that confirms a subscription, made of a random text that the email's row keeps. Only this server can make it of
- * that, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for someone else.
+ * Returns the token that confirms a subscription, derived from random text stored with the email. Only this server
+ * can derive it, so neither the outbox nor the subscriber's row, which has its hash, is enough to confirm for someone
+ * else.
  */
 export function confirmToken(seed: string): string {
   return sign('newsletter-confirm', seed)
 }
 
-/** Opening it asks; only the button on that page confirms. */
+/** Returns the confirmation page. Opening it confirms nothing; only its button does. */
 export function confirmUrl(seed: string): string {
   return `${env.APP_URL}/newsletter/confirm/${confirmToken(seed)}`
 }
 
-/** The page a person opens, and the address a mail program posts to (RFC 8058). Old emails must stop emails too. */
+/**
+ * Returns the page that a person opens and the endpoint that mail programs post to (RFC 8058). Links in old emails
+ * must keep working.
+ */
 export function unsubscribeUrl(subscriberId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(UNSUBSCRIBE, subscriberId)}`
 }
 
-/** Returns the page where a subscriber chooses topics. The same token: its holder may also unsubscribe. */
+/** Returns the page where a subscriber chooses topics. It accepts the unsubscribe token. */
 export function preferencesUrl(subscriberId: string): string {
   return `${env.APP_URL}/newsletter/preferences/${preferencesToken(subscriberId)}`
 }
@@ -31,7 +35,7 @@ export function preferencesToken(subscriberId: string): string {
   return signId(UNSUBSCRIBE, subscriberId)
 }
 
-/** The subscriber a token of an unsubscribe link stands for, or null when it was not made here. */
+/** Returns the subscriber id in an unsubscribe token, or null if the token is not ours. */
 export function readUnsubscribeToken(token: string): string | null {
   return readSignedId(UNSUBSCRIBE, token)
 }

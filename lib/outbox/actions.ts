@@ -7,7 +7,7 @@ import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSche
 
 const noun = 'mail'
 
-/** Puts a failed mail into the queue again. */
+/** Queues a failed email again. */
 export const retryMail = adminAction(
   { name: 'mail.retry', schema: mailIdSchema, failure: 'The email could not be queued. Please try again.' },
   async ({ id }, { tx, audit }) => {
@@ -18,7 +18,7 @@ export const retryMail = adminAction(
   },
 )
 
-/** The same for all that have failed, oldest first, up to RETRY_LIMIT. */
+/** Queues all failed emails again, oldest first, up to RETRY_LIMIT. */
 export const retryFailedEmails = adminAction(
   {
     name: 'mail.retry-failed',
@@ -45,7 +45,7 @@ export const retryFailedEmails = adminAction(
   },
 )
 
-/** No more bulk mail to an address. Who is suppressed already keeps the first reason. */
+/** Suppresses bulk email to an address. If it is already suppressed, the first reason stays. */
 export const suppressAddress = adminAction(
   {
     name: 'mail.suppress',
@@ -56,7 +56,7 @@ export const suppressAddress = adminAction(
     const { count } = await tx.mailSuppression.createMany({ data: { email, reason }, skipDuplicates: true })
     if (count === 0)
       throw new Refusal('This address is already on the list.', { email: 'It is already on the list' })
-    // The address is nobody's business in the list of activity.
+    // Leave the address out of the activity log.
     await audit({ noun, action: 'suppress', summary: `suppressed an address (${reason})` })
     return null
   },

@@ -56,11 +56,11 @@ export interface ListedMail {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
-  /** The message to many that it is part of. */
+  /** The campaign that the email is part of. */
   campaignId: string | null
 }
 
-/** One page of the outbox, newest first: emails of one status, whose address holds the search text. */
+/** Returns one page of the outbox, newest first: emails with one status whose address contains the search text. */
 export async function listEmails(params: MailParams): Promise<KeysetPage<ListedMail>> {
   await requireAdmin()
   const where = matching(params)
@@ -82,7 +82,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
   return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
 }
 
-/** Returns how many emails match, up to COUNT_LIMIT. */
+/** Counts the matches, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin()
   return countUpTo(Prisma.sql`mail_message`, matching(params))
@@ -93,11 +93,11 @@ export interface OutboxState {
   failed: number
   /** In the last 24 hours. */
   sent: number
-  /** Addresses that get no bulk email. */
+  /** The number of suppressed addresses. */
   suppressed: number
 }
 
-/** The outbox in four numbers, each from an index. */
+/** Returns the outbox in four numbers. An index answers each query. */
 export async function getOutboxState(): Promise<OutboxState> {
   await requireAdmin()
   const [queued, failed, sent, suppressed] = await Promise.all([
@@ -110,13 +110,13 @@ export async function getOutboxState(): Promise<OutboxState> {
 }
 
 export interface MailForReading extends ListedMail {
-  /** The email as it is rendered from what the outbox keeps; null where it cannot be made, or staff shall not see it. */
+  /** The rendered email; null if it cannot be rendered or staff may not see it. */
   html: string | null
-  /** It holds a link that acts for its reader. */
+  /** True if the email contains a personal link. */
   isPersonal: boolean
 }
 
-/** Returns one email with its contents; null if it does not exist. */
+/** Returns one email with its content; null if it does not exist. */
 export async function getMail(id: string): Promise<MailForReading | null> {
   await requireAdmin()
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
@@ -128,7 +128,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   return { ...row, subject: subjectOf(template, props), html: rendered?.html ?? null, isPersonal }
 }
 
-/** The line that the reader sees; of an email that this version cannot make, its name. */
+/** Returns the subject as the reader sees it, or the template's name if this version cannot render the email. */
 function subjectOf(template: string, props: unknown): string {
   try {
     return templates[template]?.compose(props).subject ?? template
@@ -157,10 +157,10 @@ export interface SuppressionPage {
   total: number
 }
 
-/** As many are shown: beyond, the search finds them. */
+/** The number of addresses shown. Others can be found by searching. */
 const SHOWN_SUPPRESSIONS = 200
 
-/** The addresses that get no bulk mail, newest first. */
+/** Lists the suppressed addresses, newest first. */
 export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
   await requireAdmin()
   const { q, filters } = params

@@ -15,7 +15,7 @@ export const outbox = {
     },
   ],
   records: {
-    // Not searched: the Mail screen has a search of its own.
+    // Not in the palette search, because the Mail screen has its own.
     emails: record({
       label: 'Emails',
       Icon: Mails,

@@ -9,7 +9,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** The outbox, as its state is in the URL. */
+/** Describes the outbox for parsing its URL. */
 export const mailList = {
   path: '/admin/mail',
   sorts: ['written'],
@@ -22,7 +22,7 @@ export function parseMailParams(raw: RawParams) {
   return parseListParams(mailList, raw)
 }
 
-/** The addresses that get no bulk mail. */
+/** Describes the list of suppressed addresses for parsing its URL. */
 export const suppressionList = {
   path: '/admin/mail/suppressed',
   sorts: ['since'],
@@ -35,9 +35,9 @@ export function parseSuppressionParams(raw: RawParams) {
   return parseListParams(suppressionList, raw)
 }
 
-/** Matches are counted up to here. */
+/** Matches are counted up to this number. */
 export const COUNT_LIMIT = 10_000
-/** As many failed emails are tried again at once. */
+/** The maximum number of failed emails that are queued again at once. */
 export const RETRY_LIMIT = 5_000
 
 const NO_ADDRESS = 'Please enter a valid email address'

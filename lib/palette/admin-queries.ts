@@ -10,7 +10,7 @@ import { columnOf, openableRows, recordHref, tableOf } from '@/lib/platform/reco
 import { contains } from '@/lib/platform/search'
 import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer, ROWS_SHOWN } from './schema'
 
-/** Rows of a kind that are looked at at all: a word that half a million entries have costs no more than one that few have. */
+/** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
 const LOOKED_AT = 200
 const MOST_WORDS = 5
 const TIME_LIMIT_MS = 2_000
@@ -29,8 +29,8 @@ const foundRows = z.array(rowSchema)
 const searchedKinds = [...recordKinds].filter(([, { search }]) => search)
 
 /**
- * Records of all kinds that hold every word of `q`, a few of each, without what is in the Trash: first those whose title begins
- * with it, then those whose title has it. One statement, ended by the database after two seconds.
+ * Finds records of all kinds that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
+ * with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
 export async function findRecords(q: string): Promise<PaletteAnswer> {
   await requireAdmin()
@@ -59,7 +59,7 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
   const { model, id = 'id', title, detail = [], search = [], address = id } = facts
   const text = typeof search === 'string' ? columnOf(search) : foldedText(search)
   const conditions = words.map((word) => contains(text, word))
-  // Ids tell the time: the newest of equals leads.
+  // Ids contain the time, so of equal matches the newest is first.
   return Prisma.sql`(
     SELECT ${kind} AS kind, id, title, details, address, CASE
         WHEN starts_with(folded, search_fold(${typed})) THEN 0
@@ -73,7 +73,7 @@ function select(kind: string, facts: RecordFacts, typed: string, words: string[]
   )`
 }
 
-/** An array; Prisma.join takes no empty list. */
+/** Returns an SQL array, because Prisma.join refuses an empty list. */
 function detailsOf(columns: readonly string[]) {
   const cut = columns.map((column) => Prisma.sql`left(${columnOf(column)}::text, 200)`)
   return cut.length > 0 ? Prisma.sql`ARRAY[${Prisma.join(cut)}]` : Prisma.sql`ARRAY[]::text[]`
@@ -92,7 +92,7 @@ const foldedText = (columns: readonly string[]) =>
   )})`
 
 function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: string[]): FoundGroup {
-  // The lists search for what was typed as a whole.
+  // The lists search for the whole text, so only a single word finds the same records there.
   const isSameInList = words.length === 1
   return {
     kind,
@@ -109,7 +109,7 @@ function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: 
   }
 }
 
-/** A status or category is stored as one word in lower case. */
+/** Capitalizes a status or category, which is stored as one lower-case word. */
 const capitalize = (value: string) =>
   /^[a-z]+$/.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : value
 

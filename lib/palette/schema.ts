@@ -1,26 +1,26 @@
-/** Shorter than this nothing is asked of the database. */
+/** Shorter queries are not sent to the database. */
 export const MIN_QUERY = 2
 export const MAX_QUERY = 100
-/** Records of one kind that are shown; of more there is a link to the list. */
+/** The maximum number of records shown per kind. If there are more, a link leads to the list. */
 export const ROWS_SHOWN = 4
 
 export interface FoundRecord {
   id: string
   title: string
-  /** Distinguishes it from others of the same name; may be empty. */
+  /** Distinguishes records with the same title; may be empty. */
   detail: string
   href: string
 }
 
 export interface FoundGroup {
-  /** Its key in `recordKinds`. */
+  /** The kind's key in `recordKinds`. */
   kind: string
   records: FoundRecord[]
-  /** The list with all that match, where there are more of them. */
+  /** The list of all matches, if there are more than shown. */
   more: string | null
 }
 
 export interface PaletteAnswer {
-  /** The groups with the best matches first. */
+  /** Groups with the best matches come first. */
   groups: FoundGroup[]
 }

@@ -29,8 +29,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /**
- * Writes to the address and asks whether the request is its owner's. The answer is the same for every address, whether anything is
- * held under it or not, and nobody gets emails without end.
+ * Emails the owner of an address to confirm the request. The answer is the same for every address, whether or not any
+ * data is held, and the number of emails is limited.
  */
 export const askForData = action(
   {
@@ -40,7 +40,7 @@ export const askForData = action(
     failure: personalDataMessages.failure,
   },
   async ({ email, kind, website }, { tx }) => {
-    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     await lockAddress(tx, email)
     if (!(await mayBeWrittenTo(tx, email, kind))) return null
@@ -67,12 +67,12 @@ export const askForData = action(
 
 const LETTER = 'privacy-confirm'
 
-/** Makes requests of one address wait for each other, so that they count each other. */
+/** Serializes requests by address, so that they count each other. */
 async function lockAddress(tx: Transaction, email: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`privacy:${email}`}, 0))`
 }
 
-/** Each kind for itself: else who asks for copies in the name of someone keeps that person from asking to be erased. */
+/** Each kind is counted separately. Otherwise, requesting copies in someone's name could keep them from requesting erasure. */
 async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const written = await tx.mailMessage.findMany({
     where: { toEmail: email, template: LETTER, createdAt: { gt: new Date(Date.now() - DAY) } },
@@ -85,8 +85,9 @@ async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Pro
 }
 
 /**
- * The button behind the email's link: from here on staff see the request, and the days count. Doing it twice is doing it once; a
- * second request for the same is the first one.
+ * Confirms a request, when the person presses the button on the page that the emailed link opens. Staff see it from
+ * then on, and the deadline starts. Doing it twice has no further effect; a second request of the same kind joins the
+ * first.
  */
 export const confirmRequest = action(
   {
@@ -110,7 +111,7 @@ export const confirmRequest = action(
       const { count } = await tx.privacyRequest.deleteMany({
         where: { id, status: 'unconfirmed', tokenExpiresAt: { gt: now } },
       })
-      // The link now tells of the request that waits already.
+      // The link then shows the request that is already open.
       if (count > 0)
         await tx.privacyRequest.update({
           where: { id: earlier.id },
@@ -141,7 +142,7 @@ export const confirmRequest = action(
 
 const asks = { access: 'a copy of their data', erasure: 'their data to be erased' }
 
-/** The button of the page that a copy's link leads to: it opens the copy, once and for a short while. */
+/** Opens a copy for a short time, once, when the person presses the button on the page that its link opens. */
 export const openCopy = action(
   {
     name: 'privacy.open-copy',
@@ -158,7 +159,10 @@ export const openCopy = action(
   },
 )
 
-/** How staff's links name an address. That someone looked is on record; at whom is not. */
+/**
+ * Looks up an address and returns its sealed form, which staff's links use. The audit log records that someone
+ * looked, but not at whom.
+ */
 export const lookUp = adminAction(
   { name: 'privacy.look-up', schema: lookUpSchema },
   async ({ email }, { audit }) => {
@@ -175,7 +179,7 @@ function readPerson(sealed: string): string {
   return email
 }
 
-/** Mails a personal link to a copy of everything, and closes the person's open requests for one. */
+/** Emails a personal link to a copy of all data, and closes the person's open requests for one. */
 export const sendCopy = adminAction(
   {
     name: 'privacy.send-copy',
@@ -210,7 +214,7 @@ export const sendCopy = adminAction(
   },
 )
 
-/** Starts erasing everything under an address, which a job then does. The address is typed once more. */
+/** Starts erasing everything about an address; a job does the work. Staff must type the address again to confirm. */
 export const erasePerson = adminAction(
   {
     name: 'privacy.erase',
@@ -246,7 +250,7 @@ export const erasePerson = adminAction(
   },
 )
 
-/** Erasing it would cut the team off from the emails of the site. */
+/** Protects addresses that the team needs to receive the site's emails. */
 async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
   const [found] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
@@ -257,7 +261,7 @@ async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
   return (found?.count ?? 0) > 0
 }
 
-/** Says no, and emails why. */
+/** Refuses a request and emails the reason. */
 export const refuseRequest = adminAction(
   {
     name: 'privacy.refuse',
@@ -289,7 +293,7 @@ export const refuseRequest = adminAction(
   },
 )
 
-/** After an erasure the address is known to want no bulk mail, though not by name. Its owner has told us that it does again. */
+/** Lifts the suppression that an erasure left as a hash, because the owner of the address wants bulk email again. */
 export const allowMessages = adminAction(
   {
     name: 'privacy.allow-messages',

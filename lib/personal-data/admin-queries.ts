@@ -40,7 +40,7 @@ const listedRequest = z.object({
   id: z.string(),
   kind: z.enum(PrivacyRequestKind),
   status: z.enum(seenStatuses),
-  /** Null: it has been erased. */
+  /** Null once the address has been erased. */
   email: z.string().nullable(),
   confirmedAt: z.date(),
   dueAt: z.date(),
@@ -49,7 +49,7 @@ const listedRequest = z.object({
 })
 export type ListedRequest = z.infer<typeof listedRequest>
 
-/** One page of the requests: those that wait, the most urgent first, or those that are closed, the last one first. */
+/** Returns one page of requests: open ones by urgency, or closed ones, newest first. */
 export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
   await requireAdmin()
   const where = matching(params)
@@ -64,7 +64,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   })
 }
 
-/** Returns how many requests match, up to COUNT_LIMIT. */
+/** Counts the requests, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
   await requireAdmin()
   const [counted] = await queryRows(db, countRow)`
@@ -93,13 +93,13 @@ export async function getRequestState(): Promise<RequestState> {
 
 export interface RequestForReading extends ListedRequest {
   reason: string
-  /** The number of erased rows, by table; null before. */
+  /** The number of erased rows by table; null before erasure. */
   counts: Record<string, number> | null
-  /** How links and forms name the person; null when the address has been erased. */
+  /** The sealed address for links and forms; null once the address has been erased. */
   person: string | null
 }
 
-/** One request that was confirmed; null when there is none. */
+/** Returns one confirmed request; null if it does not exist. */
 export async function getRequest(id: string): Promise<RequestForReading | null> {
   await requireAdmin()
   const found = await db.privacyRequest.findFirst({ where: { id, status: { not: 'unconfirmed' } } })
@@ -115,13 +115,13 @@ export interface Person {
   /** The data held, one table at a time. */
   parts: HeldPart[]
   files: HeldFile[]
-  /** Erased before, and wanted no bulk mail: known by the hash of the address. */
+  /** True if the address was suppressed by an earlier erasure, recognized by its hash. */
   isHeldBack: boolean
-  /** Earlier requests of this address, newest first. */
+  /** The address's earlier requests, newest first. */
   requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
 }
 
-/** Everything that is held of a person; null when the name of the person was not made here (by `lookUp`, which is audited). */
+/** Returns everything held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
 export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin()
   const email = openPerson(sealed)
@@ -152,7 +152,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   }
 }
 
-/** The copy of a person as pieces of a file; null as above. That it was asked for is on record before the first piece. */
+/** Streams a copy of a person's data; null as above. The export is recorded before the first chunk. */
 export async function exportPerson(
   sealed: string,
   format: CopyFormat,
@@ -164,7 +164,7 @@ export async function exportPerson(
   return copyPieces(db, email, format)
 }
 
-/** One of a person's files; null as above, or where there is no such file. That it was asked for is on record. */
+/** Returns one of a person's files; null as above, or if there is no such file. The access is recorded. */
 export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
   const admin = await requireAdmin()
   const email = openPerson(sealed)
@@ -179,7 +179,7 @@ async function recordExport({ id, name }: Admin, details: { format: string }) {
   await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }
 
-/** Part of an address that is known, or a whole one that has been erased. */
+/** Turns the search text into a condition: part of an address, or a full address that has been erased. */
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`

@@ -11,7 +11,7 @@ import { personalTablesOf } from './personal-tables'
 
 const recordRow = z.object({ record: z.record(z.string(), z.unknown()) })
 
-/** One row, by the names of its columns. */
+/** One row by column name. */
 export type HeldRecord = Record<string, unknown>
 
 export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
@@ -19,7 +19,7 @@ export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
   records: HeldRecord[]
 }
 
-/** A file that belongs to the person, in the private bucket. */
+/** A file of the person, in the private bucket. */
 export interface HeldFile {
   id: string
   key: string
@@ -29,7 +29,7 @@ export interface HeldFile {
   applicationId: string
 }
 
-/** Reads what is held of an address, a table at a time; tables that hold nothing are left out. */
+/** Returns what is held about an address, table by table, without empty tables. */
 export async function* collectParts(tx: Transaction, email: string): AsyncGenerator<HeldPart> {
   for (const table of personalTablesOf(personalData)) {
     const { model, title, purpose } = table
@@ -41,7 +41,7 @@ export async function* collectParts(tx: Transaction, email: string): AsyncGenera
   }
 }
 
-/** The files of an address, oldest first. */
+/** Lists the files of an address, oldest first. */
 export async function listFiles(tx: Transaction, email: string): Promise<HeldFile[]> {
   const files = await tx.resume.findMany({
     where: { application: { email } },
@@ -51,7 +51,7 @@ export async function listFiles(tx: Transaction, email: string): Promise<HeldFil
   return files.map(({ applicationId, ...file }) => ({ ...file, applicationId: applicationId ?? '' }))
 }
 
-/** The most telling columns, shown first; the database sorts JSON keys in its own way. */
+/** The most useful columns come first. Postgres sorts JSON keys in its own way. */
 const first = [
   'created_at',
   'at',
@@ -64,14 +64,14 @@ const first = [
   'name',
 ]
 
-/** Drops empty values and puts the most telling columns first. */
+/** Drops empty values and puts the most useful columns first. */
 function tidy(record: HeldRecord): HeldRecord {
   const names = [...first.filter((name) => name in record), ...Object.keys(record)]
   const filled = names.filter((name) => record[name] !== null && record[name] !== '')
   return Object.fromEntries(filled.map((name) => [name, record[name]]))
 }
 
-/** A copy of everything under an address as pieces of one file, for programs (json) or for people (text). */
+/** Streams a copy of everything about an address as one file, for programs (json) or for people (text). */
 export function copyPieces(tx: Transaction, email: string, format: CopyFormat): AsyncGenerator<string> {
   return format === 'json' ? jsonPieces(tx, email) : textPieces(tx, email)
 }
@@ -106,7 +106,7 @@ async function* textPieces(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** A row as names and texts that people read; what is deeper is spread out. */
+/** Flattens a row into labels and texts for people. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (isRecord(value)) return readableRecord(value)
@@ -118,7 +118,7 @@ function isRecord(value: unknown): value is HeldRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** "consent_version" and "consentVersion" as "Consent version". */
+/** Turns "consent_version" and "consentVersion" into "Consent version". */
 function readableName(name: string) {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -11,7 +11,7 @@ import type { Sweep } from './register'
 
 const keyRow = z.object({ key: z.string() })
 
-/** The job that erases; its payload is `{ requestId }`: the address is in the request alone. */
+/** The job that erases a person. Its payload is `{ requestId }`; the address is stored only in the request. */
 export const ERASE_PERSON = 'privacy.erase'
 
 export interface Erasure {
@@ -20,15 +20,15 @@ export interface Erasure {
 }
 
 /**
- * Erases what belongs to an address, and adds how much it was to the request. Doing it again erases what came meanwhile. Files
- * follow by a job of their own. The requests themselves stay, for `closeRequests`.
+ * Erases everything that belongs to an address and adds the counts to the request. Running it again erases what has
+ * been added since. A separate job deletes the files. The requests themselves stay until `closeRequests`.
  */
 export async function erasePersonalTables(
   tx: Transaction,
   data: readonly PersonalData[],
   { requestId, email }: Erasure,
 ) {
-  // Anyone who is writing to this person, such as a campaign, ends first, and what it wrote is found below.
+  // Wait for anything that is writing to this person, such as a campaign. What it wrote is found below.
   for (const model of personsOf(data)) {
     const { id, email: address } = columnsOf(model)
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
@@ -57,7 +57,7 @@ async function eraseFiles(tx: Transaction, table: PersonalTable, email: string):
   return files.length
 }
 
-/** The wish to get no bulk mail outlives the address, as a keyed hash that the mail worker asks for. */
+/** Keeps the address suppressed after erasure, as a keyed hash that the mail worker checks. */
 async function keepSuppression(tx: Transaction, email: string) {
   const [suppressed, waiting, subscriber] = await Promise.all([
     tx.mailSuppression.findUnique({ where: { email }, select: { reason: true } }),
@@ -71,7 +71,10 @@ async function keepSuppression(tx: Transaction, email: string) {
   })
 }
 
-/** Adds to what the request counts for a table, in the transaction of the erasing: killed and repeated, nothing counts twice. */
+/**
+ * Adds to the request's count for a table, in the transaction that erases, so that nothing counts twice if the job is
+ * killed and repeated.
+ */
 async function addCount(tx: Transaction, requestId: string, table: string, count: number) {
   if (count === 0) return
   const { id, counts } = columnsOf('PrivacyRequest', '')
@@ -81,7 +84,7 @@ async function addCount(tx: Transaction, requestId: string, table: string, count
     WHERE ${id} = ${requestId}::uuid`
 }
 
-/** Closes what the person asked for and takes the address out of it: what stays is a proof that names nobody. */
+/** Closes the person's requests and removes the address, leaving an anonymous record. */
 export async function closeRequests(tx: Transaction, { requestId, email }: Erasure) {
   await tx.privacyRequest.deleteMany({ where: { email, status: 'unconfirmed' } })
   const table = tableOf('PrivacyRequest')
@@ -99,14 +102,14 @@ export async function closeRequests(tx: Transaction, { requestId, email }: Erasu
 }
 
 const ERASED = '[erased]'
-/** Rows that are looked at in one statement. */
+/** Rows examined per statement. */
 const SWEPT = 5_000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Runs each piece of work in a transaction of its own. */
 type Step = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-/** Drops the rows of a table that name the address. */
+/** Deletes the rows of a table that mention the address. */
 export async function dropMentions({ requestId, email }: Erasure, { table, columns }: Sweep, step: Step) {
   await step(async (tx) => {
     const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${naming(columns, email)}`
@@ -115,8 +118,8 @@ export async function dropMentions({ requestId, email }: Erasure, { table, colum
 }
 
 /**
- * Cuts the address out of the free text of one table, a few thousand rows a step, so that no lock is held for long; started again
- * after a kill it does what is left.
+ * Redacts the address in the free text of one table, a few thousand rows per transaction, so that no lock is held for
+ * long. Restarted after a kill, it does what is left.
  */
 export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   const { requestId, email } = erasure
@@ -138,7 +141,7 @@ export async function cutMentions(erasure: Erasure, sweep: Sweep, step: Step) {
   }
 }
 
-/** An email one of whose contents is the address is about this person, also where what it reported has been erased before. */
+/** Deletes emails that contain the address as a value, even if their record was erased earlier. */
 function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM ${tableOf('MailMessage')}
@@ -152,23 +155,26 @@ function naming(columns: readonly string[], email: string): Prisma.Sql {
   return Prisma.join(each, ' OR ')
 }
 
-/** No address holds a quote or a backslash, so JSON stays JSON. */
+/** Returns the assignment that redacts a column. Addresses contain neither quotes nor backslashes, so JSON stays valid. */
 function cutOut(column: string, isJson: boolean, email: string): Prisma.Sql {
   const name = Prisma.raw(column)
   if (!isJson) return Prisma.sql`${name} = regexp_replace(${name}, ${mentionPattern(email)}, ${ERASED}, 'gi')`
   return Prisma.sql`${name} = regexp_replace(${name}::text, ${mentionInJson(email)}, ${ERASED}, 'gi')::jsonb`
 }
 
-// What an address may hold, and what also is before one: a dash of a list, Markdown's underscore.
+// Characters that may be part of an address, but may also precede one, such as a list dash or Markdown's underscore.
 const CHARACTERS = '[.%+_-]*'
 const NO_ADDRESS_BEFORE = `(?<![[:alnum:]]${CHARACTERS})`
 
-/** The address and no part of a longer one, as Postgres writes patterns: "ada@example.com" is not in "bada@example.com". */
+/**
+ * Returns a Postgres pattern that matches the address, but not within a longer one: "ada@example.com" is not in
+ * "bada@example.com".
+ */
 function mentionPattern(email: string): string {
   return `${NO_ADDRESS_BEFORE}${tailPattern(email)}`
 }
 
-/** In JSON a line break is a backslash and a character, which may be right before it. */
+/** Returns the pattern for JSON, where an escaped line break (such as \\n) may directly precede the address. */
 function mentionInJson(email: string): string {
   return `(${NO_ADDRESS_BEFORE}|(?<=\\\\[nrtbf]${CHARACTERS}))${tailPattern(email)}`
 }

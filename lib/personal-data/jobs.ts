@@ -16,9 +16,9 @@ import {
 } from './erase-person'
 import { columnsTreated } from './register'
 
-/** A request that nobody confirmed is forgotten so long after its link ran out. */
+/** How long an unconfirmed request is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
-/** An answered request keeps its address for so long, in case of questions; then only the proof stays. */
+/** How long an answered request keeps its address, in case of questions. Only an anonymous record remains after that. */
 export const ANSWERED_MONTHS = 12
 
 const STEP_MS = 30_000
@@ -26,9 +26,9 @@ const step = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   db.$transaction(work, { timeout: STEP_MS })
 
 /**
- * Erases everything under the address of a request. What belongs to the person goes in one transaction, mentions elsewhere step by
- * step; the last transaction erases what came meanwhile and takes the address out of the request. Killed at any point it is run
- * again and does what is left, because the request keeps the address until nothing else does.
+ * Erases everything about the address of a request. The person's own rows go in one transaction, mentions elsewhere
+ * step by step. The last transaction erases what has been added since and removes the address from the request. If
+ * killed, it can run again, because the request keeps the address until nothing else does.
  */
 const erasePerson =
   (data: readonly PersonalData[]): Job =>
@@ -68,8 +68,8 @@ async function finish(tx: Transaction, data: readonly PersonalData[], erasure: E
 }
 
 /**
- * Deletes what is no longer needed: unconfirmed requests, expired links, addresses of requests answered long ago. Their
- * emails go with them, because they contain the address.
+ * Deletes what is no longer needed: unconfirmed requests, expired links and the addresses of requests answered long
+ * ago. Their emails go too, because they contain the address.
  */
 async function forget() {
   const request = columnsOf('PrivacyRequest', '')
@@ -86,14 +86,14 @@ async function forget() {
       AND ${request.closedAt} < now() - make_interval(months => ${ANSWERED_MONTHS}::int)`)
 }
 
-/** Deletes the emails of rows that a statement deletes. */
+/** Deletes the emails that belong to the rows returned by a deleting statement. */
 async function deleteEmails(forgetting: Prisma.Sql) {
   await db.$executeRaw`
     WITH forgotten AS (${forgetting} RETURNING id)
     DELETE FROM ${tableOf('MailMessage')} USING forgotten WHERE ${columnsOf('MailMessage').subjectId} = forgotten.id`
 }
 
-/** Returns the jobs that erase people from what the nouns declare, and that forget old requests. */
+/** Returns the jobs that erase people, based on the nouns' declarations, and that delete old requests. */
 export const personalDataJobs = (data: readonly PersonalData[]): Record<string, Job> => ({
   [ERASE_PERSON]: erasePerson(data),
   'privacy.forget': forget,

@@ -10,13 +10,13 @@ import { confirmUrl, copyUrl } from './tokens'
 const kind = z.enum(['access', 'erasure'])
 const ASKED = `You’re receiving this email because this address was entered on the ${site.name} privacy page.`
 
-/** The request as the end of a sentence after "asked us". */
+/** Names the request in a sentence that begins with "asked us". */
 const wishes: Record<RequestKind, string> = {
   access: 'for a copy of all data held for this address',
   erasure: 'to erase all data held for this address',
 }
 
-/** Asks the owner of an address whether the request is theirs. Props: what its token is made of. */
+/** Asks the owner of an address to confirm the request. Props: the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), kind }),
@@ -43,7 +43,7 @@ const confirm = emailTemplate({
   }),
 })
 
-/** Acknowledges a confirmed request. Props: what was asked, and the day by which it is answered. */
+/** Acknowledges a confirmed request. Props: the kind of request and its deadline. */
 const received = emailTemplate({
   schema: z.object({ kind, dueAt: z.iso.datetime() }),
   compose: ({ kind, dueAt }) => ({
@@ -70,7 +70,7 @@ const received = emailTemplate({
   }),
 })
 
-/** Hands over the copy: a link, and nothing personal. Props: what its token is made of. */
+/** Delivers the copy: a link, without personal data. Props: the random text of the token. */
 const copy = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid() }),
@@ -99,7 +99,7 @@ const copy = emailTemplate({
   }),
 })
 
-/** Says no, and why. Props: what was asked, and the reason as staff wrote it: an empty line begins a paragraph. */
+/** Refuses a request. Props: the kind of request, and the reason as staff wrote it, with paragraphs separated by blank lines. */
 const refused = emailTemplate({
   schema: z.object({ kind, reason: z.string() }),
   compose: ({ kind, reason }) => ({

@@ -14,7 +14,7 @@ export const personalData = {
     },
   ],
   records: {
-    // Not searched: an address finds its person on the screen itself.
+    // Not in the palette search: the screen itself finds people by address.
     requests: record({
       label: 'Privacy requests',
       Icon: ShieldUser,

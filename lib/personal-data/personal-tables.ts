@@ -8,10 +8,10 @@ import {
 } from '@/lib/platform/personal-data'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
-/** Parts of an email's contents that its reader has no use for: ids, and the random text in a link. */
+/** Contents of an email that are useless to the person: ids, and the random text of a link. */
 const INNER_PROPS = ['seed', 'subscriberId', 'entryId', 'messageId', 'applicationId']
 
-/** Lists everything that belongs to a person, found by the address alone, in the order in which it is erased. */
+/** Lists all tables of personal data, in the order of erasure. Each finds its rows by address alone. */
 export function personalTablesOf(data: readonly PersonalData[]): readonly PersonalTable[] {
   const held = data.flatMap(({ tables = [] }) => tables)
   return [emails(held), ...held]
@@ -22,7 +22,7 @@ export const personsOf = (data: readonly PersonalData[]) => persons(data.flatMap
 
 const persons = (tables: readonly PersonalTable[]) => tables.flatMap(({ person }) => person ?? [])
 
-/** Emails to the person, and those to others about what the person sent: each way to one has an index. */
+/** Emails to the person, and emails to others about what the person sent. Indexes cover both. */
 function emails(tables: readonly PersonalTable[]): PersonalTable {
   const { id, toEmail, subjectId } = columnsOf('MailMessage')
   const emails = tableOf('MailMessage')
@@ -44,7 +44,7 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
       return Prisma.sql`${held.id} IN (${Prisma.join(ways, ' UNION ')})`
     },
     hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
-    // To whom of the team a notice went is the team's.
+    // The recipient of a staff notification is the team's own data.
     shownAs: (email, { toEmail: to, props }) => ({
       toEmail: Prisma.sql`CASE WHEN ${to} = ${email} THEN ${to} ELSE 'our team' END`,
       props: Prisma.sql`${props} - ${INNER_PROPS}::text[]`,

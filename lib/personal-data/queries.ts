@@ -9,15 +9,15 @@ import type { RequestKind } from './request-rules'
 export interface AskedRequest {
   maskedEmail: string
   kind: RequestKind
-  /** `late`: the link has run out. `confirmed`: it waits for staff, or they have dealt with it. */
+  /** `late`: the link has expired. `confirmed`: the request waits for staff or is done. */
   state: 'open' | 'late' | 'confirmed'
   dueAt: Date | null
   isClosed: boolean
 }
 
 /**
- * Returns the request that a confirmation link belongs to; null if a newer email replaced it, or everything has been erased
- * since.
+ * Returns the request that a confirmation link belongs to; null if a newer email replaced it or everything has been
+ * erased since.
  */
 export async function getAskedRequest(token: string): Promise<AskedRequest | null> {
   const request = await db.privacyRequest.findUnique({
@@ -38,15 +38,15 @@ export async function getAskedRequest(token: string): Promise<AskedRequest | nul
 
 export interface CopyLink {
   maskedEmail: string
-  /** `ready`: its button has not been pressed. `open`: the copy can be downloaded. `used`, `late`: neither any more. */
+  /** `ready`: the button has not been pressed. `open`: the copy can be downloaded. `used` and `late`: it no longer can. */
   state: 'ready' | 'open' | 'used' | 'late'
-  /** Until when it can be downloaded. */
+  /** When the download ends. */
   expiresAt: Date
-  /** Only of a copy that is open. */
+  /** Only for a copy that is open. */
   files: Pick<HeldFile, 'id' | 'fileName' | 'size'>[]
 }
 
-/** Returns the copy that a link leads to; null if the link is not ours, or was deleted since. */
+/** Returns the copy that a link leads to; null if the link is invalid or has been deleted since. */
 export async function getCopyLink(token: string): Promise<CopyLink | null> {
   const copy = await db.privacyCopy.findUnique({ where: { tokenHash: hashToken(token) } })
   if (!copy) return null
@@ -62,13 +62,13 @@ export async function getCopyLink(token: string): Promise<CopyLink | null> {
   }
 }
 
-/** The copy behind a link that is open, as pieces of a file; null for any other link. */
+/** Streams the copy if its link is open; null otherwise. */
 export async function readCopy(token: string, format: CopyFormat): Promise<AsyncGenerator<string> | null> {
   const email = await findOpenCopy(token)
   return email === null ? null : copyPieces(db, email, format)
 }
 
-/** A file of the copy behind a link that is open; null for any other link or file. */
+/** Returns a file of the copy if its link is open; null otherwise, or if there is no such file. */
 export async function findCopyFile(token: string, fileId: string): Promise<HeldFile | null> {
   const email = await findOpenCopy(token)
   if (email === null) return null

@@ -6,11 +6,11 @@ export interface Sweep {
   model: Prisma.ModelName
   table: string
   columns: readonly string[]
-  /** Those of the columns that hold JSON. */
+  /** The columns that contain JSON. */
   json: ReadonlySet<string>
 }
 
-/** Lists the tables and columns that are treated so, by their names in the database. */
+/** Lists the tables and columns with this treatment, by their database names. */
 export function columnsTreated(
   data: readonly PersonalData[],
   treatment: 'erased' | 'redacted' | 'dropped',
@@ -24,7 +24,7 @@ export function columnsTreated(
   })
 }
 
-/** Lists the columns that are kept, by their names in the database, each with the reason. */
+/** Lists the columns that are kept, by their database names, each with the reason. */
 export function columnsKept(data: readonly PersonalData[]) {
   const inModels = entries(data).flatMap(({ model, treatments: { kept = {} } }) =>
     Object.entries(kept).flatMap(([reason, columns]) =>

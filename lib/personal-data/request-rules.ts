@@ -1,6 +1,6 @@
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 
-/** The rules of a request, without a validation library: the form checks with the same functions as the server. */
+/** Validation rules for requests. They need no validation library, so the form and the server share them. */
 export const personalDataMessages = {
   email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
@@ -17,15 +17,15 @@ export const requestKinds = {
 } as const
 export type RequestKind = keyof typeof requestKinds
 
-/** How long the link in the email that asks can be used. */
+/** How long a confirmation link works. */
 export const CONFIRM_HOURS = 72
-/** An address gets one email in this time, however often it is typed. */
+/** The minimum time between two emails to one address, however often it is entered. */
 export const LETTER_MINUTES = 10
-/** And no more than these a day of each kind: anyone may type the address of someone else. */
+/** The maximum number of these emails per address, kind and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
-/** Nigeria's data protection act (NDPA 2023) and its directive give a month to answer. */
+/** The deadline under Nigeria's data protection act (NDPA 2023) and its directive: one month. */
 export const ANSWER_DAYS = 30
-/** How long the link to a copy waits to be opened, and how long it then works. */
+/** How long the link to a copy can be opened, and how long the copy is available after that. */
 export const COPY_DAYS = 7
 export const COPY_OPEN_MINUTES = 60
 
@@ -43,7 +43,7 @@ export const requestRules = {
   },
 } as const
 
-/** Returns what is wrong with what was typed, by field. */
+/** Returns the errors by field. */
 export function checkRequest(typed: Partial<Record<string, string>>): Record<string, string> {
   const kind = requestRules.kind.fault(typed.kind ?? '')
   const email = requestRules.email.fault(requestRules.email.tidy(typed.email ?? ''))

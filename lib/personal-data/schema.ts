@@ -18,7 +18,7 @@ export const askSchema = z.object({
 
 export const linkSchema = z.object({ token: z.string().max(200) })
 
-/** The list for staff: open requests by due date, and closed ones. */
+/** Describes the list for staff: open requests by due date, and closed ones. */
 export const requestList = {
   path: '/admin/privacy',
   sorts: ['due'],
@@ -31,13 +31,13 @@ export function parseRequestParams(raw: RawParams) {
   return parseListParams(requestList, raw)
 }
 
-/** As many requests are counted. */
+/** Requests are counted up to this number. */
 export const COUNT_LIMIT = 10_000
 
 export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>
 
-/** A person is named by a sealed address, so that it is neither in the address bar nor in logs. */
+/** Links identify a person by a sealed address, so that neither the address bar nor logs show it. */
 const person = z.string().min(1).max(800)
 export const personSchema = z.strictObject({ person })
 

@@ -19,9 +19,9 @@ describe('readAmount', () => {
     ['007', '7'],
     ['0', '0'],
     ['.50', ''],
-  ])('%j is %j', (text, digits) => expect(readAmount(text)).toBe(digits))
+  ])('reads %j as %j', (text, digits) => expect(readAmount(text)).toBe(digits))
 
-  it('gives back what it grouped', () => {
+  it('reads back what groupThousands wrote', () => {
     fc.assert(
       fc.property(fc.nat(), (naira) => {
         expect(readAmount(groupThousands(String(naira)))).toBe(String(naira))
@@ -31,14 +31,14 @@ describe('readAmount', () => {
   })
 })
 
-/** `|` is the caret. */
+/** Types into the field; `|` marks the caret. */
 function type(before: string, marked: string, how: { inputType?: string; data?: string } = {}) {
   const caret = marked.indexOf('|')
   const { text, caret: placed, note } = typeAmount(before, { text: marked.replace('|', ''), caret, ...how })
   return [`${text.slice(0, placed)}|${text.slice(placed)}`, note]
 }
 
-/** Sign by sign at the end, as a keyboard does; `<` is Backspace. */
+/** Types character by character at the end, as with a keyboard; `<` is Backspace. */
 function typeKeys(keys: string) {
   let typed: TypedAmount = { digits: '', text: '', caret: 0, tail: '' }
   for (const key of keys) {
@@ -63,7 +63,7 @@ describe('typeAmount', () => {
     ['', '₦1,500,000.50|', '1,500,000|'],
     ['0', '05|', '5|'],
     ['15', '0|15', '|15'],
-  ])('%s then %s is %s', (before, marked, after) => expect(type(before, marked)[0]).toBe(after))
+  ])('turns %s and then %s into %s', (before, marked, after) => expect(type(before, marked)[0]).toBe(after))
 
   it('deletes the digit beyond a separator', () => {
     expect(type('1234', '1|234', back)[0]).toBe('|234')
@@ -76,10 +76,10 @@ describe('typeAmount', () => {
     expect(type('123456', '12|3,4567')[0]).toBe('1,2|34,567')
   })
 
-  it('refuses what is too much and changes nothing', () =>
+  it('ignores a keystroke that exceeds the maximum', () =>
     expect(type('123456789', '123,456,7890|')).toEqual(['123,456,789|', 'most']))
 
-  it('takes a typed point for a slip and says so', () =>
+  it('treats a typed point as a slip and says so', () =>
     expect(type('1500', '1.|,500', { data: '.' })).toEqual(['1|,500', 'whole']))
 
   it.each([
@@ -97,21 +97,21 @@ describe('typeAmount', () => {
     ['1500.50<', '150|', '150', undefined],
     ['1500,5<<0', '15,000|', '15000', undefined],
     ['1500.<0', '1,500|', '1500', undefined],
-  ])('%s, sign by sign, is %s', (keys, after, digits, note) => {
+  ])('turns %s, typed character by character, into %s', (keys, after, digits, note) => {
     const typed = typeKeys(keys)
     expect([`${typed.text.slice(0, typed.caret)}|${typed.text.slice(typed.caret)}`]).toEqual([after])
     expect(typed).toMatchObject({ digits })
     expect(typed.note).toBe(note)
   })
 
-  it('drops what came after the naira when they are changed', () => {
+  it('drops the kobo part when the naira change', () => {
     const typed = typeAmount('1500', { text: '71,500,5', caret: 1, data: '7', tail: ',5' })
     expect(typed).toMatchObject({ digits: '71500', text: '71,500', caret: 1, tail: '' })
   })
 
-  it('says when kobo were left out', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
+  it('says when kobo are dropped', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
 
-  it('keeps the digits after the caret after the caret', () => {
+  it('keeps the same digits after the caret', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(20), fc.nat(9), (naira, at, digit) => {
         const text = groupThousands(String(naira))

@@ -1,9 +1,10 @@
 import { MAX_NAIRA } from './payout-plan'
 
 /**
- * The whole naira in a text, as digits: all else is stripped, and with it a part in kobo, so that "₦1,500,000.50" is 1500000
- * and not a hundred times that. Points between groups of three are separators ("1.500.000,50"); any other point begins
- * the kobo, and so does a comma before the last one or two digits ("1500,50").
+ * Returns the whole naira in a text as digits. It drops everything else, including kobo, so that "₦1,500,000.50"
+ * becomes 1500000 and not a hundred times that. Points between groups of three digits are separators
+ * ("1.500.000,50"). Any other point starts the kobo, and so does a comma before the last one or two digits
+ * ("1500,50").
  */
 export function readAmount(text: string): string {
   const figures = text.replace(/[^\d.,]/g, '')
@@ -12,39 +13,39 @@ export function readAmount(text: string): string {
   return tidy(whole)
 }
 
-/** "1500000" is "1,500,000". */
+/** Formats "1500000" as "1,500,000". */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 interface Keystroke {
-  /** The field's content after the browser's own change, and the caret in it. */
+  /** The field's content and caret after the browser's own change. */
   text: string
   caret: number
-  /** From the input event: the kind of change, and the character typed. */
+  /** From the input event: the type of change and the typed character. */
   inputType?: string | undefined
   data?: string | null | undefined
-  /** The tail before the keystroke. */
+  /** The tail before the keystroke; see `TypedAmount`. */
   tail?: string | undefined
 }
 
 export interface TypedAmount {
   digits: string
-  /** With separators, and where the caret belongs in it. */
+  /** The formatted text and the caret position in it. */
   text: string
   caret: number
   /**
-   * The part begun after the naira that does not count: "." for kobo, which are not shown, or a comma and up to two digits,
-   * which are, because the third makes them thousands.
+   * A part after the naira that does not count: "." for kobo, which are not shown, or a comma with up to two digits,
+   * which are shown because a third digit would make them thousands.
    */
   tail: string
-  /** The hint to show if the character was not accepted. */
+  /** The hint to show if the character was refused. */
   note?: 'whole' | 'most' | 'digits'
 }
 
 /**
- * Returns the amount after a keystroke or a paste. The caret keeps its place among the digits; deleting a separator deletes
- * the digit beyond it. Beyond the limit nothing changes: a truncated number would be wrong.
+ * Returns the amount after a keystroke or paste. The caret stays between the same digits. Deleting a separator
+ * deletes the digit beyond it. A change that exceeds the limit is ignored, because a truncated number would be wrong.
  */
 export function typeAmount(before: string, keystroke: Keystroke): TypedAmount {
   const typed = typeTail(before, keystroke) ?? typeWhole(before, withoutTail(keystroke))
@@ -56,7 +57,7 @@ export function showAmount(digits: string, tail: string): string {
   return groupThousands(digits) + (tail.startsWith(',') ? tail : '')
 }
 
-/** Returns the keystroke if it was typed after the naira. */
+/** Handles a keystroke after the naira; returns undefined for any other. */
 function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedAmount | undefined {
   const shown = groupThousands(before)
   if (!text.startsWith(shown)) return
@@ -72,7 +73,7 @@ function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedA
   return { digits: before, text: whole, caret: Math.min(caret, whole.length), tail: added, ...note }
 }
 
-/** Anyone who goes back to the naira is done with what came after them. */
+/** Drops the tail once the person edits the naira again. */
 function withoutTail(keystroke: Keystroke): Keystroke {
   const { text, tail = '' } = keystroke
   const isGroup = /,\d{3}$/.test(text)
@@ -83,9 +84,9 @@ function withoutTail(keystroke: Keystroke): Keystroke {
 
 function typeWhole(before: string, { text, caret, inputType, data }: Keystroke): TypedAmount {
   const digitsAfter = text.slice(caret).replace(/\D/g, '').length
-  // A lone point among the digits is a slip; what follows it is still wanted.
+  // A single point among the digits is a slip; the digits after it still count.
   const isPoint = data === '.'
-  // The commas are then the field's own, between whatever digits they are now.
+  // These commas are the field's own separators, even if they are now in the wrong place.
   const isOwn = isPoint || (data ? !/[.,]/.test(data) : inputType?.startsWith('delete'))
   let digits = isOwn || data === ',' ? tidy(text) : readAmount(text)
   const note = isPoint || digits !== tidy(text) ? { note: 'whole' as const } : {}
@@ -104,7 +105,7 @@ function tidy(text: string) {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
 
-/** The caret with so many digits after it, and before a separator rather than after it. */
+/** Puts the caret so that this many digits follow it, and before a separator rather than after it. */
 function placed(digits: string, digitsAfter: number): TypedAmount {
   const text = groupThousands(digits)
   let caret = text.length

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, addMonths, daysBetween, isDay } from './calendar-day'
 
-it.each(['2026-11-21', '2028-02-29', '2026-12-31'])('%s is a day', (day) => expect(isDay(day)).toBe(true))
+it.each(['2026-11-21', '2028-02-29', '2026-12-31'])('accepts %s', (day) => expect(isDay(day)).toBe(true))
 it.each([
   '',
   '2027-02-29',
@@ -12,7 +12,7 @@ it.each([
   '20261121',
   'today',
   '2026-11-21T00:00',
-])('%j is none', (text) => expect(isDay(text)).toBe(false))
+])('refuses %j', (text) => expect(isDay(text)).toBe(false))
 it('crosses months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')

@@ -1,9 +1,9 @@
-/** A day of the calendar, without hour or zone: "2026-11-21". Days compare and sort as text. */
+/** A calendar date without time or time zone: "2026-11-21". Dates compare and sort as text. */
 export type Day = string
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Midnight UTC of the day: a number to reckon with, not an instant anyone lives in. */
+/** Midnight UTC of the date, as a number to calculate with. */
 export function timeOf(day: Day): number {
   return Date.parse(day)
 }
@@ -12,7 +12,7 @@ function dayAt(time: number): Day {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Returns whether a text names a day that exists: "2027-02-29" does not. */
+/** Returns whether a text is an existing date: "2027-02-29" is not. */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text
 }
@@ -25,7 +25,7 @@ export function daysBetween(from: Day, to: Day): number {
   return (timeOf(to) - timeOf(from)) / DAY_MS
 }
 
-/** The same day of another month, or that month's last one: a month after 31 January is 28 (or 29) February. */
+/** Returns the same day in another month, or that month's last day: a month after 31 January is 28 (or 29) February. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(timeOf(day))
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]

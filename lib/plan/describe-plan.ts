@@ -10,12 +10,12 @@ const words = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'UTC',
 })
 
-/** "Mon, 21 Dec 2026". */
+/** Formats a date as "Mon, 21 Dec 2026". */
 export function formatPlanDay(day: Day): string {
   return words.format(timeOf(day))
 }
 
-/** "₦1,200,000.00 in 12 monthly payouts". */
+/** Describes a plan, such as "₦1,200,000.00 in 12 monthly payouts". */
 export function describePlan({ total, totalPayments }: PayoutPlan, frequency: Frequency): string {
   const payouts = totalPayments === 1 ? 'payout' : 'payouts'
   const how = frequency === 'custom' ? `${payouts} on chosen dates` : `${frequency} ${payouts}`

@@ -19,7 +19,7 @@ const naira = fc.oneof(
 )
 const months = fc.integer({ min: 1, max: 12 })
 
-/** A plan and the day it begins; chosen dates lie around that day, in any order, some twice, some past. */
+/** Generates a plan and its start date. Chosen dates are near that day, in any order, with duplicates and past dates. */
 const cases = today.chain((start) =>
   fc.record({
     start: fc.constant(start),
@@ -50,7 +50,7 @@ function countOf({ frequency, months: length, dates }: PlanChoice, start: string
 }
 
 describe('every plan', () => {
-  it('pays out exactly what was put in, and never nothing', () => {
+  it('pays out exactly the sum, and never zero', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const payouts = payoutsOf(choice, start)
@@ -73,7 +73,7 @@ describe('every plan', () => {
     )
   })
 
-  it('pays on later and later days, none of them past', () => {
+  it('pays on increasing dates, none in the past', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const days = payoutsOf(choice, start).map(({ date }) => date)
@@ -84,7 +84,7 @@ describe('every plan', () => {
     )
   })
 
-  it('pays the same every time but the last', () => {
+  it('pays equal amounts, except for the last', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const plan = calculatePlan(choice, start)
@@ -97,7 +97,7 @@ describe('every plan', () => {
     )
   })
 
-  it('keeps weeks whole and months in step', () => {
+  it('keeps the weekday of weekly payouts and the day of monthly ones', () => {
     fc.assert(
       fc.property(cases, ({ choice, start }) => {
         const days = payoutsOf(choice, start).map(({ date }) => date)
@@ -125,34 +125,34 @@ describe('calculatePlan', () => {
     ['weekly', 12, 51],
     ['bi-weekly', 1, 2],
     ['weekly', 1, 4],
-  ])('counts %s payments of %i months as %i', (frequency, length, count) =>
+  ])('pays %s for %i months in %i payouts', (frequency, length, count) =>
     expect(plan({ frequency, months: length })?.totalPayments).toBe(count),
   )
 
-  it('starts a month from today', () =>
+  it('starts one month from today', () =>
     expect(daysOf({ months: 2 }, '2026-11-21')).toEqual(['2026-12-21', '2027-01-21']))
-  it('clamps at the end of a month and comes back to the 31st', () =>
+  it('uses the last day of a short month and returns to the 31st', () =>
     expect(daysOf({ months: 4 }, '2027-01-31')).toEqual([
       '2027-02-28',
       '2027-03-31',
       '2027-04-30',
       '2027-05-31',
     ]))
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     expect(daysOf({ months: 1 }, '2028-01-31')).toEqual(['2028-02-29'])
     expect(daysOf({ months: 12 }, '2028-02-29')?.at(-1)).toBe('2029-02-28')
   })
-  it('crosses the year', () => expect(daysOf({ months: 1 }, '2026-12-31')).toEqual(['2027-01-31']))
+  it('crosses the end of the year', () => expect(daysOf({ months: 1 }, '2026-12-31')).toEqual(['2027-01-31']))
 
-  it('gives the remainder to the last payment', () => {
+  it('adds the remainder to the last payout', () => {
     const thirds = plan({ naira: 2_000_000, months: 3 })
     expect(thirds?.payoutAmount).toBe(66_666_667)
     expect(thirds?.payoutSchedule.map(({ amount }) => amount)).toEqual([66_666_667, 66_666_667, 66_666_666])
   })
-  it('divides one naira among 51 weeks', () =>
+  it('divides one naira into 51 weekly payouts', () =>
     expect(plan({ naira: 1, frequency: 'weekly' })?.payoutSchedule.at(-1)?.amount).toBe(50))
 
-  it('splits equally over chosen dates, today among them', () => {
+  it('splits equally over chosen dates, including today', () => {
     const chosen = plan({
       naira: 90_000,
       frequency: 'custom',
@@ -176,5 +176,5 @@ describe('calculatePlan', () => {
     { months: 1.5 },
     { frequency: 'custom' },
     { frequency: 'custom', dates: ['2026-11-20'] },
-  ])('has no result for %j', (given) => expect(plan(given)).toBeNull())
+  ])('returns null for %j', (given) => expect(plan(given)).toBeNull())
 })

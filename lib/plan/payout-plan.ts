@@ -3,28 +3,28 @@ import { addDays, addMonths, type Day } from './calendar-day'
 export const frequencies = ['monthly', 'bi-weekly', 'weekly', 'custom'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** Nine digits: the most that the screens have room for. */
+/** Nine digits, the most that fit on the screens. */
 export const MAX_NAIRA = 999_999_999
 export const MAX_MONTHS = 12
-/** Fewer than the kobo in a naira, so that no payout of the smallest sum is nothing. */
+/** Fewer than the kobo in a naira, so that no payout of the smallest sum is zero. */
 export const MAX_CUSTOM_DATES = 60
-/** How far ahead a chosen date may lie. */
+/** How far ahead a chosen date may be. */
 export const MAX_CUSTOM_MONTHS = 24
-/** The specification reckons weeks by months of 30 days. */
+/** The specification counts weeks in months of 30 days. */
 const DAYS_A_MONTH = 30
 
-/** The person's choices. */
+/** The choices of the person. */
 export interface PlanChoice {
-  /** The sum in whole naira; 0 while there is none. */
+  /** The sum in whole naira; 0 if there is none yet. */
   naira: number
-  /** How long it has to last, 1 to 12; chosen dates do not heed it. */
+  /** The duration in months, 1 to 12. Ignored for chosen dates. */
   months: number
   frequency: Frequency
-  /** Only for `custom`: the chosen days, earliest first, none twice. */
+  /** Only for `custom`: the chosen dates, in order and without duplicates. */
   dates: readonly Day[]
 }
 
-/** The resulting plan. Amounts are in kobo. */
+/** The calculated plan. Amounts are in kobo. */
 export interface PayoutPlan {
   total: number
   payoutAmount: number
@@ -35,9 +35,9 @@ export interface PayoutPlan {
 export const noChoice: PlanChoice = { naira: 0, months: MAX_MONTHS, frequency: 'monthly', dates: [] }
 
 /**
- * The payouts of a sum that is locked on `today` (a day in Lagos). Every payout is the total divided by their number, to the
- * nearest kobo; the last one carries what is left over, so that the schedule sums to the total. Null when there is
- * nothing to pay out, or no day to pay it on.
+ * Calculates the payouts of a sum locked on `today` (a date in Lagos). Each payout is the total divided by their
+ * number, rounded to the nearest kobo. The last one includes the remainder, so that the payouts add up to the total.
+ * Returns null without an amount or a date.
  */
 export function calculatePlan(choice: PlanChoice, today: Day): PayoutPlan | null {
   const { naira } = choice
@@ -58,7 +58,7 @@ export function calculatePlan(choice: PlanChoice, today: Day): PayoutPlan | null
   }
 }
 
-/** Rounded up, many shares of a few naira could use up the total before the last one. */
+/** Rounds to the nearest kobo. Rounding up could use up a small total before the last payout. */
 function evenShare(total: number, count: number) {
   const nearest = Math.round(total / count)
   return nearest * (count - 1) < total ? nearest : Math.floor(total / count)
@@ -71,7 +71,8 @@ function payoutDates({ frequency, months, dates }: PlanChoice, today: Day): Day[
     return open.sort().slice(0, MAX_CUSTOM_DATES)
   }
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) return []
-  // Counted from the first day, not from the payout before: after a short month the 31st is the 31st again.
+  // Count from the first day rather than from the previous payout, so that the 31st is the 31st again after a short
+  // month.
   if (frequency === 'monthly') return series(months, (turn) => addMonths(today, turn))
   const daysApart = frequency === 'weekly' ? 7 : 14
   const count = Math.floor((months * DAYS_A_MONTH) / daysApart)

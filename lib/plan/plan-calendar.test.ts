@@ -25,31 +25,31 @@ describe('writeCalendar', () => {
     ])
   })
 
-  it('is the same file again, with ids of its own for every event and plan', () => {
+  it('writes the same file for the same plan, with ids unique to each event and plan', () => {
     expect(write({ naira: 1_000_000, months: 3 })).toBe(file)
     const ids = [...valuesOf(file, 'UID'), ...valuesOf(write({ naira: 1_000_001, months: 3 }), 'UID')]
     expect(new Set(ids).size).toBe(6)
     expect(ids.every((id) => id.endsWith('@site.example'))).toBe(true)
   })
 
-  it('escapes text', () => {
+  it('escapes special characters', () => {
     expect(valuesOf(file, 'PRODID')).toEqual(['-//Plan\\, "A"\\; B//Payout calculator//EN'])
     expect(valuesOf(file, 'DESCRIPTION')[0]).toContain(
       'payouts.\\nhttps://site.example:3000/?amount=1000000&months=3',
     )
   })
 
-  it('ends every line with CRLF and none is longer than 75 octets', () => {
+  it('ends every line with CRLF and keeps it within 75 octets', () => {
     const long = write({ naira: 999_999_999, frequency: 'weekly' })
     expect(long.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(long.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('has nothing to say about nothing', () => expect(writeCalendar(noChoice, options)).toBeNull())
+  it('returns null for an empty plan', () => expect(writeCalendar(noChoice, options)).toBeNull())
 })
 
-it('folds any text within its limit, and unfolds to the same', () => {
+it('folds any text within its limit, so that unfolding restores it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (given) => {
       const text = given.replace(/[\r\n]/g, '')

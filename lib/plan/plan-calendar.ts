@@ -5,16 +5,16 @@ import { calculatePlan, type PlanChoice } from './payout-plan'
 import { writePlan } from './plan-params'
 
 interface CalendarOptions {
-  /** The day in Lagos that the plan begins. */
+  /** The date in Lagos on which the plan starts. */
   start: Day
   productName: string
-  /** Where the site lives: its host makes the events' ids, and the plan can be opened there again. */
+  /** The site's address. Its host is part of the event ids, and the events link to the plan. */
   siteUrl: string
 }
 
 /**
- * The payouts of a plan as an iCalendar file (RFC 5545): one all-day event each. The same plan from the same day is the same
- * file to the byte, its events have the same ids, and a calendar that reads it twice has them once.
+ * Returns a plan's payouts as an iCalendar file (RFC 5545) with one all-day event each. The same plan with the same
+ * start gives an identical file, so a calendar that imports it twice has each event once.
  */
 export function writeCalendar(choice: PlanChoice, options: CalendarOptions): string | null {
   const { start, productName, siteUrl } = options
@@ -33,7 +33,7 @@ export function writeCalendar(choice: PlanChoice, options: CalendarOptions): str
     ...plan.payoutSchedule.flatMap(({ date, amount }, index) => [
       'BEGIN:VEVENT',
       `UID:${date}-${key}@${new URL(siteUrl).hostname}`,
-      // The moment a file is made must be stated; the plan's first day keeps the file the same.
+      // The format requires a creation time. Using the plan's first day keeps the file identical.
       `DTSTAMP:${basic(start)}T000000Z`,
       `DTSTART;VALUE=DATE:${basic(date)}`,
       `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
@@ -59,17 +59,17 @@ function escapeText(text: string) {
 const encoder = new TextEncoder()
 const LINE_OCTETS = 75
 
-/** Breaks a content line after 75 octets at most, never within a character; what follows begins with a space. */
+/** Folds a content line into lines of at most 75 octets, never within a character. Continuation lines begin with a space. */
 export function foldLine(line: string): string {
   let folded = ''
   let room = LINE_OCTETS
-  for (const sign of line) {
-    const size = encoder.encode(sign).length
+  for (const char of line) {
+    const size = encoder.encode(char).length
     if (size > room) {
       folded += '\r\n '
       room = LINE_OCTETS - 1
     }
-    folded += sign
+    folded += char
     room -= size
   }
   return folded

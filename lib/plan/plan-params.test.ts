@@ -23,8 +23,8 @@ const choices = fc
   })
   .map((choice): PlanChoice => (choice.frequency === 'custom' ? choice : { ...choice, dates: [] }))
 
-describe('a plan in an address', () => {
-  it('reads what it wrote', () => {
+describe('a plan in a URL', () => {
+  it('reads back as it was written', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(readPlan(`?${writePlan(choice)}`)).toEqual(choice)
@@ -34,7 +34,7 @@ describe('a plan in an address', () => {
     )
   })
 
-  it('is short, and needs no escaping', () => {
+  it('is short and needs no escaping', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const text = writePlan(choice)
@@ -46,7 +46,7 @@ describe('a plan in an address', () => {
     expect(writePlan({ ...noChoice, naira: 1_200_000 })).toBe('amount=1200000')
   })
 
-  it('never stumbles over an address that someone wrote', () => {
+  it('never throws, whatever the URL contains', () => {
     const value = fc.oneof(
       fc.string(),
       fc.integer().map(String),
@@ -56,7 +56,7 @@ describe('a plan in an address', () => {
     fc.assert(
       fc.property(addresses, (params) => {
         const choice = readPlan(new URLSearchParams(params).toString())
-        // Whatever it makes of it is a plan like any other.
+        // Whatever it reads must be a valid plan.
         if (choice) expect(readExactPlan(writePlan(choice))).toEqual(choice)
       }),
       CASES,
@@ -87,7 +87,7 @@ describe('a plan in an address', () => {
     (text) => expect(readExactPlan(text)).toBeNull(),
   )
 
-  it('leaves the rest of an address alone', () => {
+  it('leaves the rest of the URL alone', () => {
     const choice = { ...noChoice, naira: 5 }
     expect(withPlan('?utm_source=x&amount=9&months=3', choice)).toBe('?utm_source=x&amount=5')
     expect(withPlan('?amount=9', noChoice)).toBe('')

@@ -9,15 +9,15 @@ import {
   type PlanChoice,
 } from './payout-plan'
 
-/** The parameter that every plan in an address has. */
+/** The parameter that every plan in a URL has. */
 export const PLAN_PARAMETER = 'amount'
 
 const names = [PLAN_PARAMETER, 'months', 'frequency', 'dates'] as const
 
 /**
- * A plan as it is in an address, in a signup and in its row: `amount=1500000&months=6&frequency=weekly`. What is usual (12
- * months, monthly) is left out; of chosen dates the first is written out and the others as days after the one before.
- * A choice without an amount is ''.
+ * Writes a plan for a URL, a signup or its row: `amount=1500000&months=6&frequency=weekly`. Defaults (12 months,
+ * monthly) are left out. Of chosen dates, the first is written in full and the others as days since the previous one.
+ * Returns '' without an amount.
  */
 export function writePlan({ naira, months, frequency, dates }: PlanChoice): string {
   if (naira === 0) return ''
@@ -28,7 +28,7 @@ export function writePlan({ naira, months, frequency, dates }: PlanChoice): stri
   return parts.join('&')
 }
 
-/** Reads an address, anyone who wrote it: parts that make no sense count as absent. Null without an amount. */
+/** Reads a plan from a URL, which may contain anything; invalid parts count as absent. Returns null without an amount. */
 export function readPlan(search: string): PlanChoice | null {
   const params = new URLSearchParams(search)
   const [amount, months, frequency, dates] = names.map((name) => params.get(name) ?? '') as [
@@ -49,13 +49,13 @@ export function readPlan(search: string): PlanChoice | null {
   }
 }
 
-/** Reads what `writePlan` wrote and nothing else: for what is going to be stored. */
+/** Reads only exactly what `writePlan` wrote, for plans that are stored. */
 export function readExactPlan(text: string): PlanChoice | null {
   const choice = readPlan(text)
   return choice && writePlan(choice) === text ? choice : null
 }
 
-/** The search part of an address with this plan in it, and the rest as it was. */
+/** Returns the query of a URL with this plan in it, keeping other parameters. */
 export function withPlan(search: string, choice: PlanChoice): string {
   const others = new URLSearchParams(search)
   for (const name of names) others.delete(name)

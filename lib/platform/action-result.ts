@@ -1,14 +1,14 @@
 import type { FieldErrors, SavedMeanwhile } from './errors'
 
-/** A refusal that the person can do something about. `values` is what a form sent, for refilling it. */
+/** A refusal that the person can act on. `values` are the form's values, to fill it in again. */
 export interface ActionRefusal {
   ok: false
   message?: string
   fieldErrors?: FieldErrors
   values?: Record<string, string>
-  /** For a stale save: what is saved instead. */
+  /** For an outdated save: what is saved now. */
   saved?: SavedMeanwhile
-  /** First characters of the request id, for the log. */
+  /** The first characters of the request id in the log. */
   reference?: string
 }
 

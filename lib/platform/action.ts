@@ -15,45 +15,45 @@ import { type Limit, takePoint } from './rate-limit'
 import { requestInfo } from './request'
 
 export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
-  /** For the log: "waitlist.join". */
+  /** The name in the log, such as "waitlist.join". */
   name: string
   schema: Schema
-  /** The noun, or nouns, whose cached reads end with this write. */
+  /** The nouns whose cached reads this write expires. */
   tag?: CacheTag | readonly CacheTag[]
-  /** How often one address may call it. */
+  /** How often one network may call the action. */
   limit?: Limit
   /**
-   * Takes in what of a form is no text, before it is parsed: stores its file and writes into the form what stands for it, so that a
-   * refusal hands it back with everything else. Returns what is wrong, by field.
+   * Handles file fields before parsing: stores the file and puts a token into the form, so that a refused form keeps
+   * it. Returns errors by field.
    */
   receive?: (form: FormData) => Promise<FieldErrors>
-  /** Work before the transaction that must not hold one open, such as asking another server. */
+  /** Runs before the transaction, for slow work such as requests to other servers. */
   prepare?: (input: z.output<Schema>) => Promise<Prepared>
-  /** The message after an unexpected error. */
+  /** The message for unexpected errors. */
   failure?: string
-  /** Where the person is sent after the commit. */
+  /** Where to redirect after the commit. */
   redirectTo?: Route
 }
 
 export interface ActionContext<Prepared = undefined> {
   /** The result of `prepare`. */
   prepared: Prepared
-  /** Everything the action writes goes through this one transaction. */
+  /** The transaction for everything the action writes. */
   tx: Transaction
   requestId: string
   address: string
 }
 
 /**
- * A server action accepts the values themselves or a form (as the only argument, or as the second one after
- * React's previous state), so that the same action serves code and forms without JavaScript.
+ * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
+ * previous state), so that it works from code and from forms without JavaScript.
  */
 export interface Action<Input, Data> {
   (previous: ActionResult<Data> | null, form: FormData): Promise<ActionResult<Data>>
   (form: FormData): Promise<ActionResult<Data>>
-  /** Last, because this is the one that TypeScript infers from. */
+  /** Last, because TypeScript infers from the last overload. */
   (input: Input): Promise<ActionResult<Data>>
-  /** Lets a test tell apart what anyone may call. */
+  /** Lets a test distinguish actions that anyone may call. */
   access: 'public' | 'guarded'
 }
 
@@ -62,8 +62,8 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 const TOO_LONG = 'This is too long. Please shorten it.'
 
 /**
- * Builds a server action for everyone: limit, parse, run in one transaction, commit, expire the tag, answer.
- * Refusals (zod, `Refusal`) come back as values; anything else is logged with a reference and answered by `failure`.
+ * Builds a public server action: check the limit, parse, run in one transaction, commit, expire the tags. Refusals
+ * (zod, `Refusal`) are returned as values; other errors are logged with a reference and answered with `failure`.
  */
 export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: ActionOptions<Schema, Prepared>,
@@ -74,7 +74,8 @@ export function action<Schema extends z.ZodType, Data, Prepared = undefined>(
 }
 
 /**
- * The same for a known caller: `authorise` is asked before anything else is looked at, and throws a `Refusal` to a stranger.
+ * Builds a server action for a known caller. `authorise` runs before anything else and throws a `Refusal` if the
+ * caller has no access.
  */
 export function guardedAction<Schema extends z.ZodType, Data, Caller, Prepared = undefined>(
   options: ActionOptions<Schema, Prepared>,
@@ -125,10 +126,14 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
   }
 }
 
-/** A field sent twice becomes a list and is refused by schemas that want one value. Next's own fields are dropped. */
+/**
+ * Turns a form into an object. A field sent twice becomes a list, which schemas refuse unless they expect one. Next's
+ * own fields are dropped.
+ */
 function fromForm(given: unknown): unknown {
   if (!(given instanceof FormData)) return given
-  // Once through: a form of a megabyte has a hundred thousand fields, and to look for each again takes minutes.
+  // Group in one pass: a form of a megabyte can have a hundred thousand fields, and looking up each would take
+  // minutes.
   const entries = [...given].filter(([name]) => !name.startsWith('$ACTION'))
   const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(
@@ -142,7 +147,7 @@ function fromForm(given: unknown): unknown {
 const MOST_ERRORS = 100
 const MESSAGE_MAX = 300
 
-/** By field, and no more than a form could show: messages may quote what was sent. */
+/** Returns the first error of each field. Number and length are limited, because messages may quote the input. */
 function firstErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues.slice(0, MOST_ERRORS))
@@ -159,12 +164,12 @@ function refusal(given: unknown, message?: string, fieldErrors?: FieldErrors): A
   }
 }
 
-/** All fields of the longest public form, filled to their limits. */
+/** Enough for all fields of the longest public form at their limits. */
 const TYPED_MAX = 8_000
 
 /**
- * Returns what was typed, so that a page rendered without JavaScript keeps it. Secrets are left out, and so is what no form of ours
- * holds: a page shows each value up to three times, escaped, which is fifteen times as long.
+ * Returns the typed values, so that a page rendered without JavaScript keeps them. Secrets are left out, and the
+ * total length is limited: a page contains each value up to three times, escaped, which can be fifteen times as long.
  */
 function typedValues(form: FormData): Record<string, string> {
   const kept: [string, string][] = []

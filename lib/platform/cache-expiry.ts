@@ -9,20 +9,20 @@ import { log } from './log'
 import { sign } from './signed-id'
 
 /**
- * How a change reaches the caches of all instances. Next expires a tag only inside of a request and only in the process that serves
- * it; jobs have no request, and other instances did not make the change. So anyone who changes something says it over Postgres as it
- * commits, every instance listens, and asks itself over loopback to expire the tag.
+ * Expires cached reads in all instances. Next expires a tag only within a request and only in the process that
+ * handles it, but jobs have no request, and other instances do not see the change. So every change is announced
+ * through Postgres on commit. Each instance listens, and expires the tag with a loopback request to itself.
  */
 const CHANNEL = 'expire_tag'
 const RETRY_MS = 2_000
 const STARTING_MS = 60_000
 
-/** Announces to every instance, once the transaction has been committed, that reads under this tag are stale. */
+/** Announces, when the transaction commits, that reads with this tag are stale. */
 export async function announceExpiry(tx: Transaction, tag: CacheTag) {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${tag})`
 }
 
-/** Follows what is announced for these tags, until the function it returns is called. */
+/** Listens for announcements for these tags, until the returned function is called. */
 export function followExpiry(tags: readonly CacheTag[]): () => Promise<void> {
   const stopping = new AbortController()
   const following = (async () => {
@@ -57,7 +57,8 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
       client
         .connect()
         .then(() => client.query(`LISTEN ${CHANNEL}`))
-        // Nobody told us what changed before, while this instance was away. Old pages serve until the new ones are made.
+        // Announcements may have been missed while disconnected, so expire everything. Old pages are served until new
+        // ones are ready.
         .then(() => expireHere({ tags, isAtOnce: false }, signal))
         .catch(reject)
     })
@@ -68,11 +69,11 @@ async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
 
 export interface Expiry {
   tags: readonly CacheTag[]
-  /** True if the next visitor waits for the new page; false if they get the old one a last time. */
+  /** True if the next visitor waits for the new page; false if they still get the old one. */
   isAtOnce: boolean
 }
 
-/** Calls the server of this very process. It may still be starting, so it is given time. */
+/** Calls this process's own server, which may still be starting, so it retries for a while. */
 async function expireHere(expiry: Expiry, signal: AbortSignal) {
   const deadline = Date.now() + STARTING_MS
   for (;;) {
@@ -96,7 +97,7 @@ function ownAddress() {
 
 const ownKey = () => sign('expire-tags', '')
 
-/** True for a request that this server made itself, by its header "authorization". */
+/** Returns whether a request comes from this server, based on its authorization header. */
 export function isOwnRequest(authorization: string | null): boolean {
   const expected = Buffer.from(`Bearer ${ownKey()}`)
   const given = Buffer.from(authorization ?? '')

@@ -7,13 +7,13 @@ const read = (text: string): string[][] =>
   parse(text, { record_delimiter: '\r\n', relax_column_count: false })
 
 describe('csvLine', () => {
-  it('quotes only what needs it', () =>
+  it('quotes only where necessary', () =>
     expect(csvLine(['Ada', 'O"Neill, Ngozi', 'two\nlines', ''])).toBe(
       'Ada,"O""Neill, Ngozi","two\nlines",\r\n',
     ))
 
   it.each(['=1+1', '+1-1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://x")', '+cmd|x'])(
-    'defuses %j',
+    'neutralizes %j',
     (value) => expect(read(csvLine([value]))).toEqual([[`'${value}`]]),
   )
 
@@ -21,7 +21,7 @@ describe('csvLine', () => {
     expect(csvLine([phone])).toBe(`${phone}\r\n`),
   )
 
-  it('is read back value for value, and no value starts a formula', () => {
+  it('reads back unchanged, and no value starts a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (values) => {
         const [record = []] = read(csvLine(values))

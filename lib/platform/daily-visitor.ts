@@ -8,8 +8,8 @@ import { requestInfo } from './request'
 const HASH_BYTES = 16
 
 /**
- * Returns whether a visitor does `what` for the first time on this day in Lagos. Recognized by a hash that nobody can trace
- * back once the day's key is gone.
+ * Returns whether a visitor does `what` for the first time today (in Lagos). Visitors are recognized by a hash that
+ * cannot be traced back once the day's key is deleted.
  */
 export async function isFirstToday(
   tx: Transaction,
@@ -26,13 +26,13 @@ export async function isFirstToday(
   return count > 0
 }
 
-/** Made when it is first needed. Anyone who loses the race takes the winner's. */
+/** Returns the day's key, creating it on first use. If two processes create it at once, the first one wins. */
 async function keyOf(tx: Transaction, day: Date): Promise<Uint8Array> {
   await tx.dailyVisitorKey.createMany({ data: { day, key: randomBytes(32) }, skipDuplicates: true })
   return (await tx.dailyVisitorKey.findUniqueOrThrow({ where: { day } })).key
 }
 
-/** Deletes everything by which a day's visitors could be told apart, once the day in Lagos is over. */
+/** Deletes the keys and hashes of past days. */
 async function forgetVisitors() {
   await db.$executeRaw`DELETE FROM daily_visitor_key WHERE day < (now() AT TIME ZONE ${timeZone})::date`
   await db.$executeRaw`DELETE FROM daily_visitor WHERE day < (now() AT TIME ZONE ${timeZone})::date`

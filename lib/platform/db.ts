@@ -5,16 +5,16 @@ import { env, isBuilding } from './env'
 import { type Prisma, PrismaClient } from './generated/prisma/client'
 import { log } from './log'
 
-/** A transaction, or the client itself where a single statement is enough. */
+/** A transaction, or the client itself if a single statement is enough. */
 export type Transaction = Prisma.TransactionClient
 
 const STATEMENT_TIMEOUT_MS = isBuilding ? 60_000 : 5_000
-// The server ends a statement that takes too long; a server that is frozen ends nothing, so we stop listening soon after.
+// The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly after.
 const ANSWER_GRACE_MS = 1_000
 
 const connection = {
   connectionString: env.DATABASE_URL,
-  // Every wait is bounded: a database that hangs must not take the site with it.
+  // Every wait has a timeout, so that a hanging database cannot block the site.
   connectionTimeoutMillis: isBuilding ? 60_000 : 3_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -23,7 +23,7 @@ const connection = {
 
 type PoolOptions = Omit<pg.PoolConfig, 'statement_timeout'> & { statement_timeout?: number }
 
-/** A pool of its own for work whose statements take longer than a request may, such as jobs. */
+/** Creates a separate pool for work whose statements may take longer than a request, such as jobs. */
 export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...options }: PoolOptions) {
   const created = new pg.Pool({
     ...connection,
@@ -31,7 +31,7 @@ export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...option
     query_timeout: statement_timeout + ANSWER_GRACE_MS,
     ...options,
   })
-  // Without listeners a connection that the server closes would end the process.
+  // Without a listener, a connection closed by the server would crash the process.
   const onLost = (error: Error) => log.warn({ error: error.message }, 'database connection lost')
   created.on('error', onLost)
   created.on('connect', (client) => client.on('error', onLost))
@@ -49,7 +49,7 @@ function connect() {
   }
 }
 
-// The development server evaluates modules again on each change; connections are kept across that.
+// The development server reloads modules on each change, so keep the client across reloads.
 const kept = globalThis as typeof globalThis & { databaseConnection?: ReturnType<typeof connect> }
 kept.databaseConnection ??= connect()
 

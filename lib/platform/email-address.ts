@@ -2,12 +2,12 @@ import { CONTROL } from './control-characters'
 import { normalize } from './normalize'
 
 const EMAIL_MAX = 254
-// One address that a mail server takes: no spaces, no list separators or brackets that mail programs give a meaning, no dot
-// beside another; a domain of two labels at least, in ASCII. Parts hold no dot, so nothing is tried twice.
+// Matches one address that mail servers accept: no spaces, list separators or brackets, no consecutive dots, and an
+// ASCII domain with at least two labels. Parts contain no dots, so matching does not backtrack.
 const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
-/** One spelling of an address, so that it is unique: full-width characters become plain ones, an international domain its ASCII form. */
+/** Normalizes an address, so that it is unique: full-width characters become ASCII, international domains become Punycode. */
 export function tidyEmail(given: string): string {
   const email = normalize(given, 'NFKC').trim().toLowerCase()
   const at = email.lastIndexOf('@') + 1
@@ -23,7 +23,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** Returns whether a tidied text is an address that mail can be sent to. */
+/** Returns whether a normalized text is an email address. */
 export function isEmailAddress(email: string): boolean {
   return (
     email.length <= EMAIL_MAX &&
@@ -33,7 +33,7 @@ export function isEmailAddress(email: string): boolean {
   )
 }
 
-/** "a•••@gmail.com": enough for the owner to know it, not for anyone else. */
+/** Masks an address, such as "a•••@gmail.com", so that only its owner recognizes it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${[...local][0] ?? ''}•••@${domain}`

@@ -6,8 +6,8 @@ if (faults.length > 0) throw new Error(`These settings are missing or not valid:
 
 export const env = values
 
-/** Next is rendering the static pages: nobody waits for an answer, so there is time. */
+/** While Next prerenders static pages, nobody waits for a response, so timeouts can be longer. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
-// next-auth reads its own variable and would otherwise believe the Host header.
+// Otherwise next-auth would trust the Host header.
 process.env.NEXTAUTH_URL = env.APP_URL

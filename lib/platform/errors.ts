@@ -1,11 +1,11 @@
 import { Prisma } from './generated/prisma/client'
 
-/** Errors by field name, one plain sentence each. */
+/** Error messages by field name, one sentence each. */
 export type FieldErrors = Record<string, string>
 
 /**
- * An expected "no": rolls the transaction back and reaches the person as it is worded.
- * Everything else that is thrown is a bug or a fault and is only logged.
+ * An expected refusal: it rolls back the transaction, and its message is shown to the person. Every other error is a
+ * bug or a fault and is only logged.
  */
 export class Refusal extends Error {
   readonly fieldErrors: FieldErrors
@@ -17,14 +17,14 @@ export class Refusal extends Error {
   }
 }
 
-/** A save by someone else while a form was open. */
+/** The values that someone else saved while a form was open. */
 export interface SavedMeanwhile {
   version: number
-  /** By the names of the form's fields. */
+  /** Values by form field. */
   values: Record<string, string>
 }
 
-/** A save that began with an older version than the saved one: both texts are shown, and the person chooses. */
+/** Refuses a save that started from an outdated version. The person sees both texts and chooses. */
 export class StaleRefusal extends Refusal {
   readonly saved: SavedMeanwhile
 
@@ -35,7 +35,7 @@ export class StaleRefusal extends Refusal {
   }
 }
 
-/** True when a write met a unique index (the check that holds under concurrency). */
+/** Returns whether a write violated a unique index, the only check that is safe under concurrency. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTROL, CONTROL_BUT_BREAKS } from './control-characters'
 
-/** One line of text: trimmed, without control, format or line-break characters (no header injection, no NUL). */
+/** One line of text: trimmed, without control, format or line-break characters, which also prevents header injection. */
 export function line(max: number) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function line(max: number) {
     .refine((value) => !CONTROL.test(value), 'Please remove line breaks and special control characters')
 }
 
-/** Text of several lines: trimmed, line breaks and tabs allowed. */
+/** Text of several lines: trimmed, with line breaks and tabs. */
 export function paragraphs(max: number) {
   return z
     .string()
@@ -30,16 +30,16 @@ export const requiredText = (max: number, missing: string) => paragraphs(max).pi
 /** The id of a record. */
 export const recordId = z.uuid()
 
-/** Which save a form began with; 0 for what is not saved yet. */
+/** The version that a form started from; 0 for a new record. */
 export const version = z.int32().nonnegative()
 
-/** Only empty where nothing was chosen. */
+/** Empty only if nothing was chosen. */
 export const emptyIsNull = z.literal('').transform(() => null)
 
-/** The id of an image, or none. */
+/** The id of an image, or empty. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/** Text that a rule of the noun judges after it was tidied; the browser uses the same two functions. */
+/** Text that a noun's own functions normalize and check; the browser uses the same two functions. */
 export function checkedText(
   missing: string,
   tidy: (given: string) => string,
@@ -54,7 +54,7 @@ export function checkedText(
     })
 }
 
-/** The field that people do not see: 'filled' when someone, who can only be a program, wrote something into it. */
+/** The honeypot, a field hidden from people: 'filled' if a bot wrote something into it. */
 export const honeypot = z
   .unknown()
   .optional()

@@ -1,12 +1,12 @@
-/** A file of which any part can be read, so that none has to be held whole. */
+/** A file that can be read in parts, so that it never has to be in memory as a whole. */
 export interface FileBytes {
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** The bytes from `offset`: fewer than `length` only where the file ends. */
+  /** Returns bytes from `offset`: fewer than `length` only at the end of the file. */
   read: (offset: number, length: number) => Promise<Buffer>
 }
 
-/** The same of bytes in memory. */
+/** Wraps bytes in memory. */
 export function bytesOf(whole: Buffer): FileBytes {
   return { size: whole.length, read: async (offset, length) => whole.subarray(offset, offset + length) }
 }

@@ -1,15 +1,12 @@
 import { normalize } from './normalize'
 
 const NAME_MAX = 200
-// More than any name keeps of what it came with; a path before it may be as long as it likes.
+// Far longer than any stored name, but it may come with a path.
 const READ_MAX = 1000
-// Control, bidi and other invisible characters, separators of paths, and what some systems do not take in a name.
+// Control, bidi and other invisible characters, path separators, and characters that some systems refuse in names.
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
 
-/**
- * A name that is safe to show and to save under, made of the one that came with a file. Its end becomes `extension`; `fallback`
- * is where nothing else is left.
- */
+/** Makes a file name safe to display and save. Its extension becomes `extension`; `fallback` is used if nothing else is left. */
 export function safeFileName(given: string, extension: string, fallback: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
   const name = normalize(cut(last, READ_MAX), 'NFC').replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim()
@@ -17,7 +14,7 @@ export function safeFileName(given: string, extension: string, fallback: string)
   return `${cut(stem, NAME_MAX - extension.length - 1) || fallback}.${extension}`
 }
 
-/** Without dots and spaces at the ends. No expression: one that looks for an end tries again at every dot of a long run. */
+/** Trims dots and spaces without a regular expression, which would start again at every dot of a long run. */
 function withoutDots(text: string): string {
   let start = 0
   let end = text.length
@@ -28,5 +25,5 @@ function withoutDots(text: string): string {
 
 const DOTS = '. '
 
-/** Not in the middle of a character that takes two places. */
+/** Cuts a text without splitting a surrogate pair. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

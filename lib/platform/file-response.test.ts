@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attachment } from './file-response'
 
-it('tells old programs a plain name and the others the true one', () => {
+it('sends an ASCII name for old browsers and the real one for others', () => {
   expect(attachment(`Ṣọlá's "logo" (1).svg`)).toBe(
     `attachment; filename="Sola's _logo_ (1).svg"; filename*=UTF-8''%E1%B9%A2%E1%BB%8Dl%C3%A1%27s%20%22logo%22%20%281%29.svg`,
   )

@@ -1,7 +1,10 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 
-/** The header that makes a browser store an answer under `fileName`: ASCII characters for old programs, the true name for the others. */
+/**
+ * Returns the header that makes a browser save a response as `fileName`: in ASCII for old browsers, and the real name
+ * for others.
+ */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
@@ -10,21 +13,21 @@ export function attachment(fileName: string): string {
   if (plain === fileName) return `attachment; filename="${plain}"`
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 /**
- * How long a body is. Next takes the usual header out, for it may come from another server's answer; server/outgoing.ts puts it
- * back from the other one. So browsers show how much is to come, and know when an answer breaks off.
+ * Content-Length, sent twice: Next strips the standard header, and server/outgoing.ts restores it from x-body-length.
+ * Browsers can then show progress and notice an incomplete download.
  */
 export const bodyLength = (bytes: number) => ({
   'content-length': String(bytes),
   'x-body-length': String(bytes),
 })
 
-/** Whatever its content, the browser stores it and shows nothing of it. */
+/** Returns headers that make the browser save a response and never display it. */
 export const asDownload = (fileName: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': attachment(fileName),
@@ -32,7 +35,7 @@ export const asDownload = (fileName: string, contentType: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** The body of an answer, made piece by piece as the reader has room for it; nothing more is made after the reader has gone. */
+/** Creates a response body that is generated as the reader consumes it and stops when the reader leaves. */
 function streamOf(pieces: AsyncGenerator<string>) {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
@@ -47,12 +50,12 @@ function streamOf(pieces: AsyncGenerator<string>) {
   })
 }
 
-/** A download that is made piece by piece. */
+/** Returns a download that is generated as it is read. */
 export function piecesResponse(pieces: AsyncGenerator<string>, fileName: string, contentType: string) {
   return new Response(streamOf(pieces), { headers: asDownload(fileName, contentType) })
 }
 
-/** Returns a stored object as a download; `size` is in bytes. */
+/** Returns a stored object as a download. `size` is in bytes. */
 export function objectResponse(
   { body, contentType, size }: { body: Readable; contentType: string; size: number },
   fileName: string,
@@ -63,6 +66,6 @@ export function objectResponse(
   })
 }
 
-/** A download of a CSV file, made piece by piece. */
+/** Returns a CSV download that is generated as it is read. */
 export const csvResponse = (pieces: AsyncGenerator<string>, fileName: string) =>
   piecesResponse(pieces, fileName, 'text/csv; charset=utf-8')

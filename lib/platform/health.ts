@@ -2,7 +2,7 @@ import 'server-only'
 import { pool } from './db'
 import { log } from './log'
 
-/** True when the database answers; waits no longer than the pool's limits. */
+/** Returns whether the database responds, within the pool's timeouts. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
     await pool.query('SELECT 1')

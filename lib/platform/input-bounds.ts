@@ -1,11 +1,11 @@
 export interface InputBounds {
-  /** Characters of one text. */
+  /** Characters in one text. */
   text: number
-  /** Entries of one list. */
+  /** Entries in one list. */
   list: number
 }
 
-/** More than any public form sends, and more than any form of staff. Each field has a lower limit of its own. */
+/** More than any form sends, for visitors and for staff. Each field has its own lower limit. */
 export const inputBounds = {
   public: { text: 20_000, list: 100 },
   guarded: { text: 200_000, list: 10_000 },
@@ -14,8 +14,8 @@ export const inputBounds = {
 const NAME_MAX = 200
 
 /**
- * Returns the path of the first field that is longer than any form sends, or undefined. Rules, expressions and normalisation take
- * longer the longer a text is, some with the square of its length, and nobody else is answered meanwhile: so this is asked first.
+ * Returns the path of the first value that is longer than any form sends, or undefined. Checked first, because
+ * validation and normalization of long texts, sometimes in quadratic time, block all other requests.
  */
 export function findOversized(value: unknown, bounds: InputBounds, path = 'form'): string | undefined {
   if (typeof value === 'string') return value.length > bounds.text ? path : undefined

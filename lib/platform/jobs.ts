@@ -10,35 +10,35 @@ import { queryRows } from './query-rows'
 
 const existsRow = z.object({ exists: z.boolean() })
 
-/** Work done in the background. Throwing means: again later, with back-off; it has to bear being run twice. */
+/** Background work. If it throws, it is retried with back-off, so it must be safe to run twice. */
 export type Job = (payload: unknown) => Promise<void>
 
 export interface Schedule {
   job: string
-  /** Crontab notation, in UTC. */
+  /** In crontab notation, UTC. */
   cron: string
 }
 
 interface EnqueueOptions {
   runAt?: Date
-  /** Runs when nothing else is due: for jobs that come by the thousand. */
+  /** Runs when nothing else is due, for jobs that come in thousands. */
   isBulk?: boolean
-  /** A job that waits under the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   key?: string
-  /** Then it stays as a dead job. 14 tries span 28 hours: longer than emails are tried for. */
+  /** After these attempts, it stays as a dead job. 14 attempts span 28 hours, longer than emails are retried. */
   maxAttempts?: number
 }
 
-// Low numbers go first.
+// Low numbers run first.
 const BULK_PRIORITY = 10
 
-/** Adds a job in the transaction of the row it is about: both are there after the commit, or neither is. */
+/** Adds a job in the transaction that writes its row, so that either both exist or neither does. */
 export async function enqueue(tx: Transaction, job: string, payload: object, options: EnqueueOptions = {}) {
   const { key = null, ...rest } = options
   await enqueueMany(tx, job, [{ payload, key }], rest)
 }
 
-/** The same for many jobs of one kind, in one statement. */
+/** Adds many jobs of one kind in one statement. */
 export async function enqueueMany(
   tx: Transaction,
   job: string,
@@ -62,7 +62,7 @@ const deadJob = z.object({
 })
 export type DeadJob = z.infer<typeof deadJob>
 
-/** Jobs that were tried as often as they may be, newest first, 50 at most. None before a worker has ever run. */
+/** Lists jobs that used up their attempts, newest first, at most 50. Empty until a worker has run. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
   const [found] = await queryRows(db, existsRow)`
     SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
@@ -72,19 +72,19 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
     FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
 }
 
-// Any number that nothing else in the database locks.
+// An arbitrary number that no other lock uses.
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
 /**
- * Jobs in hand at any moment. None has a named queue of graphile-worker's: it asks for the next job before the queue of the last one
- * is free again, finds nothing and waits for the next poll.
+ * The number of concurrent jobs. None uses a named queue of graphile-worker, which looks for the next job before the
+ * last one's queue is released, finds none and then waits for the next poll.
  */
 export const JOBS_AT_ONCE = 3
 
 /**
- * Runs the jobs in this process. One process works at a time, the others stand by: anyone who holds the advisory lock may
- * free what a killed process left locked, and no two processes send the same mail.
- * Returns a function that stops the worker and waits for the jobs in hand.
+ * Runs the jobs in this process. Only the process with the advisory lock works, the others stand by. It can therefore
+ * release jobs that a killed process left locked, and no email is sent twice. Returns a function that stops the
+ * worker and waits for running jobs.
  */
 export function startWorker(jobs: Record<string, Job>, schedules: readonly Schedule[]): () => Promise<void> {
   const stopping = new AbortController()
@@ -148,7 +148,7 @@ async function workWhileLeading(
   }
 }
 
-/** Jobs still locked belong to a process that is gone: only the holder of the lock runs any. */
+/** Releases jobs that are still locked. Their process has died, because only the holder of the lock runs jobs. */
 async function freeOrphans(pool: pg.Pool) {
   const utils = await makeWorkerUtils({ pgPool: pool })
   try {
@@ -164,8 +164,8 @@ async function freeOrphans(pool: pg.Pool) {
 }
 
 /**
- * A job that put its successor under its own key loses key and tries. Killed right after, it would look like one that failed
- * for good, but without an error.
+ * Deletes replaced jobs. A job that queues its successor under its own key loses that key and its remaining attempts.
+ * If it is then killed, it looks like a dead job, but has no error.
  */
 async function dropReplaced(pool: pg.Pool) {
   await pool.query(`

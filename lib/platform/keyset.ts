@@ -4,13 +4,13 @@ import { type Cursor, LIST_END } from './list-params'
 import type { Field } from './noun'
 import { columnName, tableName } from './record-sql'
 
-/** A table and, for each order of a list, its columns; the last one is unique, so that every order is total. */
+/** A table with the columns of each sort order. The last column is unique, so that every order is total. */
 export interface Keyset<Sort extends string> {
   table: string
   columns: Record<Sort, readonly string[]>
 }
 
-/** Returns the keyset of a list of a model's rows. */
+/** Returns the keyset for a list of a model. */
 export function keysetOf<Model extends Prisma.ModelName, Sort extends string>(
   model: Model,
   orders: Record<Sort, readonly Field<Model>[]>,
@@ -27,7 +27,7 @@ export interface KeysetOrder<Sort extends string> {
   direction: 'asc' | 'desc'
 }
 
-/** The same order, read from its end. */
+/** Returns the opposite order, to read from the end. */
 export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {
   return { sort, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
@@ -40,8 +40,8 @@ export function orderBy<Sort extends string>(
 }
 
 /**
- * The rows that come after one row, as a row comparison that an index answers: a page deep in the list costs what the first one
- * costs. Nothing comes after a row that does not exist.
+ * Returns the condition for rows after a given row, as a row comparison that an index can answer, so that deep pages
+ * cost no more than the first. If the row does not exist, nothing follows it.
  */
 export function rowsAfter<Sort extends string>(
   { table, columns }: Keyset<Sort>,
@@ -54,8 +54,8 @@ export function rowsAfter<Sort extends string>(
       ? Prisma.sql`${id}::uuid`
       : Prisma.sql`(SELECT ${Prisma.raw(column)} FROM ${Prisma.raw(table)} WHERE id = ${id}::uuid)`,
   )
-  const sign = Prisma.raw(direction === 'asc' ? '>' : '<')
-  return Prisma.sql`(${Prisma.join(own)}) ${sign} (${Prisma.join(theirs)})`
+  const operator = Prisma.raw(direction === 'asc' ? '>' : '<')
+  return Prisma.sql`(${Prisma.join(own)}) ${operator} (${Prisma.join(theirs)})`
 }
 
 export interface KeysetPage<Row> {
@@ -65,8 +65,8 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * One page of a list. `read` gives as many rows as it is told to, in this order, from behind a row (null: from the beginning). Where
- * a cursor leads nowhere (any more), the first page.
+ * Returns one page of a list. `read` returns up to `limit` rows in the given order, after a row or (if null) from the
+ * start. If the cursor's row no longer exists, this is the first page.
  */
 export async function readKeysetPage<Row, Sort extends string>(
   { cursor, order, size }: { cursor: Cursor | undefined; order: KeysetOrder<Sort>; size: number },
@@ -79,7 +79,7 @@ export async function readKeysetPage<Row, Sort extends string>(
   if (cursor && 'before' in cursor) {
     const isEnd = cursor.before === LIST_END
     const rows = await read(reversed(order), isEnd ? null : cursor.before, size + 1)
-    // Fewer than a page: that is the beginning, and the first page shows more.
+    // This is the start of the list and less than a page, so show the full first page.
     if (rows.length >= size)
       return { rows: rows.slice(0, size).reverse(), hasPrevious: rows.length > size, hasNext: !isEnd }
   }

@@ -13,11 +13,11 @@ const ID = '01a1fb7f-ad2b-7aaa-863c-abf9aa40a2aa'
 const fromHref = (href: string) =>
   parseListParams(spec, Object.fromEntries(new URL(href, 'http://localhost').searchParams))
 
-describe('reading', () => {
-  it('has defaults', () =>
+describe('parseListParams', () => {
+  it('returns defaults', () =>
     expect(parseListParams(spec, {})).toEqual({ q: '', sort: 'joined', direction: 'desc', filters: {} }))
 
-  it('reads what it knows', () =>
+  it('reads known parameters', () =>
     expect(
       parseListParams(spec, {
         q: ' Ada ',
@@ -45,15 +45,17 @@ describe('reading', () => {
     { dir: 'sideways' },
     { sort: '__proto__' },
     { status: ['nonsense', 'open'] },
-  ])('leaves junk out: %j', (raw) => expect(parseListParams(spec, raw)).toEqual(parseListParams(spec, {})))
+  ])('ignores invalid parameters: %j', (raw) =>
+    expect(parseListParams(spec, raw)).toEqual(parseListParams(spec, {})),
+  )
 
-  it('takes the first of several values', () =>
+  it('uses the first of several values', () =>
     expect(parseListParams(spec, { q: ['a', 'b'], status: ['open', 'closed'] })).toMatchObject({
       q: 'a',
       filters: { status: 'open' },
     }))
 
-  it('makes the search term one clean line', () => {
+  it('cleans the search term into one line', () => {
     expect(parseListParams(spec, { q: 'a\u0000b\r\nc' }).q).toBe('a b c')
     expect(parseListParams(spec, { q: 'x'.repeat(5000) }).q).toHaveLength(200)
   })
@@ -81,11 +83,11 @@ const params: fc.Arbitrary<
   ),
 })
 
-describe('writing', () => {
-  it('gives the bare path for the defaults', () =>
+describe('listHref', () => {
+  it('returns the bare path for defaults', () =>
     expect(listHref(spec, parseListParams(spec, {}))).toBe('/admin/things'))
 
-  it('is read back as it was', () => {
+  it('reads back as the same state', () => {
     fc.assert(
       fc.property(params, (given) => {
         const { cursor, ...rest } = given
@@ -94,7 +96,7 @@ describe('writing', () => {
     )
   })
 
-  it('never fails on any query, and one state has one address', () => {
+  it('never fails on any query, and gives each state one URL', () => {
     const raw = fc.dictionary(
       fc.constantFrom('q', 'sort', 'dir', 'status', 'view', 'after', 'before', 'page', '__proto__'),
       fc.oneof(
@@ -113,12 +115,12 @@ describe('writing', () => {
   })
 })
 
-describe('the order behind a header', () => {
+describe('the order of a column header', () => {
   const start = { sort: 'joined', direction: 'desc' } as const
-  it('turns the current column round', () =>
+  it('reverses the current column', () =>
     expect(nextOrder(spec, start, 'joined')).toEqual({ sort: 'joined', direction: 'asc' }))
-  it('starts another column upwards', () =>
+  it('sorts other columns in ascending order', () =>
     expect(nextOrder(spec, start, 'name')).toEqual({ sort: 'name', direction: 'asc' }))
-  it('comes back to the default column as it was', () =>
+  it('returns to the default order of the default column', () =>
     expect(nextOrder(spec, { sort: 'name', direction: 'asc' }, 'joined')).toEqual(start))
 })

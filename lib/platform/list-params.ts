@@ -1,5 +1,5 @@
 import { normalize } from './normalize'
-/** The state of an admin list lives in the URL. Reading it is tolerant: a bad parameter never breaks a page. */
+/** Describes an admin list, whose state is in the URL. Invalid parameters are ignored, so they never break a page. */
 export interface ListSpec<
   Sort extends string = string,
   Filter extends string = string,
@@ -7,7 +7,7 @@ export interface ListSpec<
 > {
   path: string
   sorts: readonly Sort[]
-  /** The order of the bare URL. */
+  /** The order without parameters. */
   order: ListOrder<Sort>
   filters: Readonly<Record<Filter, readonly Value[]>>
 }
@@ -17,7 +17,7 @@ export interface ListOrder<Sort extends string = string> {
   direction: 'asc' | 'desc'
 }
 
-/** Where a page starts: behind a record, before one, or so that it ends with the last one. Absent: at the beginning. */
+/** Where a page starts: after a record, or before one (LIST_END for the last page). Absent: at the beginning. */
 export type Cursor = { after: string } | { before: string }
 
 export const LIST_END = 'end'
@@ -32,14 +32,14 @@ export interface ListParams<
   cursor?: Cursor
 }
 
-/** The params that Next passes to a page, or that `Object.fromEntries(url.searchParams)` returns. */
+/** The parameters that Next passes to a page, or that `Object.fromEntries(url.searchParams)` returns. */
 export type RawParams = Record<string, string | string[] | undefined>
 
 const MAX_QUERY = 200
 const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 
-/** Reads `q`, `sort`, `dir`, the filters, `after` and `before`. What is missing, unknown or malformed is left out. */
+/** Reads `q`, `sort`, `dir`, the filters, `after` and `before`. Unknown and invalid values are ignored. */
 export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   raw: RawParams,
@@ -60,12 +60,12 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
   }
 }
 
-/** A search term as it is compared: one line, trimmed, composed characters, at most 200 of them. */
+/** Normalizes a search term: one line, trimmed, composed characters, at most 200 of them. */
 export function readQuery(given: string): string {
   return normalize(given, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
-/** The URL of a list. Defaults are left out, so that one state has one address. */
+/** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
 export function listHref<
   Path extends string,
   Sort extends string,
@@ -79,7 +79,7 @@ export function listHref<
   return query ? `${spec.path}?${query}` : spec.path
 }
 
-/** The address of one record, with the list in it that it was opened from: "next" then means the next one of that list. */
+/** Returns the URL of a record that includes the list it was opened from, so that "next" refers to that list. */
 export function recordHref<Sort extends string, Filter extends string, Value extends string>(
   spec: ListSpec<Sort, Filter, Value>,
   params: ListParams<Sort, Filter, Value>,
@@ -110,7 +110,7 @@ export function listQuery<Sort extends string, Filter extends string, Value exte
   return query
 }
 
-/** The order a click on a column's header leads to: its own first, then the reverse. */
+/** Returns the order after a click on a column header: first its own order, then the reverse. */
 export function nextOrder<Sort extends string>(
   spec: ListSpec<Sort>,
   current: ListOrder<Sort>,
@@ -120,7 +120,7 @@ export function nextOrder<Sort extends string>(
   return { sort, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** The default column starts as the spec says, every other one ascending. */
+/** Returns a column's first direction: the default column's own, ascending for all others. */
 function firstDirection<Sort extends string>(spec: ListSpec<Sort>, sort: Sort): 'asc' | 'desc' {
   return sort === spec.order.sort ? spec.order.direction : 'asc'
 }
@@ -140,6 +140,6 @@ function single(value: string | string[] | undefined): string {
 }
 
 function filterNames<Filter extends string>(spec: ListSpec<string, Filter>): Filter[] {
-  // Object.keys forgets the key type; the record is ours and has no other keys.
+  // Object.keys loses the key type; this record has exactly these keys.
   return Object.keys(spec.filters) as Filter[]
 }

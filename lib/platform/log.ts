@@ -2,7 +2,7 @@ import 'server-only'
 import pino from 'pino'
 import { env } from './env'
 
-/** JSON lines on standard output. Personal data and secrets are cut out by name, wherever they appear. */
+/** Writes JSON lines to standard output. Fields that contain personal data or secrets are removed by name at any depth. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,

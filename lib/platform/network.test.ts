@@ -11,18 +11,18 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-// What the server appends to X-Forwarded-For is the address of the connection: see server/incoming.ts.
+// The server appends the connection's address to X-Forwarded-For: see server/incoming.ts.
 it.each([
   [0, '203.0.113.7', '203.0.113.7'],
   [0, '1.2.3.4, 203.0.113.7', '203.0.113.7'],
   [1, '203.0.113.7, 10.0.0.2', '203.0.113.7'],
   [1, '1.2.3.4, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
   [2, '1.2.3.4, 203.0.113.7, 10.0.0.3, 10.0.0.2', '203.0.113.7'],
-  // Nobody in front although proxies are expected: the connection itself.
+  // No proxy in front although one is expected: use the connection's address.
   [2, '203.0.113.7', '203.0.113.7'],
   [0, '', 'unknown'],
   [0, null, 'unknown'],
   [1, `${'x'.repeat(10_000)}, 10.0.0.2`, 'x'.repeat(64)],
-])('with %i proxies in front and "%.50s" the address is %s', (hops, header, address) => {
+])('with %i proxies and "%.50s", the address is %s', (hops, header, address) => {
   expect(addressFrom(header, hops)).toBe(address)
 })

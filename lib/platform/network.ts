@@ -1,18 +1,21 @@
 import { isIPv6 } from 'node:net'
 
-// The longest spelling of an IPv6 address, with a port and a zone to spare.
+// The longest form of an IPv6 address, plus room for a port and a zone.
 const ADDRESS_MAX = 64
 
 /**
- * Returns the address a request came from. The server appends the socket's address to X-Forwarded-For, so the last entry is true; each
- * trusted proxy in front moves one entry to the left. What is further left is the client's claim.
+ * Returns the address that a request came from. The server appends the socket's address to X-Forwarded-For, so the
+ * last entry is always true. Each trusted proxy adds one; anything further left is the client's own claim.
  */
 export function addressFrom(forwardedFor: string | null | undefined, trustedProxyHops: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
   return (hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX)
 }
 
-/** Returns what limits count as one visitor: for an IPv6 address its network, because a single line owns a whole /64. */
+/**
+ * Returns what rate limits count as one visitor. For IPv6 this is the network, because one connection usually has a
+ * whole /64.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

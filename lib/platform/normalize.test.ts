@@ -14,7 +14,7 @@ const headingOf = (value: string) => ({
   children: [{ type: 'element', tagName: 'h2', children: [{ type: 'text', value }] }],
 })
 
-/** Each of the second kind has to be sorted before all of the first. */
+/** Marks of the second kind must all be sorted before those of the first. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 
 function millisecondsOf(work: () => unknown) {
@@ -23,7 +23,7 @@ function millisecondsOf(work: () => unknown) {
   return performance.now() - start
 }
 
-it('gives one spelling of what people write', () => {
+it('normalizes ordinary text', () => {
   expect(normalize('S\u0323o\u0301la\u0301', 'NFC')).toBe('Ṣólá')
   expect(normalize('ａda', 'NFKC')).toBe('ada')
   expect(normalize('x'.repeat(5_000).concat('e\u0301'), 'NFC')).toHaveLength(5_001)
@@ -31,9 +31,9 @@ it('gives one spelling of what people write', () => {
 
 it.each([
   ['alone', pile(120_000)],
-  ['in a text that is not too long', pile(20_000)],
-  ['parted by wide Katakana marks', `a${`${'\u0301'.repeat(20)}\uff9e`.repeat(900)}`],
-])('leaves a pile of marks as it is: %s', (_where, text) => {
+  ['in a text of acceptable length', pile(20_000)],
+  ['separated by wide Katakana marks', `a${`${'\u0301'.repeat(20)}\uff9e`.repeat(900)}`],
+])('leaves a long run of marks unchanged: %s', (_where, text) => {
   expect(millisecondsOf(() => expect(normalize(text, 'NFKC')).toBe(text))).toBeLessThan(300)
 })
 
@@ -49,6 +49,6 @@ it.each([
   ['a user name', (text: string) => usernameSchema.safeParse(text)],
   ['an address', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
-])('keeps %s from holding everyone up', (_what, judge) => {
+])('does not let %s block other requests', (_what, judge) => {
   expect(millisecondsOf(() => judge(pile(60_000)))).toBeLessThan(1_000)
 })

@@ -1,11 +1,11 @@
-/** More than any field takes: what is longer is refused as it came. */
+/** Longer than any field allows. Such text is refused anyway. */
 const LONGEST = 20_000
-// More marks on one character than any script writes (UAX #15, stream-safe text). The wide Katakana marks become such.
+// More marks on one character than any script uses (UAX #15, stream-safe text), including wide Katakana marks.
 const PILE = /[\p{M}\uff9e\uff9f]{31}/u
 
 /**
- * One spelling of what was typed. The engine sorts the marks of a character in a time that grows with the square of their number, a
- * minute for a hundred thousand, in which nobody else is answered: a pile of them, and what is too long anyway, stays as it is.
+ * Normalizes typed text. JavaScript sorts a character's marks in quadratic time: a minute for a hundred thousand,
+ * blocking all other requests. Text with such a run of marks, and overlong text, is returned unchanged.
  */
 export function normalize(text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string {
   return text.length > LONGEST || PILE.test(text) ? text : text.normalize(form)

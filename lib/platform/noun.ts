@@ -2,46 +2,46 @@ import type { LucideIcon } from 'lucide-react'
 import type { Route } from 'next'
 import type { Prisma } from './generated/prisma/client'
 
-/** A noun's facts, safe in the browser. `lib/nouns.ts` lists all nouns; everything that lists them reads it. */
+/** The facts about a noun, safe in the browser. Everything that lists nouns reads them from `lib/nouns.ts`. */
 export interface Noun {
-  /** Its folder in lib/, and its name in the audit log unless a kind of record has another. */
+  /** The folder in lib/, and the name in the audit log unless a kind of record has its own. */
   name: string
-  /** True if public reads are cached under its name; each write expires them. */
+  /** True if public reads are cached under this name. Every write expires them. */
   isCached?: true
-  /** Its entries in the sidebar. */
+  /** Entries in the sidebar. */
   screens?: readonly Screen[]
-  /** Its records that can be searched for, opened from the audit log, or both; by a key that stays the same. */
+  /** Kinds of records that the palette searches or the audit log links to, by a key that never changes. */
   records?: Readonly<Record<string, RecordFacts>>
-  /** Where audit events lead that are not about one of `records`. */
+  /** Pages for audit events that are not about one of `records`. */
   auditPages?: readonly AuditPage[]
-  /** The screen of its lists, if it has lists of content. */
+  /** The screen of the noun's content lists, if it has any. */
   content?: ContentFacts
 }
 
 /** A screen on which staff edit a public page: texts and lists, a tab each. */
 export interface ContentFacts {
   title: string
-  /** The public page, and what the link to it says. */
+  /** The public page, and the label of the link to it. */
   view: { href: Route; label: string }
   tabs: readonly { href: Route; label: string }[]
-  /** The tab that shows what was deleted from its lists. */
+  /** The tab with deleted rows. */
   trash: Route
-  /** Shown after every save, where it is not "Core value created successfully!". */
+  /** The message after every save, if it is not "Core value created successfully!". */
   saved?: string
   lists: Readonly<Record<string, ListFacts>>
 }
 
 export interface ListFacts {
-  /** That of its tab. */
+  /** The tab's address. */
   path: Route
-  /** The section of the public page that shows it, where it has one of its own. */
+  /** The section of the public page, if the list has its own. */
   view?: Route
   label: string
-  /** One of its rows, in messages and on buttons: "core value". */
+  /** One row, in messages and on buttons: "core value". */
   name: string
-  /** Asked before one is deleted, unless it is "Are you sure you want to delete this core value?". */
+  /** The question before deleting, if it is not "Are you sure you want to delete this core value?". */
   question?: string
-  /** One row and all of them, as the activity log calls them: "a core value", "the core values". */
+  /** One row and all rows, in the activity log: "a core value", "the core values". */
   one: string
   all: string
 }
@@ -49,14 +49,14 @@ export interface ListFacts {
 export interface Screen {
   href: Route
   label: string
-  /** The sidebar's group; screens without one come first. */
+  /** The group in the sidebar. Screens without one come first. */
   group?: 'Audience' | 'Content' | 'Hiring' | 'Legal' | 'Site'
   Icon: LucideIcon
-  /** Opens it after G. No two screens have the same. */
+  /** The key that opens the screen after G. It is unique. */
   key: string
-  /** Other words that people type when they look for it. */
+  /** Other words that people search for. */
   words: string
-  /** Pages below it that people look for by name. */
+  /** Pages below the screen that people search for. */
   pages?: readonly ScreenPage[]
 }
 
@@ -64,51 +64,51 @@ export interface ScreenPage {
   href: Route
   label: string
   words?: string
-  /** It is a form for something new. */
+  /** True if the page is a form for a new record. */
   isNew?: true
 }
 
-/** The fields of a model that are columns of its table. */
+/** The fields of a model that are table columns. */
 export type Field<Model extends Prisma.ModelName> =
   keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] & string
 
 export interface RecordFacts<Model extends Prisma.ModelName = Prisma.ModelName> {
-  /** The heading of its group in the palette. */
+  /** The heading of the group in the palette. */
   label: string
   Icon: LucideIcon
   model: Model
-  /** The column that identifies a record, "id" unless said otherwise. */
+  /** The column that identifies a record; "id" by default. */
   id?: Field<Model>
-  /** Joined with spaces. */
+  /** Joined by spaces. */
   title: readonly Field<Model>[]
-  /** The columns that distinguish records of the same title. */
+  /** Columns that distinguish records with the same title. */
   detail?: readonly Field<Model>[]
-  /** Columns of the palette's search: one that holds folded text, or several that are folded together. Absent: not searched. */
+  /** The columns that the palette searches: one with folded text, or several that are folded together. Absent: not searched. */
   search?: Field<Model> | readonly Field<Model>[]
-  /** Only rows with these values, and never what is in the Trash. */
+  /** Restricts the rows to these values. Rows in the Trash are never included. */
   only?: Partial<Record<Field<Model>, string>>
   hasTrash?: true
-  /** The address of a record, up to its id. */
+  /** The address of a record without its id. */
   path: string
-  /** The column that completes `path` in the palette where that is not the id. */
+  /** The column that completes `path` in the palette, if it is not the id. */
   address?: Field<Model>
-  /** A list that takes `?q=` and searches the same way. */
+  /** A list that accepts `?q=` and searches the same way. */
   list?: Route
-  /** A person, or named by visitors: a browser never remembers which of them was opened. */
+  /** True for people and for records named by visitors. The browser never remembers that they were opened. */
   isPersonal?: true
-  /** Its name in the audit log where that is not the noun's. */
+  /** The name in the audit log, if it is not the noun's. */
   auditName?: string
 }
 
 export interface AuditPage {
-  /** The name in the audit log, the noun's own unless given. */
+  /** The name in the audit log; the noun's own by default. */
   noun?: string
-  /** Every record unless given. */
+  /** All records by default. */
   recordId?: string
   href: Route
 }
 
-/** Returns the facts of a kind of record; its columns are checked against the database schema. */
+/** Declares a kind of record. Its columns are checked against the database schema. */
 export function record<Model extends Prisma.ModelName>(facts: RecordFacts<Model>): RecordFacts {
   return facts as unknown as RecordFacts
 }

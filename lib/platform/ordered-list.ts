@@ -10,30 +10,30 @@ const nextRow = z.object({ next: z.number() })
 const idPositionRow = z.object({ id: z.string(), position: z.number() })
 
 /**
- * A table whose rows staff reorder and delete into the Trash: it has `id`, `position` and `deleted_at`, and a deferrable
- * unique constraint on the position.
+ * A table whose rows can be reordered and moved to the Trash. It has `id`, `position` and `deleted_at`, and a
+ * deferrable unique constraint on the position.
  */
 export interface OrderedList {
-  /** Its name in the database. */
+  /** The table's name in the database. */
   table: string
-  /** Which of its rows are meant, where several lists share it: Prisma.sql`placement = 'landing'`. */
+  /** Selects the list's rows if several lists share the table, such as Prisma.sql`placement = 'landing'`. */
   where?: Prisma.Sql
 }
 
 export interface NewOrder {
-  /** All rows of the list, as they shall stand. */
+  /** All rows of the list, in the new order. */
   ids: readonly string[]
-  /** As they were before: someone else's change of the order is not overwritten unseen. */
+  /** The previous order, so that someone else's change is not overwritten unseen. */
   was: readonly string[]
 }
 
 const GONE = 'It is no longer in the list. Please refresh.'
 const CHANGED = 'The list has changed. Please check it and try again.'
 
-/** Deleted rows can be brought back for this long. */
+/** How long deleted rows can be restored. */
 const TRASH_DAYS = 30
 
-/** Returns the position of a new row: at the end. Others who add to this list wait until this transaction is over. */
+/** Returns the position at the end of the list. Locks the list, so that concurrent additions wait. */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
   await lockList(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
@@ -41,7 +41,7 @@ export async function nextPosition(tx: Transaction, list: OrderedList): Promise<
   return next
 }
 
-/** Swaps the rows' positions. Rows in the Trash keep theirs. */
+/** Saves a new order. Rows in the Trash keep their position. */
 export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }: NewOrder) {
   await lockList(tx, list)
   const rows = await queryRows(tx, idPositionRow)`
@@ -55,7 +55,7 @@ export async function saveOrder(tx: Transaction, list: OrderedList, { ids, was }
     WHERE row.id = wanted.id`
 }
 
-/** Moves a row to a place of its list, from 1 on; a place beyond the last one means the end. Returns whether that moved it. */
+/** Moves a row to a place in its list, starting at 1; a higher place means the end. Returns whether it moved. */
 export async function moveTo(
   tx: Transaction,
   list: OrderedList,
@@ -71,21 +71,21 @@ export async function moveTo(
   return true
 }
 
-/** Into the Trash, from where `emptyTrash` erases it. */
+/** Moves a row to the Trash, from where `emptyTrash` erases it. */
 export async function moveToTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = now() WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NULL`
   if (count === 0) throw new Refusal(GONE)
 }
 
-/** Back to where it was. */
+/** Restores a row to its place. */
 export async function takeFromTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
   if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')
 }
 
-/** Erases what has lain in the Trash for 30 days. */
+/** Erases rows that have been in the Trash for 30 days. */
 export async function emptyTrash(tx: Transaction, list: OrderedList) {
   await tx.$executeRaw`
     DELETE FROM ${table(list)} WHERE ${scope(list)} AND deleted_at < now() - make_interval(days => ${TRASH_DAYS})`
@@ -94,7 +94,7 @@ export async function emptyTrash(tx: Transaction, list: OrderedList) {
 const table = (list: OrderedList) => Prisma.raw(`"${list.table}"`)
 const scope = (list: OrderedList) => list.where ?? Prisma.sql`true`
 
-/** One at a time a table, until the end of the transaction. */
+/** Locks the order of a table until the end of the transaction. */
 async function lockList(tx: Transaction, list: OrderedList) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`order ${list.table}`}))`
 }

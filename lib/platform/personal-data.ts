@@ -4,31 +4,31 @@ import type { Field } from './noun'
 import { type Columns, columnName, columnsOf, tableOf } from './record-sql'
 
 /**
- * A noun's decision about each of its columns that can hold text, and its tables of personal data. What a list of content holds needs
- * none: staff write it, and the site publishes it.
+ * A noun's treatment of each column that can contain text, and its tables of personal data. Content lists need none,
+ * because staff write them for publication.
  */
 export interface PersonalData {
   columns: { readonly [Model in Prisma.ModelName]?: Treatments<Field<Model>> }
-  /** Rows are erased in this order: those that refer to others, and those by which they are found, come first. */
+  /** In order of erasure: rows that refer to others come before them. */
   tables?: readonly PersonalTable[]
-  /** Columns that no model has ("faq.search_vector"), each with the reason why nobody is named there. */
+  /** Columns outside the models ("faq.search_vector"), each with the reason why they name nobody. */
   keptOutsideModels?: Readonly<Record<string, string>>
 }
 
 /**
- * How a model's columns are treated when a person is erased. A test compares all of them with the database, so that a column
- * without a decision fails it.
+ * How a model's columns are treated when a person is erased. A test compares them with the database and fails for a
+ * column without a treatment.
  */
 export interface Treatments<Column> {
-  /** Its row belongs to a person (a holding says to whom) and goes. */
+  /** The row belongs to a person and is deleted. `PersonalTable.own` selects it. */
   erased?: readonly Column[]
-  /** Free text that may name a person's address; the address is cut out of it. */
+  /** Free text that may contain a person's address, which is redacted. */
   redacted?: readonly Column[]
-  /** The same in JSON. */
+  /** JSON that may contain a person's address, which is redacted. */
   redactedJson?: readonly Column[]
-  /** A row that names the address goes as a whole. */
+  /** A row that mentions the address is deleted. */
   dropped?: readonly Column[]
-  /** By the reason why nobody is named there. */
+  /** Columns that name nobody, by the reason why. */
   kept?: Readonly<Record<string, readonly Column[]>>
 }
 
@@ -39,17 +39,17 @@ export const TEAM = "the team's own"
 export interface PersonalTable {
   model: Prisma.ModelName
   title: string
-  /** Why it is kept, as the person is told. */
+  /** Why the data is kept, in words for the person. */
   purpose: string
-  /** Which rows are the person's, as a condition on the table named `held`. */
+  /** The condition for the person's rows, for a table with the alias `held`. */
   own: (email: string) => Prisma.Sql
-  /** A row as the person is shown it, as jsonb. */
+  /** The row as shown to the person, as jsonb. */
   shown: (email: string) => Prisma.Sql
-  /** The time by which its rows are sorted. */
+  /** The time to sort by. */
   at: Prisma.Sql
-  /** The column with the email that a row led to. */
+  /** The column with the id of the email that a row resulted in. */
   mail?: Prisma.Sql
-  /** The model again, where its rows have an address and an id, to which emails and other rows refer. */
+  /** The model, if its rows have an address and an id, which emails and other rows refer to. */
   person?: PersonModel
 }
 
@@ -60,9 +60,9 @@ export type PersonModel = {
 interface PersonalTableFacts<Model extends Prisma.ModelName>
   extends Pick<PersonalTable, 'title' | 'purpose' | 'person'> {
   own: (email: string, held: Columns<Model>) => Prisma.Sql
-  /** Columns that say nothing about the person: keys of ours, hashes, what is derived, who of the team did it. */
+  /** Columns that say nothing about the person: internal keys, hashes, derived values, and which staff member did it. */
   hidden: readonly Field<Model>[]
-  /** Columns that are shown otherwise than they are stored. */
+  /** Columns that are shown in a different form from how they are stored. */
   shownAs?: (email: string, held: Columns<Model>) => { [Column in Field<Model>]?: Prisma.Sql }
   at: Field<Model>
   mail?: Field<Model>
@@ -92,11 +92,11 @@ function asObject(columns: { readonly [field: string]: Prisma.Sql | undefined })
   return Prisma.sql`jsonb_build_object(${Prisma.join(entries)})`
 }
 
-/** Returns the condition for the rows that have the address themselves. */
+/** Returns the condition for rows that contain the address themselves. */
 export const byAddress = (address: string, { email }: { email: Prisma.Sql }) =>
   Prisma.sql`${email} = ${address}`
 
-/** Returns the ids of the rows that have the address. */
+/** Returns a subquery for the ids of rows with the address. */
 export function idsOf(model: PersonModel, address: string) {
   const { id, email } = columnsOf(model)
   return Prisma.sql`SELECT ${id} FROM ${tableOf(model)} WHERE ${email} = ${address}`

@@ -3,10 +3,10 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { pool } from './db'
 
 export interface Limit {
-  /** Prefix of the keys in the table. */
+  /** The key prefix in the table. */
   name: string
   points: number
-  /** After the last point: refused until this time since the first one is over. */
+  /** The window, which starts with the first point. After the last point, calls are refused until it ends. */
   seconds: number
 }
 
@@ -24,18 +24,16 @@ function limiterFor({ name, points, seconds }: Limit) {
     keyPrefix: name,
     points,
     duration: seconds,
-    // A refused key is remembered here, so that a flood does not reach the database.
+    // Remember refused keys in memory, so that a flood does not reach the database.
     inMemoryBlockOnConsumed: points + 1,
-    // While the database is away this process counts for itself: the limit is looser, the form still answers.
+    // If the database is down, each process counts on its own. The limit is looser, but forms still work.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   })
   limiters.set(name, created)
   return created
 }
 
-/**
- * Takes one point from `key`. Returns the seconds to wait when none is left, otherwise 0.
- */
+/** Takes one point from `key`. Returns the seconds to wait if none is left, otherwise 0. */
 export async function takePoint(limit: Limit, key: string): Promise<number> {
   try {
     await limiterFor(limit).consume(key)
@@ -46,12 +44,12 @@ export async function takePoint(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** Returns the key all its points back, e.g. after a successful sign-in. */
+/** Restores all points of a key, such as after a successful sign-in. */
 export async function resetLimit(limit: Limit, key: string) {
   await limiterFor(limit).delete(key)
 }
 
-/** Returns one point back: what was taken turned out not to count. */
+/** Restores one point, if the attempt turned out not to count. */
 export async function returnPoint(limit: Limit, key: string) {
   await limiterFor(limit).reward(key)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from './generated/prisma/client'
 import type { Field, RecordFacts } from './noun'
 
-/** Tables that are not named like their model; a test compares every model with the schema. */
+/** Tables whose names differ from their models. A test compares all models with the schema. */
 const tables: Partial<Record<Prisma.ModelName, string>> = {
   Application: 'job_application',
   ApplicationEvent: 'job_application_event',
@@ -13,10 +13,10 @@ const tables: Partial<Record<Prisma.ModelName, string>> = {
 
 const snakeCase = (name: string) => name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase()
 
-/** Returns the name of a model's table in the database. */
+/** Returns the database name of a model's table. */
 export const tableName = (model: Prisma.ModelName) => tables[model] ?? snakeCase(model)
 
-/** Returns the name of a field's column in the database. */
+/** Returns the database name of a field's column. */
 export const columnName = (field: string) => snakeCase(field)
 
 /** Returns the table of a model, for raw SQL. */
@@ -25,12 +25,12 @@ export const tableOf = (model: Prisma.ModelName) => Prisma.raw(tableName(model))
 /** Returns the column of a model's field, for raw SQL. */
 export const columnOf = (field: string) => Prisma.raw(columnName(field))
 
-/** The columns of a model for raw SQL, by the names of its fields. */
+/** The columns of a model for raw SQL, by field name. */
 export type Columns<Model extends Prisma.ModelName> = Readonly<Record<Field<Model>, Prisma.Sql>>
 
 /**
- * Returns a model's columns for raw SQL, each after the name of its table or of its alias in the statement ('' for the column
- * alone): raw SQL that names a column like this does not compile once the field has another name.
+ * Returns a model's columns for raw SQL, qualified with the table name or a given alias ('' for none). Raw SQL that
+ * uses it stops compiling when a field is renamed.
  */
 export function columnsOf<Model extends Prisma.ModelName>(
   model: Model,
@@ -43,18 +43,18 @@ export function columnsOf<Model extends Prisma.ModelName>(
   ) as Columns<Model>
 }
 
-/** Returns a select list of fields of a model, each under its own name. */
+/** Returns a select list of a model's fields, each under its own name. */
 export function selected<Model extends Prisma.ModelName>(model: Model, fields: readonly Field<Model>[]) {
   const columns = columnsOf(model)
   return Prisma.join(fields.map((field) => Prisma.sql`${columns[field]} AS ${Prisma.raw(`"${field}"`)}`))
 }
 
-/** Returns the condition for the rows of a kind of record that can be opened: its own, and none in the Trash. */
+/** Returns the condition for records that can be opened: of the right kind and not in the Trash. */
 export function openableRows({ only = {}, hasTrash }: RecordFacts): Prisma.Sql {
   return hasTrash ? Prisma.sql`${rowsWith(only)} AND deleted_at IS NULL` : rowsWith(only)
 }
 
-/** Returns the condition for the rows that have these values. */
+/** Returns the condition for rows with these values. */
 export function rowsWith(values: Readonly<Partial<Record<string, string>>>): Prisma.Sql {
   const conditions = Object.entries<string | undefined>(values).map(
     ([field, value]) => Prisma.sql`${columnOf(field)}::text = ${value}`,
@@ -62,7 +62,7 @@ export function rowsWith(values: Readonly<Partial<Record<string, string>>>): Pri
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`
 }
 
-/** Returns the address of a record in the back office: its path, followed by a column's value. */
+/** Returns the address of a record in the back office: its path followed by a column's value. */
 export function recordHref(path: string, value: string) {
   return path + (path.endsWith('=') ? encodeURIComponent(value) : value)
 }

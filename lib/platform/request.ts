@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { env } from './env'
 import { addressFrom } from './network'
 
-/** Returns who sent the request: for limits, the audit log and log lines. */
+/** Returns the sender of the request, for limits, the audit log and log lines. */
 export async function requestInfo() {
   const given = await headers()
   return {

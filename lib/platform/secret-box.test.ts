@@ -5,30 +5,30 @@ const box = createSecretBox('a secret of thirty-two characters')
 const row = ['storage_connection', '1', 's3', 'https://storage.example.com']
 
 describe('a sealed text', () => {
-  it('opens to what was sealed', () => {
+  it('opens to the original text', () => {
     for (const text of ['', 'secret', 'Ọjọ́ ìsanwó', 'x'.repeat(5000)])
       expect(box.open(box.seal(text, row), row)).toBe(text)
   })
 
-  it('tells nothing, and never looks the same twice', () => {
+  it('reveals nothing and never looks the same twice', () => {
     const [first, second] = [box.seal('secret', row), box.seal('secret', row)]
     expect(first).not.toBe(second)
     expect(first).not.toContain('secret')
     expect(Buffer.from(first.split('.')[3] ?? '', 'base64url').toString()).not.toContain('secret')
   })
 
-  it('opens only for what it was sealed for', () => {
+  it('opens only in the same context', () => {
     const sealed = box.seal('secret', row)
     expect(() => box.open(sealed, [...row.slice(0, 3), 'https://evil.example.com'])).toThrow()
     expect(() => box.open(sealed, row.slice(0, 3))).toThrow()
-    // Parts cannot be shifted from one into the next.
+    // Characters cannot be moved from one part of the context to the next.
     expect(() => box.open(sealed, ['storage_connection1', '', 's3', 'https://storage.example.com'])).toThrow()
   })
 
-  it('is refused when a single character of it was changed', () => {
+  it('is refused if a single character has changed', () => {
     const sealed = box.seal('secret', row)
     for (let at = 0; at < sealed.length; at += 1) {
-      // The last character of a part holds bits that are left out.
+      // The last character of a part contains unused bits.
       if (at === sealed.length - 1 || sealed[at + 1] === '.') continue
       const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`
       expect(() => box.open(changed, row), String(at)).toThrow()
@@ -37,7 +37,7 @@ describe('a sealed text', () => {
       expect(() => box.open(broken, row), broken).toThrow()
   })
 
-  it('says that another secret sealed it', () => {
+  it('reports that another secret sealed it', () => {
     const other = createSecretBox('another secret of 32 characters!!')
     expect(() => other.open(box.seal('secret', row), row)).toThrow(OtherKeyError)
   })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Sealed with another secret than the present one: nothing is damaged, but it has to be typed again. */
+/** The text was sealed with another secret. It is not damaged, but has to be entered again. */
 export class OtherKeyError extends Error {
   override name = 'OtherKeyError'
 }
@@ -10,8 +10,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts short texts for the database: AES-256-GCM under a key that is derived from `secret`. `context` says what the text
- * belongs to; opened for anything else it is refused, so a sealed text cannot be moved to another row or address.
+ * Encrypts short texts for the database with AES-256-GCM, using a key derived from `secret`. `context` says what the
+ * text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address.
  */
 export function createSecretBox(secret: string) {
   const derive = (purpose: string, bytes: number) =>
@@ -29,7 +29,7 @@ export function createSecretBox(secret: string) {
       return [VERSION, keyId, iv.toString('base64url'), body.toString('base64url')].join('.')
     },
 
-    /** Throws `OtherKeyError` for what another secret has sealed, an ordinary error for what was changed or moved. */
+    /** Throws `OtherKeyError` if another secret sealed the text, and an ordinary error if it was changed or moved. */
     open(sealed: string, context: readonly string[]): string {
       const [version, id, iv = '', body = ''] = sealed.split('.')
       if (version !== VERSION) throw new Error('This is no sealed text')

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { site } from '@/lib/site'
 
-/** app/opengraph-image.tsx. */
+/** The address of app/opengraph-image.tsx. */
 const commonPicture = [{ url: '/opengraph-image', width: 1200, height: 630, alt: site.description }]
 
 interface PageFacts {
   title: string
   description: string
   path: string
-  /** For a page without an opengraph-image file beside it. Where pictures are named here, Next passes over that file. */
+  /** For pages without their own opengraph-image file. Next ignores that file if the metadata names pictures. */
   picture?: 'common'
 }
 
-/** Returns a page's metadata for search engines and link previews; the address is relative to APP_URL (metadataBase). */
+/** Returns a page's metadata for search engines and link previews. Addresses are relative to APP_URL (metadataBase). */
 export function pageMetadata({ title, description, path, picture }: PageFacts): Metadata {
   const images = picture ? { images: commonPicture } : {}
   return {
@@ -32,15 +32,15 @@ export function pageMetadata({ title, description, path, picture }: PageFacts): 
   }
 }
 
-/** JSON for a `<script type="application/ld+json">`: nothing in the data can end the script early. */
+/** Serializes data for `<script type="application/ld+json">`, so that nothing in it can close the script. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
-/** Returns a page's breadcrumbs for search engines: from the home page down to itself. `origin` has no slash at its end. */
+/** Returns a page's breadcrumbs for search engines, from the home page to the page itself. `origin` has no trailing slash. */
 export function breadcrumbs(origin: string, steps: readonly { name: string; path: string }[]) {
   const trail = [
     { name: 'Home', item: origin },

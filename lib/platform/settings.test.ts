@@ -37,7 +37,7 @@ const faultsOf = (changes: Record<string, string | undefined>) =>
   judge(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('.env.example', () => {
-  it('names every setting of the application and of the scripts, and no other', () => {
+  it('lists every setting of the application and the scripts, and no other', () => {
     const ofScripts = globSync('scripts/{start,test}/*.mjs', { cwd: root })
       .filter((file) => !file.endsWith('.test.mjs'))
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
@@ -47,7 +47,7 @@ describe('.env.example', () => {
     expect([...example.keys()].sort()).toEqual([...expected].sort())
   })
 
-  it('shows the defaults that hold', () => {
+  it('shows the actual defaults', () => {
     const { values } = judge({})
     for (const [name, value] of example) {
       if (value && name in settingsSchema.shape)
@@ -55,7 +55,7 @@ describe('.env.example', () => {
     }
   })
 
-  it('has no value for what is secret', () => {
+  it('contains no secrets', () => {
     for (const name of secrets) expect(example.get(name)).toBe('')
   })
 
@@ -69,23 +69,23 @@ describe('.env.example', () => {
 })
 
 describe('the settings', () => {
-  it('take a complete production configuration', () => {
+  it('accept a complete production configuration', () => {
     const { values, faults } = judge({})
     expect(faults).toEqual([])
     expect(values).toMatchObject({ APP_URL: 'https://www.example.com', PORT: 3000, TRUSTED_PROXY_HOPS: 0 })
   })
 
-  it.each(Object.keys(complete))('name %s when it is missing or empty', (name) => {
+  it.each(Object.keys(complete))('report %s if it is missing or empty', (name) => {
     for (const value of [undefined, ''])
       expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} is missing`)])
   })
 
-  it('may leave out the storage as a whole', () => {
+  it('allow leaving out storage as a whole', () => {
     const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
     expect(faultsOf(none)).toEqual([])
   })
 
-  it('name everything that is wrong at once, half a storage included', () => {
+  it('report all problems at once, including an incomplete storage', () => {
     const faults = faultsOf({
       AUTH_SECRET: 'short',
       SETTINGS_SECRET: undefined,
@@ -124,7 +124,7 @@ describe('the settings', () => {
     ['S3_ENDPOINT', ['s3.example.com']],
     ['S3_BUCKET_PREFIX', ['Money_Plan']],
     ['ANALYTICS_SCRIPT_URL', ['javascript:alert(1)']],
-  ])('refuse a mistyped %s, with an example that they take', (name, values) => {
+  ])('refuse an invalid %s, with an example that is valid', (name, values) => {
     for (const value of values) {
       const { faults } = judge({ [name]: value })
       expect(faults.map((fault) => fault.name)).toEqual([name])
@@ -132,7 +132,7 @@ describe('the settings', () => {
     }
   })
 
-  it('say that the site cannot run under a path', () => {
+  it('explain that the site cannot run under a path', () => {
     expect(faultsOf({ APP_URL: 'https://example.com/shop' })).toEqual([
       'APP_URL must end after the host: the site cannot run under a path',
     ])
@@ -143,13 +143,13 @@ describe('the settings', () => {
     ['one character', 'a'.repeat(40)],
     ['few characters', 'abcab'.repeat(4) + 'cbabc'.repeat(4)],
     ['a repeated part', 'qFZ3vJm0T9yX'.repeat(3)],
-    ['rows of neighbours', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['keyboard rows', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['a phrase from examples', 'please-change-me-before-production-1'],
-  ])('refuse a secret that is weak: %s', (_what, value) => {
+  ])('refuse a weak secret: %s', (_what, value) => {
     for (const name of ['AUTH_SECRET', 'SETTINGS_SECRET']) expect(faultsOf({ [name]: value })).toHaveLength(1)
   })
 
-  it('take every secret that is random', () => {
+  it('accept random secrets', () => {
     for (let count = 0; count < 500; count += 1)
       for (const value of [
         randomBytes(16).toString('hex'),
@@ -159,7 +159,7 @@ describe('the settings', () => {
         expect(faultsOf({ AUTH_SECRET: value })).toEqual([])
   })
 
-  it('never show a value', () => {
+  it('never reveal a value', () => {
     const given = Object.fromEntries(
       Object.keys(settingsSchema.shape).map((name) => [name, `hush ${name.length}`]),
     )

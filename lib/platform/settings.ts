@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// The rules for every setting, said once: env.ts judges what the application runs with, and the start scripts judge the same
-// before they touch anything. They import this file as it is, without a build, so it imports nothing of ours.
+// The rules for every setting, used by env.ts for the running application and by the start scripts before they change
+// anything. The scripts import this file without a build, so it imports nothing of ours.
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
@@ -16,12 +16,12 @@ const secret = z
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
   .meta({ example: 'what this prints: openssl rand -base64 48' })
 
-/** Set together, or not at all: then storage is connected in the back office. */
+/** Set together or not at all. Without them, storage is connected in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
-/** Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names; a test compares. */
+/** Every setting the application reads. Secrets have no defaults. `.env.example` lists the same names, as a test checks. */
 export const settingsSchema = z.object({
-  /** Where this process listens, so that it can ask itself. */
+  /** The address on which this process listens, for requests to itself. */
   HOST: z.string().default('127.0.0.1').meta({ example: '127.0.0.1' }),
   PORT: wholeNumber
     .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
@@ -31,13 +31,13 @@ export const settingsSchema = z.object({
     /^postgres(ql)?:\/\//i,
     `must be an address that begins with postgresql://. ${inPasswords}`,
   ).meta({ example: 'postgresql://user:password@db.example.com:5432/database' }),
-  /** Origin under which visitors reach the site; links in emails, canonicals and redirects come from it alone. */
+  /** The public origin of the site. Links in emails, canonical URLs and redirects use nothing else. */
   APP_URL: webAddress
     .refine(isOrigin, 'must end after the host: the site cannot run under a path')
     .transform((text) => new URL(text).origin)
     .meta({ example: 'https://www.example.com' }),
   AUTH_SECRET: secret,
-  /** Encrypts what is kept secret in the database: the key of a storage that was connected in the back office. */
+  /** Encrypts secrets in the database, such as the key of a storage connected in the back office. */
   SETTINGS_SECRET: secret,
   S3_ENDPOINT: webAddress
     .transform((text) => text.replace(/\/+$/, ''))
@@ -47,13 +47,13 @@ export const settingsSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().meta({ example: 'the access key ID your storage shows' }),
   S3_SECRET_ACCESS_KEY: z.string().optional().meta({ example: 'the secret your storage shows with that ID' }),
   S3_FORCE_PATH_STYLE: flag.default(true).meta({ example: 'true' }),
-  /** Put before every bucket name where names are shared with others. */
+  /** A prefix for all bucket names, for accounts that are shared. */
   S3_BUCKET_PREFIX: z
     .string()
     .regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'may have lower-case letters, digits, dots and hyphens only')
     .default('')
     .meta({ example: 'moneyplan-' }),
-  /** True when the settings above point at the embedded store: one that was connected in the back office goes before it. */
+  /** True if the S3 settings point at the embedded store. A connection saved in the back office takes precedence. */
   S3_EMBEDDED: flag.default(false).meta({ example: 'false' }),
   SMTP_URL: address(
     /^smtps?:\/\/[^/]/i,
@@ -63,9 +63,12 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must hold an email address')
     .meta({ example: 'MoneyPlan <hello@example.com>' }),
-  /** A script that measures visits, for visitors who allow analytics. Named in built pages: build again after a change. */
+  /**
+   * An analytics script, for visitors who allow analytics. It is part of the built pages, so changing it requires a
+   * new build.
+   */
   ANALYTICS_SCRIPT_URL: webAddress.optional().meta({ example: 'https://stats.example.com/script.js' }),
-  /** How many proxies in front append to X-Forwarded-For and are believed. */
+  /** The number of trusted proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber.default(0).meta({ example: '1' }),
   /** Where background jobs run: in this process, or in another one (off). */
   WORKER: z.enum(['inline', 'off'], 'must be inline or off').default('inline').meta({ example: 'inline' }),
@@ -78,18 +81,18 @@ export const settingsSchema = z.object({
     .meta({ example: 'info' }),
 })
 
-/** An error in one setting. Never contains its value, which may be a secret. */
+/** An error in one setting. It never contains the value, which may be a secret. */
 export interface SettingFault {
   name: string
   isMissing: boolean
-  /** Goes on from the name: "must be a whole number". */
+  /** Continues a sentence that begins with the name: "must be a whole number". */
   problem: string
   example: string
 }
 
 /**
- * Judges each setting by itself, so that one look names everything that is wrong. An empty value counts as left out. The values
- * are complete only where there is no fault.
+ * Checks each setting separately, so that all problems are reported at once. An empty value counts as missing. The
+ * values are complete only if there are no faults.
  */
 export function judgeSettings<Schema extends z.ZodObject>(
   schema: Schema,
@@ -118,7 +121,7 @@ export function judgeSettings<Schema extends z.ZodObject>(
   return { values: values as z.output<Schema>, faults }
 }
 
-/** Returns the faults as lines of text, each with an example of what would be right. */
+/** Formats the faults, each with a valid example. */
 export function listFaults(faults: Pick<SettingFault, 'name' | 'problem' | 'example'>[]): string {
   return faults
     .map(({ name, problem, example }) => `  ${name} ${problem}.${example && `\n      Example: ${example}`}`)
@@ -130,7 +133,7 @@ function isOrigin(text: string): boolean {
   return `${pathname}${search}${hash}${username}` === '/'
 }
 
-/** True for a secret that someone typed rather than generated: few characters, a repeated part, a row of neighbours, a phrase. */
+/** Detects a secret that was typed rather than generated: few characters, a repeated part, a keyboard row, a phrase. */
 function isEasyToGuess(secret: string): boolean {
   const characters = [...secret]
   if (new Set(characters).size < 8) return true

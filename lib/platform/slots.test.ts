@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createSlots } from './slots'
 
-it('leaves slots for other networks when one has taken its share', () => {
+it('leaves slots for other networks when one has used its share', () => {
   const acquire = createSlots({ all: 3, network: 2 })
   expect([acquire('a'), acquire('a')]).not.toContain(null)
   expect(acquire('a')).toBeNull()
   expect(acquire('b')).not.toBeNull()
 })
 
-it('has no slot for anyone once all are taken, and one again when one is freed', () => {
+it('refuses when all slots are taken, and accepts again when one is freed', () => {
   const acquire = createSlots({ all: 2, network: 2 })
   const free = acquire('a')
   acquire('b')
@@ -17,7 +17,7 @@ it('has no slot for anyone once all are taken, and one again when one is freed',
   expect(acquire('c')).not.toBeNull()
 })
 
-it('gives a network its slots back', () => {
+it("frees a network's slots", () => {
   const acquire = createSlots({ all: 9, network: 1 })
   acquire('a')?.()
   const free = acquire('a')
@@ -26,7 +26,7 @@ it('gives a network its slots back', () => {
   expect(acquire('a')).not.toBeNull()
 })
 
-it('frees a slot once', () => {
+it('frees a slot only once', () => {
   const acquire = createSlots({ all: 1, network: 1 })
   const free = acquire('a')
   free?.()

@@ -1,6 +1,6 @@
 /**
- * Limits how many may do something costly at once: all together, and those of one network. The function acquires a slot and returns
- * what frees it, or null while there is none. Freeing it twice does no harm.
+ * Limits concurrent expensive work, in total and per network. The returned function acquires a slot and returns a
+ * function that frees it, or null if there is none. Freeing a slot twice has no effect.
  */
 export function createSlots({ all, network: each }: { all: number; network: number }) {
   const taken = new Map<string, number>()

@@ -14,18 +14,18 @@ describe('slugify', () => {
     ['../../etc/passwd', 'etcpasswd'],
     ['💸💸', ''],
     ['日本語', ''],
-  ])('%j becomes %j', (title, slug) => expect(slugify(title)).toBe(slug))
+  ])('turns %j into %j', (title, slug) => expect(slugify(title)).toBe(slug))
 
-  it('leaves its own result as it is', () => {
+  it('leaves a slug unchanged', () => {
     const slug = slugify(`A ${'long '.repeat(60)}title`)
     expect(slugify(slug)).toBe(slug)
     expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
     expect(slug).toMatch(/-long$/)
   })
 
-  it('cuts a word that does not end', () => expect(slugify('a'.repeat(500))).toHaveLength(SLUG_MAX))
+  it('cuts an endless word', () => expect(slugify('a'.repeat(500))).toHaveLength(SLUG_MAX))
 
-  it('takes any text at once', () => {
+  it('handles any text quickly', () => {
     const before = performance.now()
     slugify('- '.repeat(100_000))
     expect(performance.now() - before).toBeLessThan(1_000)

@@ -1,14 +1,14 @@
 import { normalize } from './normalize'
 
-/** The longest part of an address that is made of a text. */
+/** The maximum length of a slug. */
 export const SLUG_MAX = 100
 
-// These Hausa characters have no decomposition.
+// Hausa characters without a decomposition.
 const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
 
 /**
- * The address made of a title: lower case; without accents and dots, and without anything but letters, digits, spaces and hyphens;
- * spaces as hyphens, one at a time, none at the ends. Of a title without any letter or digit nothing is left: give another text then.
+ * Returns the slug for a title: lower case, without accents and dots, only letters, digits and single hyphens between
+ * words. Empty if the title contains neither letters nor digits.
  */
 export function slugify(title: string): string {
   const slug = normalize(title, 'NFKD')
@@ -20,7 +20,7 @@ export function slugify(title: string): string {
   return slug.length > SLUG_MAX ? cut(slug) : slug
 }
 
-/** At the end of a word, if there is one in the second half. */
+/** Cuts at a word boundary if there is one in the second half. */
 function cut(slug: string) {
   const end = slug.lastIndexOf('-', SLUG_MAX)
   return slug.slice(0, end > SLUG_MAX / 2 ? end : SLUG_MAX).replace(/-$/, '')

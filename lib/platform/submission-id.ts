@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 /**
- * The id of a row that a public form makes, from the submission and what tells its rows apart (an address): a form that is sent
- * twice (a lost answer, two instances) names the same row, and the browser cannot choose an id. Without a submission it is random.
+ * Returns the id for a row created by a public form, derived from the submission and what distinguishes its rows (an
+ * address). A form sent twice (after a lost response, or to two instances) gets the same id, and the browser cannot
+ * choose it. Without a submission, the id is random.
  */
 export function submissionId(submission: string | undefined, content: string): string {
   const bytes = createHash('sha256')
     .update(`${submission ?? randomUUID()}\n${content}`)
     .digest()
     .subarray(0, 16)
-  // Marked as what RFC 9562 calls version 8: bits of our own making.
+  // RFC 9562, version 8: custom bits.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -1,11 +1,11 @@
-/** No bucket answers anonymous reads: public images go through the site, resumes through short-lived signed links. */
+/** No bucket allows anonymous reads: the site serves public images, and resumes use short-lived signed links. */
 export const BUCKETS = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'resumes'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
 const MB = 1024 * 1024
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
-/** The allowed uploads for each slot, shared by form, action and storage. */
+/** The allowed uploads by purpose, shared by forms, actions and storage. */
 export const UPLOAD_SLOTS = {
   blogImage: { bucket: 'blog-images', maxBytes: 10 * MB, types: IMAGES },
   teamPhoto: { bucket: 'team-photos', maxBytes: 5 * MB, types: IMAGES },

@@ -1,6 +1,6 @@
 const UNSAFE = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Returns whether a text is the address of a page on the web: http or https, a host with a dot, nobody's password. */
+/** Returns whether a text is a public web address: http or https, a host with a dot, no password. */
 export function isWebAddress(text: string): boolean {
   const url = UNSAFE.test(text) ? null : parseUrl(text)
   return (
@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   )
 }
 
-// URL.parse is not in the browsers of older phones.
+// Older phones' browsers do not have URL.parse.
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

@@ -8,7 +8,7 @@ export interface ZipEntry {
   isStored: boolean
   crc: number
   packed: number
-  /** The unpacked size it claims, in bytes. */
+  /** The unpacked size according to the archive, in bytes. */
   size: number
   offset: number
 }
@@ -17,7 +17,7 @@ export interface ZipLimits {
   entries: number
   /** Bytes of the directory. */
   directory: number
-  /** Bytes that all entries together claim to unfold to. */
+  /** The total unpacked size according to the archive, in bytes. */
   unpacked: number
 }
 
@@ -32,8 +32,8 @@ export class ZipFault extends Error {
 }
 
 /**
- * The entries of a ZIP archive that is nothing else: no bytes before it, none rowsAfter, none between its parts. Throws a `ZipFault`.
- * Sizes are as the archive claims them.
+ * Lists the entries of a file that is nothing but a ZIP archive, without bytes before, after or between its parts.
+ * Sizes are as stated in the archive. Throws a `ZipFault`.
  */
 export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
   const tailAt = Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT)
@@ -45,7 +45,8 @@ export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
   const length = end.readUInt32LE(12)
   const directoryOffset = end.readUInt32LE(16)
   if (count > most.entries || length > most.directory) throw new ZipFault('large')
-  // Nothing before the archive, nothing between directory and end, one disk: another program could read it as something else.
+  // Require that nothing precedes the archive or separates directory and end, and a single disk. Otherwise another
+  // program could read it differently.
   if (directoryOffset + length !== tailAt + endAt || end.readUInt32LE(4) !== 0) throw new ZipFault('damaged')
   const directory = await file.read(directoryOffset, length)
   const entries: ZipEntry[] = []
@@ -57,12 +58,12 @@ export async function readZipDirectory(file: FileBytes, most: ZipLimits) {
   }
   if (entries.length !== count || at !== directory.length) throw new ZipFault('damaged')
   if (entries.reduce((sum, { size }) => sum + size, 0) > most.unpacked) throw new ZipFault('large')
-  // Parts that lie over each other would be read again and again: ten megabytes two thousand times.
+  // Refuse overlapping parts, which would unpack the same bytes again and again: ten megabytes two thousand times.
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > directoryOffset) throw new ZipFault('damaged')
   return { entries, directoryOffset }
 }
 
-/** The end record whose comment ends where the file ends. */
+/** Finds the end record whose comment ends at the end of the file. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END_LENGTH; at >= 0; at--) {
     const isEnd = tail.readUInt32LE(at) === 0x06054b50

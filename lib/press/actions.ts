@@ -14,7 +14,7 @@ import { boilerplateSchema, PRESS_CONTACT, PRESS_PAGE, pressContactSchema } from
 const noun = 'press'
 const tag = noun
 
-/** Facts are saved while they are typed: what one person changes within so long is one entry of the log. */
+/** Facts are saved while typing. Changes by one person within this time share one log entry. */
 const SAME_CHANGE_MS = 2 * 60 * 1000
 
 export const savePressFact = adminAction(
@@ -22,7 +22,7 @@ export const savePressFact = adminAction(
   async (fact, { tx, admin, audit }) => {
     const { id, version, ...values } = fact
     const same = await tx.pressFact.findFirst({ where: { id, ...values, deletedAt: null } })
-    // The answer to the first time was lost.
+    // The form was sent again because its response was lost.
     if (same) {
       await audit(null)
       return { version: same.version }
@@ -46,7 +46,7 @@ export const savePressAsset = adminAction(saveOptions(pressLists.asset), async (
     const message = 'This file is no longer available. Please upload it again.'
     throw new Refusal(message, { fileId: message })
   }
-  // Known by the file: a preview that a form names could show something else.
+  // Look up the preview by the file, because the form could name another one.
   const preview = await tx.mediaImage.findUnique({
     where: { bucket_key: { bucket: UPLOAD_SLOTS.generalImage.bucket, key: previewKey(fileId) } },
     select: { id: true },
@@ -69,7 +69,7 @@ export const restorePressItem = adminAction(...restoring(noun, pressLists))
 
 export const orderPressItems = adminAction(...ordering(noun, pressLists))
 
-/** Saves the press contact; fields that the form does not send keep their values. */
+/** Saves the press contact. Fields that are not sent keep their values. */
 export const savePressContact = adminAction(
   {
     name: 'press.save-contact',
@@ -79,7 +79,7 @@ export const savePressContact = adminAction(
   },
   async ({ version, ...sent }, { tx, audit }) => {
     const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-    // Never set up: the form began with nothing.
+    // Nothing has been saved yet, so the form started empty.
     if (version === 0)
       await tx.pressContact.createMany({ data: { ...NO_CONTACT, version }, skipDuplicates: true })
     const { count } = await tx.pressContact.updateMany({
@@ -125,7 +125,7 @@ export const saveBoilerplate = adminAction(
 
 const NO_CONTACT = { pressEmail: '', pressPhone: '', generalEmail: '', address: '' }
 
-// What is saved now, as the forms have it.
+// Returns the saved values in the shape of the forms.
 
 async function findContact(tx: Transaction) {
   const { version, pressEmail, pressPhone, generalEmail, address } = await tx.pressContact.findUniqueOrThrow({

@@ -1,4 +1,4 @@
 import { createSlots } from '@/lib/platform/slots'
 
-/** For downloads of this process: each keeps a connection to storage as long as its reader takes. */
+/** Concurrent downloads in this process. Each occupies a storage connection for as long as its reader takes. */
 export const acquireDownload = createSlots({ all: 24, network: 6 })

@@ -6,7 +6,7 @@ describe('the name of a file', () => {
   it.each([
     ['logo.svg', 'image/svg+xml', 'logo.svg'],
     ['Ọjọ́ owó 💰.png', 'image/png', 'Ọjọ́ owó 💰.png'],
-    // The end is that of the content.
+    // The extension matches the content.
     ['logo.exe', 'image/png', 'logo.png'],
     ['logo', 'application/pdf', 'logo.pdf'],
     ['../../etc/passwd', 'application/zip', 'passwd.zip'],
@@ -15,11 +15,11 @@ describe('the name of a file', () => {
     ['...', 'image/webp', 'file.webp'],
     ['', 'image/webp', 'file.webp'],
     ['💰'.repeat(150), 'image/webp', `${'💰'.repeat(50)}.webp`],
-  ])('%j as %s is %j', (name, contentType, expected) => {
+  ])('names %j as %s: %j', (name, contentType, expected) => {
     expect(fileNameOf({ name, contentType })).toBe(expected)
   })
 
-  it('can be stored anywhere, whatever was given', () => {
+  it('can be saved on any system, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const safe = fileNameOf({ name, contentType: 'image/png' })
@@ -30,7 +30,7 @@ describe('the name of a file', () => {
   })
 })
 
-it('gives equal names a number, also where only their case differs', () => {
+it('numbers equal names, even if they differ only in case', () => {
   const unique = makeUnique()
   expect(['logo.svg', 'Logo.svg', 'logo (2).svg', 'logo.svg', 'logo.png'].map(unique)).toEqual([
     'logo.svg',

@@ -1,12 +1,12 @@
 import { safeFileName } from '@/lib/platform/file-name'
 import { pressTypes } from './file-rules'
 
-/** File systems take 255 bytes, whatever the script; a number may have to be added. */
+/** File systems allow 255 bytes, whatever the script, and a number may be added. */
 const MOST_BYTES = 200
-/** Names of devices to Windows, whatever their end. */
+/** Device names on Windows, which are reserved with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** The name under which a file is downloaded and unpacked, on any computer. Its end is that of the content, whatever its name says. */
+/** Returns a name for downloading and unpacking that works on any computer. Its extension matches the content. */
 export function fileNameOf({ name, contentType }: { name: string; contentType: string }): string {
   const end = Object.entries(pressTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin'
   const safe = safeFileName(name, end, 'file')
@@ -14,7 +14,7 @@ export function fileNameOf({ name, contentType }: { name: string; contentType: s
   return `${DEVICE.test(stem) ? `${stem}-file` : stem}.${end}`
 }
 
-/** Between two characters, so that no emoji is torn apart. */
+/** Cuts between graphemes, so that no emoji is split. */
 function cutToBytes(text: string): string {
   let cut = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
@@ -24,7 +24,7 @@ function cutToBytes(text: string): string {
   return cut
 }
 
-/** Returns each name once: "logo.svg", "logo (2).svg". Names that differ in case only are the same on most computers. */
+/** Returns a function that makes names unique: "logo.svg", "logo (2).svg". Most computers ignore case in names. */
 export function makeUnique() {
   const taken = new Set<string>()
   return (name: string): string => {

@@ -3,7 +3,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const PRESS_FILE_MAX_BYTES = UPLOAD_SLOTS.pressAsset.maxBytes
 
-/** The accepted press files, by the extension that they get. */
+/** The accepted types by stored extension. */
 export const pressTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -14,10 +14,10 @@ export const pressTypes = {
 } as const
 export type PressKind = keyof typeof pressTypes
 
-/** The pictures that are made of pixels: whichever of them a name says, the bytes decide. */
+/** The raster image types. The name may say any of them; the bytes decide. */
 export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 
-/** For the file chooser. */
+/** For the file picker. */
 export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 
 /** Messages for staff (specification of the back office, section 8). */
@@ -30,7 +30,7 @@ export const pressMessages = {
   unpacked: uploadMessages.failed('the archive is too large when unpacked'),
   paths: uploadMessages.failed('the archive contains files that would be unpacked outside its folder'),
   svgSize: uploadMessages.failed(
-    'the drawing is too large. An SVG may have 2 MB and some thousand shapes; a PDF may have more',
+    'the drawing is too large. An SVG can have up to 2 MB and a few thousand shapes; a PDF can have more',
   ),
   svg: uploadMessages.failed('this SVG can’t be shown'),
   slow: uploadMessages.failed('the upload took too long'),
@@ -45,7 +45,7 @@ export function pressFileFault({ name, size }: { name: string; size: number }): 
   return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
 }
 
-/** Returns whether a name may stand for bytes of this kind: "logo.png.exe" and a drawing named .png may not. */
+/** Returns whether a name matches content of this type. "logo.png.exe" does not, nor does an SVG named .png. */
 export function isNameOf(kind: PressKind, name: string): boolean {
   if (extensionOf(name) === '') return true
   const named = kindOfName(name)
@@ -61,17 +61,17 @@ function kindOfName(name: string): PressKind | undefined {
   return Object.hasOwn(pressTypes, extension) ? (extension as PressKind) : undefined
 }
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export type PressFileAnswer = ({ ok: true } & PressUpload) | { ok: false; message: string }
 export interface PressUpload {
   /** The id of the `PressFile`. */
   id: string
   name: string
   contentType: string
-  /** Bytes of what is stored. */
+  /** The size of the stored file in bytes. */
   size: number
   /** The preview image; null for a PDF or an archive. */
   previewId: string | null
-  /** Where that image is served from. */
+  /** The address of the preview. */
   previewPath: string | null
 }

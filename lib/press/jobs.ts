@@ -9,11 +9,11 @@ import { deleteObject, listObjects } from '@/lib/storage/objects'
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 const HOUR_MS = 60 * 60 * 1000
-/** A form may stay open so long between choosing a file and saving. */
+/** How long a form may stay open between choosing a file and saving. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row: younger objects may still be getting theirs. */
+/** An upload writes its object before its row, so a younger object may be about to get one. */
 const ORPHAN_AFTER_MS = HOUR_MS
-/** As many go in one transaction. */
+/** Files per transaction. */
 const BATCH = 100
 
 const FILE_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|webp|svg|pdf|zip)$/
@@ -23,7 +23,7 @@ async function eraseFile(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases files that no asset names, with their previews, and objects whose upload was cut off before its row. */
+/** Erases files that no asset uses, with their previews, and objects whose upload broke off before the row was written. */
 async function sweepFiles() {
   const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
   for (let count = BATCH; count === BATCH; ) count = await db.$transaction((tx) => sweepUnclaimed(tx, before))

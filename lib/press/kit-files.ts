@@ -6,23 +6,23 @@ import { kitTexts } from './kit-texts'
 import type { PressKit } from './queries'
 import { assetCategoryNames } from './schema'
 
-/** The name of the ZIP, and of the one folder that it unfolds to. */
+/** The name of the ZIP, and of the single folder in it. */
 const KIT_NAME = `${storagePrefix}-press-kit`
 export const kitFileName = `${KIT_NAME}.zip`
 export const KIT_PATH = '/press/kit.zip'
 
-/** One file of the ZIP. */
+/** One file in the ZIP. */
 export interface KitFile {
-  /** Within the ZIP; no two are the same. */
+  /** The path in the ZIP, which is unique. */
   path: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   changedAt: Date
-  /** Its text, or the key of its bytes. */
+  /** The text, or the object's key in storage. */
   source: { text: string } | { key: string }
 }
 
-/** Lists the files of the ZIP: the texts first, then every asset in the folder of its category. */
+/** Lists the files in the ZIP: the texts first, then the assets in folders by category. */
 export function listKitFiles(kit: PressKit, website: string): KitFile[] {
   const unique = makeUnique()
   const texts = kitTexts(kit, website).map(({ name, text }) => ({
@@ -40,7 +40,7 @@ export function listKitFiles(kit: PressKit, website: string): KitFile[] {
   return [...texts, ...assets]
 }
 
-/** Without the files that storage has lost, and with a word about it: a kit that is not whole says so. */
+/** Leaves out files that are missing in storage, and adds a note that says so. */
 export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<string>): KitFile[] {
   if (missing.size === 0) return [...files]
   const isThere = ({ source }: KitFile) => !('key' in source && missing.has(source.key))
@@ -50,12 +50,12 @@ export function withoutMissing(files: readonly KitFile[], missing: ReadonlySet<s
   return [{ ...note, changedAt: new Date() }, ...files.filter(isThere)]
 }
 
-/** Returns the size of the ZIP of these files: nothing in it is compressed, so it is known beforehand. */
+/** Returns the size of the ZIP. Nothing in it is compressed, so it is known in advance. */
 export function kitSize(files: readonly KitFile[]): number {
   return Number(predictLength(files.map(({ path, size }) => ({ name: path, size }))))
 }
 
-/** ZIPs hold a clock's time without its zone, and the writer asks this server's clock: here it shows Lagos. */
+/** Returns the date shifted to Lagos time. ZIPs store local time without a zone, and the library uses the server's. */
 export function clockInLagos(instant: Date): Date {
   return new Date(`${lagosDateTime(instant)}:00`)
 }

@@ -3,8 +3,8 @@ import { clockInLagos, type KitFile } from './kit-files'
 import { openPressFile, piecesOf } from './stored-pieces'
 
 /**
- * The ZIP of these files, made as it is read: a few pieces of one file are in memory at a time. When a file does not come, or `leaving`
- * is aborted, the generator throws, and what was read has no end by which it could be taken for whole.
+ * Generates the ZIP as it is read, with only a few chunks of one file in memory. If a file is missing or `leaving` is
+ * aborted, it throws, and the partial ZIP cannot be mistaken for a complete one because it has no end record.
  */
 export async function* zipPieces(
   files: readonly KitFile[],
@@ -25,7 +25,7 @@ function* entries(files: readonly KitFile[], leaving: AbortSignal) {
   }
 }
 
-/** Opened when its turn has come. */
+/** Opens the object only when its turn comes. */
 async function* stored(key: string, size: number, leaving: AbortSignal) {
   const body = await openPressFile({ key, size })
   if (!body) throw new Error(`There is no object ${key}`)

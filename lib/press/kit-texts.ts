@@ -9,12 +9,12 @@ export interface KitText {
   text: string
 }
 
-/** One line a fact, as they are copied and stand in the kit. */
+/** Formats the facts, one per line, for copying and for the kit. */
 export function factLines(facts: readonly Pick<PressFact, 'label' | 'value'>[]): string {
   return facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
-/** The written part of the kit, as plain text; what says nothing is left out. `website` is its address. */
+/** Returns the written part of the kit as plain text, leaving out empty parts. `website` is the site's address. */
 export function kitTexts(kit: PressKit, website: string): KitText[] {
   const texts = [
     { name: 'Company facts.txt', title: 'Company at a glance', body: factLines(kit.facts) },

@@ -112,7 +112,7 @@ export const press = {
       { href: pages.trash, label: 'Trash' },
     ],
     trash: pages.trash,
-    // What every save of the press kit says (specification of the back office, section 8).
+    // The same message after every save of the press kit (specification of the back office, section 8).
     saved: 'Changes saved successfully!',
     lists: {
       fact: {

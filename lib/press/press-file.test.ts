@@ -13,7 +13,7 @@ const zip = makeZip([{ name: 'kit/logo.svg', data: svg }])
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 const blank = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
 
-/** Content type, or why it is refused. */
+/** Returns the content type, or the reason for refusing the file. */
 async function outcome(bytes: Buffer, name: string) {
   try {
     return (await readPressFile(bytes, name)).contentType
@@ -22,7 +22,7 @@ async function outcome(bytes: Buffer, name: string) {
   }
 }
 
-describe('a file for the press', () => {
+describe('a press file', () => {
   it.each([
     ['image/png', 'logo.png', () => blank.clone().png().toBuffer()],
     ['image/jpeg', 'team.JPEG', () => blank.clone().jpeg().toBuffer()],
@@ -32,18 +32,20 @@ describe('a file for the press', () => {
     ['application/zip', 'kit.zip', async () => zip],
     ['image/jpeg', 'really-a-photo.png', () => blank.clone().jpeg().toBuffer()],
     ['image/svg+xml', 'without an end', async () => svg],
-  ])('may be %s, here %s', async (type, name, make) => expect(await outcome(await make(), name)).toBe(type))
+  ])('is accepted as %s, named %s', async (type, name, make) =>
+    expect(await outcome(await make(), name)).toBe(type),
+  )
 
   it.each([
-    ['a page named .svg', html, 'logo.svg', pressMessages.type],
-    ['a page named .pdf', html, 'sheet.pdf', pressMessages.type],
+    ['an HTML page named .svg', html, 'logo.svg', pressMessages.type],
+    ['an HTML page named .pdf', html, 'sheet.pdf', pressMessages.type],
     ['a drawing named .png', svg, 'logo.png', pressMessages.mismatch],
-    ['a program', makePdf(), 'sheet.pdf.exe', pressMessages.mismatch],
-    ['a drawing named as an archive', svg, 'kit.zip', pressMessages.mismatch],
+    ['an executable', makePdf(), 'sheet.pdf.exe', pressMessages.mismatch],
+    ['a drawing named .zip', svg, 'kit.zip', pressMessages.mismatch],
     ['an empty file', Buffer.alloc(0), 'logo.png', pressMessages.empty],
-    ['a moving picture', Buffer.from('GIF89a'), 'logo.gif', pressMessages.type],
-    ['a document', makeDocx(), 'kit.zip', pressMessages.type],
-    ['a PDF cut off', makePdf().subarray(0, 400), 'sheet.pdf', pressMessages.damaged],
+    ['a GIF', Buffer.from('GIF89a'), 'logo.gif', pressMessages.type],
+    ['a Word document', makeDocx(), 'kit.zip', pressMessages.type],
+    ['a truncated PDF', makePdf().subarray(0, 400), 'sheet.pdf', pressMessages.damaged],
     [
       'a PDF with an archive after it',
       Buffer.concat([makePdf(), Buffer.alloc(4_000), zip]),
@@ -81,7 +83,7 @@ describe('a file for the press', () => {
     expect(await outcome(bytes, name)).toBe(message),
   )
 
-  it('is a picture without what follows it or says where it was taken, in its full size', async () => {
+  it('is re-encoded at full size, without metadata or trailing data', async () => {
     const photo = await sharp({ create: { width: 3_000, height: 20, channels: 3, background: '#0a5' } })
       .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .jpeg()
@@ -93,7 +95,7 @@ describe('a file for the press', () => {
     expect(width).toBe(3_000)
   })
 
-  it('is refused as a picture of too many pixels', async () => {
+  it('is refused if it has too many pixels', async () => {
     const header = Buffer.from('0000000d494844520000753000007530080000000000000000', 'hex')
     header.writeUInt32BE(crc32(header.subarray(4, 21)), 21)
     const bomb = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), header])
@@ -101,8 +103,8 @@ describe('a file for the press', () => {
   })
 })
 
-describe('the picture that shows a file', () => {
-  it('is small for a large picture, sharp for a small drawing, and none for documents', async () => {
+describe('the preview of a press file', () => {
+  it('is small for a large image, sharp for a small drawing, and null for documents', async () => {
     const large = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#0a5' } })
       .png()
       .toBuffer()
@@ -122,18 +124,18 @@ describe('the picture that shows a file', () => {
     expect(await drawPreview('zip', zip)).toBeNull()
   })
 
-  it('is drawn of a drawing that says it is huge', async () => {
+  it('is drawn even if a drawing claims to be huge', async () => {
     const huge = Buffer.from(svg.toString().replace('<svg', '<svg width="30000" height="30000"'))
     expect(await drawPreview('svg', huge)).not.toBeNull()
   })
 })
 
-describe('on the face of it', () => {
+describe('pressFileFault', () => {
   it.each([
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 }, undefined],
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 + 1 }, 'File size exceeds 25MB limit'],
     [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPG, WEBP, SVG, PDF or ZIP'],
     [{ name: 'logo.svg', size: 0 }, pressMessages.empty],
     [{ name: 'logo', size: 1 }, undefined],
-  ])('%j', (file, fault) => expect(pressFileFault(file)).toBe(fault))
+  ])('returns the message for %j', (file, fault) => expect(pressFileFault(file)).toBe(fault))
 })

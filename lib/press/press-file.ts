@@ -8,19 +8,19 @@ import { cleanSvg } from './svg-file'
 import { readSvgText } from './svg-text'
 
 const MB = 1024 * 1024
-/** A kit with everything in it has some hundred files. */
+/** A complete kit has a few hundred files. */
 const ZIP_LIMITS = { entries: 5_000, directory: 2 * MB, unpacked: 500 * MB }
 
 export interface PressFileBytes {
   kind: PressKind
   contentType: string
-  /** The stored and downloaded bytes: images are re-encoded, drawings are cleaned. */
+  /** The bytes to store and offer for download: images are re-encoded, drawings are cleaned. */
   data: Buffer
 }
 
 /**
- * Returns an uploaded file's type, by its bytes, and what of it may be published. Throws a `Refusal` for anything else, for
- * truncated files, and if the name does not match.
+ * Detects an uploaded file's type from its bytes and returns what may be published. Throws a `Refusal` for other
+ * types, for truncated files, and if the name does not match.
  */
 export async function readPressFile(bytes: Buffer, name: string): Promise<PressFileBytes> {
   if (bytes.length === 0) throw new Refusal(pressMessages.empty)
@@ -66,7 +66,7 @@ async function checkZip(bytes: Buffer): Promise<Buffer> {
     if (!(error instanceof ZipFault)) throw error
     throw new Refusal(error.reason === 'large' ? pressMessages.unpacked : pressMessages.damaged)
   })
-  // Documents of office programs are archives too.
+  // Office documents are ZIP archives, too.
   if (entries.some(({ name }) => name === '[Content_Types].xml')) throw new Refusal(pressMessages.type)
   if (entries.some(({ name }) => leadsOut(name))) throw new Refusal(pressMessages.paths)
   return bytes

@@ -4,11 +4,11 @@ import { Refusal } from '@/lib/platform/errors'
 import { type PressKind, pressMessages, rasterKinds } from './file-rules'
 import { renderInChildProcess } from './render-in-child-process'
 
-/** The longer side in pixels: cards are at most half as wide, on screens with two pixels per point. */
+/** The longer side in pixels. Cards are at most half as wide, on screens with two pixels per point. */
 const SIDE = 1_200
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
-/** At which a drawing's own sizes are pixels. */
+/** The density at which a drawing's own units are pixels. */
 const USUAL_DENSITY = 72
 const DENSITY = { least: 1, most: 4_800 }
 
@@ -36,7 +36,7 @@ function shrink(data: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** At a density at which a small drawing is sharp and a huge one is not drawn in full. */
+/** Chooses a density at which a small drawing is sharp and a huge one is not rendered in full. */
 function draw(data: Buffer): Promise<Buffer> {
   const limits = {
     ms: MAX_SECONDS * 1_000,

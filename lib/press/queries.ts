@@ -25,16 +25,16 @@ export interface PressLeader {
   role: string
   /** Plain text; an empty line starts a new paragraph. */
   bio: string
-  /** null: a portrait is drawn from the name. */
+  /** Null if there is no photo; a portrait is drawn from the name. */
   image: PublicImage | null
 }
 
-/** The file of an asset, as storage holds it. */
+/** The file of an asset in storage. */
 export interface PressFile {
   key: string
   name: string
   contentType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   sha256: string
   createdAt: Date
@@ -46,13 +46,13 @@ export interface PressAsset {
   category: AssetCategory
   description: string
   file: PressFile
-  /** null where a file cannot be shown. */
+  /** Null if the file has no preview. */
   preview: PublicImage | null
 }
 
 export interface NewsItem {
   id: string
-  /** A day, as midnight of it in UTC. */
+  /** A date, as midnight UTC. */
   date: Date
   title: string
   /** May be empty. */
@@ -61,16 +61,16 @@ export interface NewsItem {
   link: string
 }
 
-/** Each may be empty. */
+/** Each value may be empty. */
 export interface PressContact {
   pressEmail: string
   pressPhone: string
   generalEmail: string
-  /** Lines. */
+  /** One line each. */
   address: string
 }
 
-/** All that journalists are given. */
+/** Everything on the press page. */
 export interface PressKit {
   /** Plain text; an empty line starts a new paragraph. May be empty. */
   boilerplate: string
@@ -81,7 +81,7 @@ export interface PressKit {
   /** Newest first. */
   news: NewsItem[]
   contact: PressContact | null
-  /** The last change of any of it, what was deleted included. */
+  /** The last change of any part, including deletions. */
   changedAt: Date
 }
 
@@ -96,14 +96,14 @@ const fileColumns = {
   createdAt: true,
 } as const
 
-/** The press kit as the public may see it: page, downloads and ZIP are made of this one read. */
+/** Returns the public press kit. The page, the downloads and the ZIP all use this one read. */
 export async function getPressKit(): Promise<PressKit> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
   const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
     db.pressPage.findFirst({ select: { boilerplate: true } }),
-    // Facts are saved as they are typed; one half of a fact is none.
+    // Facts are saved while typing, so skip those without a label or a value.
     db.pressFact.findMany({
       where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
       orderBy: { position: 'asc' },
@@ -138,7 +138,7 @@ export async function getPressKit(): Promise<PressKit> {
   return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
 }
 
-/** Rows in Trash count: their leaving was the change. */
+/** Includes rows in the Trash, because deleting one is a change. */
 async function findLastChange(): Promise<Date> {
   const latest = { _max: { updatedAt: true } } as const
   const parts = await Promise.all([

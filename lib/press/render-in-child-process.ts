@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
-/** Run by Node itself, not by the build. It knows no secrets, and ends itself: the process that began it may have ended. */
+/**
+ * Node runs this file directly, not from the build. It gets no secrets, and exits by itself, because its parent may
+ * have died.
+ */
 const PROGRAM = path.resolve('lib/press/render-process.ts')
 
-/** `side` and `pixels` are of the picture; a density of `usual` makes the drawing's own sizes pixels. */
+/** `side` and `pixels` limit the image. At a density of `usual`, the drawing's own units are pixels. */
 export interface Limits {
-  /** Time from its start. */
+  /** The time limit from the start of the process. */
   ms: number
   side: number
   pixels: number
@@ -18,8 +21,8 @@ export interface Limits {
 }
 
 /**
- * Draws an SVG as a WebP in a process of its own. A drawing of a few lines can take days (patterns within patterns), and only the end of
- * its process stops that. Throws for what cannot be drawn, or not in time.
+ * Renders an SVG as WebP in a child process. A few lines of SVG can take days to draw (nested patterns), and only
+ * killing the process stops that. Throws if the drawing fails or takes too long.
  */
 export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise<Buffer> {
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(limits)], {
@@ -30,7 +33,7 @@ export async function renderInChildProcess(svg: Buffer, limits: Limits): Promise
     child.once('error', reject)
     child.once('close', resolve)
   })
-  // It may end before it has read everything.
+  // The process may exit before it has read everything.
   child.stdin.on('error', () => {}).end(svg)
   const [picture, code] = await Promise.all([buffer(child.stdout), ended])
   if (code !== 0 || picture.length === 0) throw new Error('The drawing could not be drawn')

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Limits } from './render-in-child-process.ts'
 
-// Draws the SVG of its standard input within the limits of its argument.
+// Renders the SVG from standard input within the limits in its argument.
 const limits: Limits = JSON.parse(process.argv[2] ?? '{}')
 const { ms, side, pixels, usual, least, most, quality } = limits
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), ms).unref()

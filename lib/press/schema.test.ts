@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { assetFormat, assetSize, newsSchema, pressContactSchema } from './schema'
 
-describe('a file in words', () => {
+describe('file sizes and formats', () => {
   it.each([
     [999, '999 Bytes'],
     [2_048, '2.0 KB'],
     [2_202_009, '2.1 MB'],
     [1_610_612_736, '1.5 GB'],
-  ])('%i bytes are %s', (bytes, text) => expect(assetSize(bytes)).toBe(text))
+  ])('formats %i bytes as %s', (bytes, text) => expect(assetSize(bytes)).toBe(text))
 
-  it('has the format of its type', () => {
+  it('names the format of a type', () => {
     expect(assetFormat('image/svg+xml')).toBe('SVG')
     expect(assetFormat('image/jpeg')).toBe('JPG')
   })
 })
 
-describe('the link of a piece of coverage', () => {
+describe('the link of press coverage', () => {
   const parse = (link: string) =>
     newsSchema.safeParse({
       id: crypto.randomUUID(),
@@ -35,11 +35,11 @@ describe('the link of a piece of coverage', () => {
     'ftp://a.b',
     'java\tscript:1',
     '/press',
-  ])('is not %j', (link) => expect(parse(link)).toBe(false))
+  ])('is refused as %j', (link) => expect(parse(link)).toBe(false))
 })
 
-describe('the contact information', () => {
-  it('may be sent in parts, and empty', () => {
+describe('the press contact', () => {
+  it('may be sent in parts and empty', () => {
     expect(pressContactSchema.parse({ version: 1, pressEmail: ' Press@Example.com ' })).toEqual({
       version: 1,
       pressEmail: 'press@example.com',

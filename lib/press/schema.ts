@@ -16,19 +16,19 @@ import { isWebAddress } from '@/lib/platform/web-address'
 export const assetCategories = ['logos', 'screenshots', 'marketing'] as const
 export type AssetCategory = (typeof assetCategories)[number]
 
-/** As visitors and staff read them. */
+/** The labels for visitors and staff. */
 export const assetCategoryNames: Record<AssetCategory, string> = {
   logos: 'Logos',
   screenshots: 'Screenshots',
   marketing: 'Marketing',
 }
 
-/** The name of an unknown outlet (specification of the back office, section 9). */
+/** The name for an unknown outlet (specification of the back office, section 9). */
 export const UNKNOWN_OUTLET = 'Unknown'
 
 export const MISSING = 'Please fill in required fields'
 
-/** Returns where visitors download an asset. */
+/** Returns the download address of an asset. */
 export function assetDownloadPath(assetId: string): `/press/download/${string}` {
   return `/press/download/${assetId}`
 }
@@ -42,17 +42,17 @@ const formats: Record<string, string> = {
   'application/zip': 'ZIP',
 }
 
-/** "PNG", by the content type of a file. */
+/** Returns the format of a content type, such as "PNG". */
 export function assetFormat(contentType: string): string {
   return formats[contentType] ?? 'File'
 }
 
-/** "2.1 MB", as the specification writes the size of an asset; Bytes, KB, MB and GB. */
+/** Formats a size as in the specification: "2.1 MB", with the units Bytes, KB, MB and GB. */
 export function assetSize(bytes: number): string {
   return formatFileSize(bytes, 1)
 }
 
-/** Saved as it is typed, so either may be empty yet. */
+/** Saved while typing, so either part may still be empty. */
 export const factSchema = z.strictObject({ id: recordId, version, label: line(80), value: line(200) })
 export type FactInput = z.input<typeof factSchema>
 
@@ -70,7 +70,7 @@ export const leaderSchema = z.strictObject({
   name: required(120, 'Please enter the name'),
   role: line(120),
   bio: paragraphs(1_000),
-  /** '' without a photo. */
+  /** Empty without a photo. */
   imageId: optionalImage,
 })
 
@@ -100,7 +100,7 @@ const emailFault = (value: string) =>
   value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
 const email = checkedText('Please enter an email address', tidyEmail, emailFault)
 
-/** A field that is not sent stays as it is. */
+/** A field that is not sent keeps its value. */
 export const pressContactSchema = z.strictObject({
   version,
   pressEmail: email.optional(),
@@ -121,6 +121,6 @@ export const boilerplateSchema = z.strictObject({
 })
 export type BoilerplateInput = z.input<typeof boilerplateSchema>
 
-/** How the audit log names the two rows that are always there. */
+/** The record ids, in the audit log, of the two rows that always exist. */
 export const PRESS_CONTACT = 'contact'
 export const PRESS_PAGE = 'page'

@@ -1,18 +1,18 @@
 import { asDownload, bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 
-/** A download that takes longer is given up: its reader keeps others from theirs. */
+/** A longer download is aborted, because it occupies a slot. */
 const LONGEST_MS = 30 * 60_000
 
 interface Download {
   fileName: string
   contentType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   headers?: Record<string, string>
 }
 
-/** The headers of a download. Whatever its content, the browser stores it and shows nothing of it. */
+/** Returns the headers of a download. Browsers save it and never display it. */
 export function downloadHeaders({ fileName, contentType, size, headers = {} }: Download) {
   return {
     ...asDownload(fileName, contentType),
@@ -23,9 +23,10 @@ export function downloadHeaders({ fileName, contentType, size, headers = {} }: D
 }
 
 /**
- * Makes the body of a download piece by piece, as the reader has room for it. A fault ends the connection before the announced size is
- * reached, so nobody takes the half for the whole. `finish` is called once it is over, however it ends; `gone` is the request's signal,
- * because the body of anyone who left before its first piece is neither read nor cancelled.
+ * Creates the body of a download, generated as it is read. An error closes the connection before the announced size
+ * is reached, so that nobody mistakes a part for the whole file. `finish` is called once it is over, in any case.
+ * `gone` is the request's signal: if the reader leaves before the first chunk, the body is neither read nor
+ * cancelled.
  */
 export function downloadBody(
   make: (leaving: AbortSignal) => AsyncGenerator<Uint8Array>,
@@ -75,7 +76,7 @@ export function downloadBody(
   )
 }
 
-/** An answer in one plain sentence. */
+/** Answers with one sentence as plain text. */
 export function plainAnswer(status: 404 | 429 | 503, message: string, headers: Record<string, string> = {}) {
   return new Response(`${message}\n`, {
     status,

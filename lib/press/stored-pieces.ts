@@ -4,10 +4,10 @@ import { hasObject, openObject } from '@/lib/storage/objects'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** So long storage may take for its next piece. A visitor who reads slowly is not counted. */
+/** How long storage may take for the next chunk. Slow readers do not count. */
 const PIECE_MS = 15_000
 
-/** Opens the bytes of a press file; null when storage has none. Throws where it does not answer, or has other bytes than were written. */
+/** Opens a press file in storage; null if it does not exist. Throws if storage does not respond or the size differs. */
 export async function openPressFile({ key, size }: { key: string; size: number }): Promise<Readable | null> {
   const object = await openObject(bucket, key)
   if (!object) return null
@@ -17,12 +17,12 @@ export async function openPressFile({ key, size }: { key: string; size: number }
 }
 
 /**
- * The pieces of a body, each as it is asked for. Throws when storage falls silent, breaks off or says more than it announced, and when
- * `leaving` is aborted; the body is closed in any case, also when nobody asked for its first piece.
+ * Yields the chunks of a body. Throws if storage stalls, breaks off or sends more than announced, or if `leaving` is
+ * aborted. The body is always closed, even if nothing was read.
  */
 export function piecesOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {
   const close = () => void body.destroy(new Error('The visitor has left'))
-  // Anyone who reads is told; without a reader nobody needs to know.
+  // A reader gets the error from its iterator. Without one, it can be ignored.
   body.on('error', () => {})
   body.once('close', () => leaving.removeEventListener('abort', close))
   leaving.addEventListener('abort', close)
@@ -55,11 +55,11 @@ async function soon<Result>(next: Promise<Result>, body: Readable): Promise<Resu
   }
 }
 
-/** Returns the keys that have no object in storage. Throws if storage does not answer. */
+/** Returns the keys without an object in storage. Throws if storage does not respond. */
 export async function findMissing(keys: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(keys.map((key) => hasObject(bucket, key)))
   const missing = keys.filter((_, index) => !found[index])
-  // Keys without rights are told the same of every object.
+  // An access key without permissions gets "not found" for every object.
   if (missing.length > 0 && missing.length === keys.length) throw new Error('Storage has none of the files')
   return new Set(missing)
 }

@@ -1,7 +1,4 @@
-/**
- * The style sheet of a drawing, without what could reach outside of it: at-rules, escapes, and declarations that name an address
- * other than a part of the same drawing.
- */
+/** Cleans a drawing's style sheet. It removes at-rules, escapes, and declarations that refer to anything outside the drawing. */
 export function cleanCss(css: string): string {
   // An escape could spell anything.
   if (css.includes('\\')) return ''
@@ -11,20 +8,20 @@ export function cleanCss(css: string): string {
     const [selector = '', body = '', ...more] = piece.split('{')
     const isRule = depth === 0 && piece.includes('{') && more.length === 0
     if (isRule) rules.push(cleanRule(selector, body))
-    // What is nested is in an at-rule.
+    // Nested rules belong to an at-rule.
     depth = Math.max(0, depth + piece.split('{').length - 2)
   }
   return rules.filter(Boolean).join('\n')
 }
 
 function cleanRule(selector: string, body: string): string {
-  // In front of it an at-rule may end that has no braces.
+  // The text before the selector may end with an at-rule that has no braces.
   const name = selector.slice(selector.lastIndexOf(';') + 1).trim()
   const kept = cleanDeclarations(body)
   return kept && name && !/[@<]/.test(name) ? `${name}{${kept}}` : ''
 }
 
-/** The same for a `style` attribute. */
+/** Cleans the declarations of a rule or a `style` attribute. */
 export function cleanDeclarations(body: string): string {
   if (body.includes('\\')) return ''
   const declarations = withoutComments(body)
@@ -33,7 +30,7 @@ export function cleanDeclarations(body: string): string {
   return declarations.filter((declaration) => declaration !== '' && isSafeDeclaration(declaration)).join(';')
 }
 
-/** Returns whether a value, of an attribute too, names no address but parts of the same drawing. */
+/** Returns whether a value refers only to parts of the same drawing. Also used for attributes. */
 export function isSafeValue(value: string): boolean {
   const rest = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '')
   return !/url|src\s*\(|image(-set)?\s*\(|element\s*\(|expression|import|behavior|binding|(java|vb)script|data:|[\\<]/i.test(

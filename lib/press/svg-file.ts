@@ -3,19 +3,19 @@ import { pressMessages } from './file-rules'
 import { keepDrawing } from './svg-rules'
 import { readSvgText } from './svg-text'
 
-/** So that cleaning takes a second or two, as nobody else is answered meanwhile. A logo has some hundred tags. */
+/** Limits cleaning to a second or two, because it blocks all other requests. A logo has a few hundred tags. */
 const MOST = { bytes: 2 * 1024 * 1024, tags: 10_000, attributes: 20_000, ofOneTag: 60, depth: 200, uses: 500 }
 
 /**
- * A drawing without anything but a drawing: no scripts, handlers, animations, links, foreign content, entities, and no address that
- * leads out of it. Throws a `Refusal` for what is no SVG, before or afterwards.
+ * Removes everything from a drawing that does not draw: scripts, handlers, animations, links, foreign content,
+ * entities and references outside the drawing. Throws a `Refusal` if it is not an SVG, before or after.
  */
 export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MOST.bytes) throw new Refusal(pressMessages.svgSize)
   const text = readSvgText(bytes)
   if (text === null) throw new Refusal(pressMessages.svg)
   if (isTooMuch(text)) throw new Refusal(pressMessages.svgSize)
-  // Both are large, and hardly ever needed.
+  // Both are large and rarely needed.
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
   try {
@@ -25,7 +25,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
     createPurifier(window).sanitize(root, {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
-      // Their addresses are parts of the same drawing by now.
+      // The remaining references point within the drawing.
       ADD_TAGS: ['use', 'textpath', 'switch'],
     })
     const drawn = new window.XMLSerializer().serializeToString(root)
@@ -40,18 +40,18 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Counted without a parser, which would take its time first. */
+/** Counts tags without a parser, which would already take too long. */
 function isTooMuch(text: string): boolean {
   const count = { tags: 0, attributes: 0, ofOneTag: 0, depth: 0, uses: 0 }
-  for (const [sign] of text.matchAll(/<\/?[^\s<>/]+|\/>|=\s*["']/g)) {
-    if (sign.startsWith('=')) {
+  for (const [token] of text.matchAll(/<\/?[^\s<>/]+|\/>|=\s*["']/g)) {
+    if (token.startsWith('=')) {
       count.attributes++
       count.ofOneTag++
     } else {
       count.tags++
       count.ofOneTag = 0
-      count.depth += sign.startsWith('</') || sign === '/>' ? -1 : 1
-      if (/^<(\w+:)?use$/.test(sign)) count.uses++
+      count.depth += token.startsWith('</') || token === '/>' ? -1 : 1
+      if (/^<(\w+:)?use$/.test(token)) count.uses++
     }
     if (names.some((name) => count[name] > MOST[name])) return true
   }

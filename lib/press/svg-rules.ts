@@ -15,15 +15,15 @@ const drawing = new Set(
   ),
 )
 
-/** A picture inside of a drawing: pixels that it brings along. */
+/** An image inside a drawing, with its pixels embedded. */
 const EMBEDDED = /^data:image\/(png|jpeg|webp);base64,[\w+/=\s]+$/
 const PART = /^#[\w.:-]+$/
 
-/** Removes from a drawing everything that does not draw, and every address that leads out of it. */
+/** Removes everything that does not draw, and all references outside the drawing. */
 export function keepDrawing(root: Element) {
   for (const node of [...nodesOf(root)]) {
     if (node.nodeType === node.ELEMENT_NODE) keepElement(node as Element, root)
-    // Sections that only escape become text; comments and instructions for programs go.
+    // CDATA sections become text; comments and processing instructions are removed.
     else if (node.nodeType === node.CDATA_SECTION_NODE) node.parentNode?.replaceChild(textOf(node), node)
     else if (node.nodeType !== node.TEXT_NODE) node.parentNode?.removeChild(node)
   }
@@ -35,7 +35,7 @@ function textOf(node: Node): Text {
   return (node.ownerDocument as Document).createTextNode(node.textContent ?? '')
 }
 
-/** One after the other, because drawings may be nested deeper than functions. */
+/** Iterates instead of recursing, because drawings may be nested deeper than the call stack. */
 function* nodesOf(root: Element): Generator<Node> {
   const walker = (root.ownerDocument as Document).createTreeWalker(root)
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) yield node
@@ -54,7 +54,7 @@ function keepElement(element: Element, root: Element) {
   }
 }
 
-/** Returns what an attribute may keep; null: it is removed. */
+/** Returns the value that an attribute may keep; null to remove it. */
 function keptValue(element: Element, { namespaceURI, localName, value }: Attr): string | null {
   if (namespaceURI === XMLNS) return [SVG, XLINK].includes(value) ? value : null
   if (namespaceURI === XML) return ['space', 'lang'].includes(localName) ? value : null
@@ -70,5 +70,5 @@ function keptHref(element: Element, value: string): string | null {
   return element.localName === 'image' && EMBEDDED.test(value) ? value.replace(/\s/g, '') : null
 }
 
-/** Names that people gave, in which any word may stand. */
+/** Returns whether an attribute contains free text, in which any word is harmless. */
 const isWords = (name: string) => name === 'id' || name === 'class' || name === 'aria-label'

@@ -1,11 +1,11 @@
 const BOM = '\ufeff'
 
 /**
- * The text of an SVG file from its root element on: byte order mark, XML declaration, comments and document type, with any entities
- * that it declares, are gone. Null for what is not text or begins with another element.
+ * Returns an SVG's text from its root element on, without byte order mark, XML declaration, comments and document
+ * type (including any entities it declares). Returns null if it is not text or has another root element.
  */
 export function readSvgText(bytes: Buffer): string | null {
-  // Cheap for files of megabytes that are something else.
+  // Cheaply rejects large files of other types.
   if (!/^(\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 1_024))) return null
   const text = decode(bytes)
   if (text === null) return null
@@ -28,7 +28,7 @@ const parts = [
   { begins: '<!DOCTYPE', ends: endOfDoctype },
 ]
 
-/** Returns where the root element begins. */
+/** Returns the position of the root element. */
 function skipProlog(text: string): number {
   let at = 0
   for (;;) {
@@ -44,17 +44,17 @@ function endAfter(text: string, end: string, at: number): number {
   return found < 0 ? text.length : found + end.length
 }
 
-/** Behind the ">" that is neither in quotes nor in the brackets of declarations. */
+/** Returns the position after the ">" that is neither in quotes nor in the brackets of declarations. */
 function endOfDoctype(text: string, start: number): number {
   let quote = ''
   let depth = 0
   for (let at = start; at < text.length; at++) {
-    const sign = text.charAt(at)
-    if (quote) quote = sign === quote ? '' : quote
-    else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '[') depth++
-    else if (sign === ']') depth--
-    else if (sign === '>' && depth <= 0) return at + 1
+    const char = text.charAt(at)
+    if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'") quote = char
+    else if (char === '[') depth++
+    else if (char === ']') depth--
+    else if (char === '>' && depth <= 0) return at + 1
   }
   return text.length
 }

@@ -16,23 +16,23 @@ import { drawPreview } from './preview-picture'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-/** At once in this process: each is held in memory. */
+/** Concurrent uploads in this process. Each is held in memory. */
 const acquireSlot = createSlots({ all: 4, network: 4 })
-/** Shorter than the server's own patience, so that the person gets an answer. */
+/** Shorter than the server's own timeout, so that the person gets an answer. */
 const RECEIVE_MS = 110_000
 
 interface Upload {
-  /** The file, whole or as it comes. */
+  /** The whole file, or a stream. */
   body: Buffer | ReadableStream<Uint8Array>
-  /** The file's name as the browser tells it. */
+  /** The file name sent by the browser. */
   name: string
-  /** null: nobody, the database is being set up. */
+  /** Null while the database is being seeded. */
   actor: AuditActor | null
 }
 
 /**
- * Stores a file for the press that no asset names yet: the object first, then its row. Pictures are written again, drawings cleaned, and
- * both get a smaller picture to be shown by. Throws a `Refusal` for what is too large, too slow or of no known kind.
+ * Stores a press file that no asset uses yet: first the object, then its row. Images are re-encoded, drawings are
+ * cleaned, and both get a preview. Throws a `Refusal` if it is too large, too slow or of an unknown type.
  */
 export async function storePressFile({ body, name, actor }: Upload): Promise<PressUpload> {
   const free = acquireSlot('staff')
@@ -63,7 +63,7 @@ export async function storePressFile({ body, name, actor }: Upload): Promise<Pre
   }
 }
 
-/** The same of an image of the gallery: a file of its own, which stays when the image goes. */
+/** Stores a copy of a gallery image as a press file, which stays when the image is deleted. */
 export async function storeGalleryImage(imageId: string, actor: AuditActor): Promise<PressUpload> {
   const image = await db.mediaImage.findUnique({
     where: { id: imageId },
@@ -77,7 +77,7 @@ export async function storeGalleryImage(imageId: string, actor: AuditActor): Pro
   return storePressFile({ body, name: safeFileName(image.name, end, 'image'), actor })
 }
 
-/** All of a body; what is longer than may be is refused without being read on. */
+/** Reads a whole body. Refuses one that is too long without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -95,7 +95,7 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer> {
       if (size > PRESS_FILE_MAX_BYTES) throw new Refusal(pressMessages.tooLarge)
       pieces.push(value)
     }
-    // A reader that is cancelled is told that this was all.
+    // For a cancelled reader, the stream just ends.
     if (isSlow) throw new Refusal(pressMessages.slow)
   } catch (error) {
     await reader.cancel().catch(() => {})

@@ -9,10 +9,10 @@ import { connectStorageSchema, disconnectStorageSchema, type TestResult, testSto
 
 const noun = 'settings'
 const CHANGED = 'Someone has changed the connection. Please close this and open it again.'
-/** Each try makes connections to an address of the caller's choice. */
+/** Each attempt connects to an address chosen by the caller. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 
-/** Tries the storage for real, then keeps the connection. Every process uses it within a second. */
+/** Tests the connection with real writes and saves it. All processes use it within a second. */
 export const connectStorage = adminAction(
   {
     name: 'settings.connect-storage',
@@ -34,7 +34,7 @@ export const connectStorage = adminAction(
   },
 )
 
-/** Forgets the saved connection: the store that came with the site is used again, if there is one. Nothing is deleted there. */
+/** Deletes the saved connection. The embedded store is used again, if there is one. Nothing in storage is deleted. */
 export const disconnectStorage = adminAction(
   {
     name: 'settings.disconnect-storage',
@@ -49,7 +49,7 @@ export const disconnectStorage = adminAction(
   },
 )
 
-/** Writes, reads and deletes in every bucket of the storage in use. Nothing of it stays, so nothing is recorded. */
+/** Writes, reads and deletes a test object in every bucket in use. Nothing is left, so nothing is recorded. */
 export const testStorage = adminAction(
   {
     name: 'settings.test-storage',

@@ -4,7 +4,7 @@ import { findSavedConnection, openTyped, refreshedStorage } from '@/lib/storage/
 import { type StorageHealth, storageHealth } from '@/lib/storage/health'
 import type { SavedConnection, StorageSettings } from './schema'
 
-/** Returns where files are stored and who configured it; nothing secret. */
+/** Returns where files are stored and who configured it, without secrets. */
 export async function getStorageSettings(): Promise<StorageSettings> {
   await requireAdmin()
   const [{ source, connection }, saved] = await Promise.all([refreshedStorage(), findSaved()])
@@ -12,7 +12,7 @@ export async function getStorageSettings(): Promise<StorageSettings> {
   return { source, endpoint, region, saved }
 }
 
-/** Returns whether storage answers now, or did a moment ago. */
+/** Returns whether storage responds, or did a moment ago. */
 export async function getStorageHealth(): Promise<StorageHealth> {
   await requireAdmin()
   return storageHealth(await refreshedStorage())

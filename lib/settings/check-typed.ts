@@ -17,7 +17,7 @@ const OTHER_PLACE = 'The address or the access key has changed: please enter the
 
 type Of<Provider> = Extract<ConnectStorage, { provider: Provider }>
 
-/** Completes the typed settings with the saved key and tries them for real. Throws a `Refusal` with what is wrong. */
+/** Adds the saved key to the typed settings and tests them for real. Throws a `Refusal` with the problem. */
 export async function checkTyped(input: ConnectStorage): Promise<TypedConnection> {
   if (isSetByEnvironment) throw new Refusal(READ_ONLY)
   const row = await findSavedConnection()
@@ -30,7 +30,7 @@ export async function checkTyped(input: ConnectStorage): Promise<TypedConnection
 
 function completeSupabase(input: Of<'supabase'>, saved: TypedConnection | null): TypedConnection {
   const endpoint = new URL(publicUrl(input.url, 'url')).origin
-  // A saved key goes nowhere but where it was saved for.
+  // A saved key is only ever sent to the endpoint it was saved for.
   const kept = saved?.provider === 'supabase' && saved.endpoint === endpoint ? saved.secret : undefined
   const key = input.anonKey || kept?.key
   if (!key) throw new Refusal(connectionMessages.missing, { anonKey: 'Please enter the anon key' })
@@ -62,7 +62,7 @@ function publicUrl(text: string, field: string): string {
   return read.url
 }
 
-/** The specified sentence, and beside the field what is behind it. */
+/** Shows the specified sentence, with the cause next to the field. */
 function supabaseRefusal({ kind, message }: ProbeFault) {
   if (kind === 'bucket') return new Refusal(message)
   if (kind === 'credentials') return new Refusal(connectionMessages.failed)

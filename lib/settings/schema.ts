@@ -3,18 +3,18 @@ import { line } from '@/lib/platform/fields'
 import type { StorageHealth } from '@/lib/storage/health'
 import type { Provider } from '@/lib/storage/provider'
 
-/** Word for word from the specification of the back office (sections 5 and 8). */
+/** Exact wording from the specification of the back office (sections 5 and 8). */
 export const connectionMessages = {
   missing: 'Please enter both Supabase URL and Anon Key',
   https: 'Supabase URL must start with https://',
   failed: 'Failed to connect to Supabase. Please check your credentials.',
 } as const
 
-/** The version of the connection that the form began with; 0 where there was none. */
+/** The version of the connection that the form started from; 0 if there was none. */
 const version = z.number().int().min(0)
 const key = line(4_000)
 
-/** A key that is left empty stays as it is saved. */
+/** If empty, the saved key stays. */
 const supabaseFields = z.strictObject({
   provider: z.literal('supabase'),
   version,
@@ -45,15 +45,15 @@ export type ConnectStorage = z.output<typeof connectStorageSchema>
 export type SupabaseInput = z.input<typeof supabaseFields>
 export type S3Input = z.input<typeof s3Fields>
 
-/** The browser's check: without a saved key, one is required. */
+/** The browser's check, which requires a key if none is saved. */
 export const supabaseForm = (isSaved: boolean) =>
   isSaved ? supabaseFields : supabaseFields.extend({ anonKey: key.min(1, 'Please enter the anon key') })
 export const s3Form = (isSaved: boolean) =>
   isSaved ? s3Fields : s3Fields.extend({ secretAccessKey: key.min(1, 'Please enter the secret access key') })
 
-/** Where files are kept, without what is secret. */
+/** Where files are stored, without secrets. */
 export interface StorageSettings {
-  /** `environment`: cannot be changed here. */
+  /** `environment`: set by environment variables, so it cannot be changed here. */
   source: 'environment' | 'saved' | 'embedded' | 'none'
   endpoint: string
   region: string
@@ -68,7 +68,7 @@ export interface SavedConnection {
   region: string
   accessKeyId: string
   bucketPrefix: string
-  /** Its key can be read, so that it may be left as it is. */
+  /** True if the saved key can be decrypted, so the field may stay empty. */
   isReadable: boolean
   hasServiceKey: boolean
   updatedBy: string

@@ -19,13 +19,13 @@ import { acceptSchema, INVITATION_DAYS, inviteSchema, recordSchema, staffMessage
 import { invitationToken } from './tokens'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** One address of an administrator's writes to so many others. */
+/** Limits one administrator's invitations. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(
   { name: 'staff.invite', schema: inviteSchema, limit: invitationLimit },
   async ({ email }, { tx, admin, audit }) => {
-    // Two who invite the same person at once: the second is told.
+    // If two people invite the same person at once, the second one is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
     const account = await tx.adminUser.findFirst({
       where: { email: { equals: email, mode: 'insensitive' } },
@@ -50,7 +50,7 @@ export const inviteColleague = adminAction(
   },
 )
 
-/** A new link with its full time; the old one works no more. */
+/** Sends a new link with the full validity period. The old link stops working. */
 export const resendInvitation = adminAction(
   { name: 'staff.resend-invitation', schema: recordSchema, limit: invitationLimit },
   async ({ id }, { tx, admin, audit }) => {
@@ -88,14 +88,14 @@ export const revokeInvitation = adminAction(
   },
 )
 
-/** Makes the account that an invitation offers, once. */
+/** Creates the account of an invitation, once. */
 export const acceptInvitation = action(
   {
     name: 'staff.accept-invitation',
     schema: acceptSchema,
     limit: { name: 'staff-accept', points: 20, seconds: 600 },
     prepare: async ({ token, password }) => {
-      // Hashing is dear: not for anyone who has no invitation.
+      // Hashing is expensive, so check the invitation first.
       if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
       return hashPassword(password)
     },
@@ -126,13 +126,13 @@ export const acceptInvitation = action(
   },
 )
 
-/** Ends all sessions at once. Never one's own account, and so never the last one. */
+/** Disables an account and ends its sessions. Nobody can disable their own account, so one always remains. */
 export const disableAccount = adminAction(
   { name: 'staff.disable', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id) throw new Refusal(staffMessages.oneself)
     const active = await holdActiveAccounts(tx)
-    // Two may disable each other at once: the one that waited here is out itself by now.
+    // If two people disable each other at once, the one who had to wait is disabled by now.
     if (!active.includes(admin.id)) throw new Refusal(SESSION_ENDED)
     const account = await findAccount(tx, id)
     if (!account.disabledAt)
@@ -153,7 +153,7 @@ export const enableAccount = adminAction(
   { name: 'staff.enable', schema: recordSchema },
   async ({ id }, { tx, audit }) => {
     const account = await findAccount(tx, id)
-    // A sign-in that was under way when it was disabled may have left a session.
+    // A sign-in in progress when the account was disabled may have left a session.
     if (account.disabledAt) await revokeSessionsOf(tx, id)
     await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
     const entry = { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${account.username}` }
@@ -162,7 +162,10 @@ export const enableAccount = adminAction(
   },
 )
 
-/** For a colleague who lost phone and recovery codes. Ends their sessions; the password alone opens the account then. */
+/**
+ * Resets the second factor of a colleague who lost both phone and recovery codes, and ends their sessions. Signing in
+ * then requires only the password.
+ */
 export const resetSecondFactor = adminAction(
   { name: 'staff.reset-second-factor', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
@@ -200,7 +203,7 @@ function sendInvitation(
   })
 }
 
-/** The accounts that can sign in, held until the transaction ends: no two of them are disabled at once. */
+/** Locks all active accounts until the transaction ends, so that no two are disabled at once. */
 async function holdActiveAccounts(tx: Transaction): Promise<string[]> {
   const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM admin_user WHERE disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`

@@ -8,14 +8,14 @@ export interface StaffAccount {
   username: string
   email: string | null
   hasSecondFactor: boolean
-  /** Within the last 30 days; sessions are kept no longer. */
+  /** Null if longer than 30 days ago, because sessions are kept no longer. */
   lastSeenAt: Date | null
   createdAt: Date
   disabledAt: Date | null
   isOwn: boolean
 }
 
-/** Everyone with an account: those that can sign in first, each part by name. */
+/** Lists all accounts: active ones first, each group by name. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const admin = await requireAdmin()
   const accounts = await db.adminUser.findMany({
@@ -43,16 +43,16 @@ export async function listStaff(): Promise<StaffAccount[]> {
 export interface PendingInvitation {
   id: string
   email: string
-  /** The inviter; null if that account is gone. */
+  /** Who sent the invitation; null if that account no longer exists. */
   invitedBy: string | null
   createdAt: Date
   expiresAt: Date
   isExpired: boolean
-  /** The email did not arrive. */
+  /** True if the email could not be delivered. */
   hasMailFailed: boolean
 }
 
-/** The invitations that nobody has taken up or back, newest first. */
+/** Lists open invitations, newest first. */
 export async function listInvitations(): Promise<PendingInvitation[]> {
   await requireAdmin()
   const invitations = await db.adminInvitation.findMany({
@@ -76,7 +76,7 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
   }))
 }
 
-/** Those whose last email failed. */
+/** Returns the ids of invitations whose last email failed. */
 async function findFailedEmails(invitationIds: string[]) {
   const emails = await db.mailMessage.findMany({
     where: { subjectId: { in: invitationIds }, template: 'staff-invitation' },

@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
 import { invitationUrl } from './tokens'
 
-/** Offers an account. Props: what its token is made of, and who offers it. */
+/** Invites someone to create an account. Props: the random text of the token, and who sent the invitation. */
 const invitation = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), invitedBy: z.string() }),

@@ -4,7 +4,7 @@ import { hashToken } from '@/lib/platform/signed-id'
 
 export interface InvitationLink {
   email: string
-  /** `late`: it has run out. `used`: it has become an account. `revoked`: someone took it back. */
+  /** `late`: expired. `used`: accepted. `revoked`: withdrawn by staff. */
   state: 'open' | 'late' | 'used' | 'revoked'
 }
 

@@ -4,9 +4,9 @@ import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
 
-/** How long the link of an invitation works. */
+/** How long an invitation works. */
 export const INVITATION_DAYS = 7
-/** So long after it has run out an invitation is still listed or counted; then it is deleted. */
+/** How long an expired invitation is still listed. After that, it is deleted. */
 export const KEPT_DAYS = 30
 
 export const staffMessages = {

@@ -27,8 +27,8 @@ import { readSource, sourceInUrl } from './signup-source'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**
- * Adds a visitor to the list, or brings back who was deleted from it. Anyone who is on it already is told so. Who once stopped
- * our messages keeps that: the form does not prove whose address it was given.
+ * Adds a visitor to the waitlist, or restores a deleted entry. Someone already on the list is told so. Anyone who
+ * unsubscribed stays so, because the form does not prove who owns the address.
  */
 export const joinWaitlist = action(
   {
@@ -38,7 +38,7 @@ export const joinWaitlist = action(
     failure: signupMessages.failure,
   },
   async ({ name, email, source, consent, submission, website, plan }, { tx }) => {
-    // A program filled the hidden field: it is told that all went well and tries nothing else.
+    // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     const from = readSource(source, sourceInUrl((await headers()).get('referer')))
     const newId = submissionId(submission, email)
@@ -59,14 +59,14 @@ export const joinWaitlist = action(
       })
       return null
     }
-    // The same form sent again made this very row: one effect, the same answer.
+    // The same submission already created this row, so it gets the same answer.
     const isRepeat = submission && (await tx.waitlistEntry.count({ where: { id: newId, email } })) > 0
     if (!isRepeat) throw new Refusal(signupMessages.duplicate, { email: signupMessages.duplicate })
     return null
   },
 )
 
-/** One click in a mail: no more messages to this entry. Doing it twice is doing it once. */
+/** Unsubscribes an entry with one click from an email. Doing it twice has no further effect. */
 export const unsubscribe = action(
   {
     name: 'waitlist.unsubscribe',
@@ -80,7 +80,7 @@ export const unsubscribe = action(
       where: { id, unsubscribedAt: null },
       data: { unsubscribedAt: new Date() },
     })
-    // Messages that already wait in the outbox are held back too, and those that failed are not tried again.
+    // Also hold back emails that are already queued, and do not retry failed ones.
     await tx.mailMessage.updateMany({
       where: { subjectId: id, campaignId: { not: null }, status: { in: ['queued', 'failed'] } },
       data: { status: 'suppressed' },
@@ -131,7 +131,7 @@ export const changeStatuses = adminAction(
   },
 )
 
-/** Into the Trash, from where a job erases after 30 days. `deletedAt` names what one call deleted, for Undo. */
+/** Moves entries to the Trash. A job erases them after 30 days. `deletedAt` identifies the entries of one call, for Undo. */
 export const deleteEntries = adminAction(
   {
     name: 'waitlist.delete',
@@ -171,7 +171,7 @@ export const restoreEntry = adminAction(
   },
 )
 
-/** Undo: brings back what one delete moved to the Trash. */
+/** Undoes a deletion: restores the entries that one call moved to the Trash. */
 export const restoreEntries = adminAction(
   {
     name: 'waitlist.restore-many',

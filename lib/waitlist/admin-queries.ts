@@ -29,7 +29,7 @@ const listedEntry = z.object({
   createdAt: z.date(),
   deletedAt: z.date().nullable(),
   unsubscribedAt: z.date().nullable(),
-  /** Why the address gets no bulk mail, whatever this entry says. */
+  /** Why the address is suppressed, whatever this entry says. */
   suppression: z.enum(MailSuppressionReason).nullable(),
 })
 export type ListedEntry = z.infer<typeof listedEntry>
@@ -40,7 +40,7 @@ export interface EntryPage {
   hasNext: boolean
 }
 
-/** One page of the list or of the Trash. Where a cursor leads nowhere (any more), the first page. */
+/** Returns one page of the list or of the Trash. If the cursor's row no longer exists, this is the first page. */
 export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   await requireAdmin()
   const { cursor, q } = params
@@ -73,8 +73,9 @@ const listed = Prisma.sql`
   ${suppressionReason(waitlist.email)} AS suppression`
 
 /**
- * Anyone who searches for "ngozi" in the order of names finds all matches in one place, maybe half a million entries away from
- * where the index begins. The planner expects them scattered, so it is told to collect and sort them unless they are many.
+ * Returns whether collecting and sorting the matches is faster than scanning in sort order. Someone who searches for
+ * "ngozi" sorted by name finds all matches together, maybe half a million entries from the start of the index, but
+ * the planner expects them to be scattered. So unless there are many, collect them first.
  */
 async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Promise<boolean> {
   const isByText = sort === 'name' || sort === 'email'
@@ -85,7 +86,7 @@ const SORT_LIMIT = 100_000
 
 export type EntryCounts = Record<WaitlistStatus | 'total', number>
 
-/** Exact at any size: sums the few rows that triggers keep, and counts no entries. */
+/** Counts the entries exactly at any size, by summing the few rows that triggers maintain. */
 export async function countEntries(): Promise<EntryCounts> {
   await requireAdmin()
   const rows = await queryRows(db, statusCountRow)`
@@ -98,7 +99,7 @@ export async function countEntries(): Promise<EntryCounts> {
   return counts
 }
 
-/** Counts the entries that match the list's filter: exactly without a search term, with one up to COUNT_LIMIT. */
+/** Counts the entries that match the filter: exactly without a search term, otherwise up to COUNT_LIMIT. */
 export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin()
   const status = statusFilter(params)
@@ -118,7 +119,7 @@ async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** The filtered list as pieces of a CSV file. That it was asked for is on record before the first piece. */
+/** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportEntries(params: WaitlistParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin()
   const filter = filterOf(params)
@@ -129,7 +130,7 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
       noun: 'waitlist',
       action: 'export',
       summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
-      // The search term itself may be someone's address.
+      // Leave the search term out of the log: it may be an address.
       details: { status: filter.status, isSearch: filter.q !== '' },
     },
   )
@@ -139,8 +140,8 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
 const EXPORT_BATCH = 5_000
 
 /**
- * The list as CSV, piece by piece. Each batch is a statement of its own that goes on after the last entry of the one
- * before: a slow download holds neither a transaction nor a connection, and memory stays the same at any length.
+ * Streams the list as CSV. Each batch is a separate statement that starts after the previous batch's last entry, so a
+ * slow download holds neither a transaction nor a connection, and memory use does not grow.
  */
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {
   yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date'])
@@ -148,7 +149,7 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
   while (next) {
     const rows: string[][] = await next
     const lastId = rows.length === EXPORT_BATCH ? rows.at(-1)?.at(-1) : undefined
-    // The database works on the next batch while this one is written and sent.
+    // The database prepares the next batch while this one is sent.
     next = lastId ? readExportBatch(filter, order, lastId) : undefined
     next?.catch(() => {})
     let text = ''
@@ -164,7 +165,7 @@ async function readExportBatch(
   lastId?: string,
 ): Promise<string[][]> {
   const start = lastId ? Prisma.sql`AND ${rowsAfter(waitlistKeyset, order, lastId)}` : Prisma.empty
-  // The date in the form of formatDate(), made by the database: a million of them cost a second less.
+  // Same format as formatDate(). Formatting in the database saves a second per million rows.
   const { text, values } = Prisma.sql`
     SELECT ${waitlist.name}, ${waitlist.email}, ${waitlist.status}::text,
       to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY'), ${waitlist.id}::text

@@ -6,12 +6,12 @@ import { contains } from '@/lib/platform/search'
 const waitlist = columnsOf('WaitlistEntry')
 
 export interface WaitlistFilter {
-  /** Part of a name or an address, in any case, with or without accents. Empty: all. */
+  /** Matches part of a name or address, ignoring case and accents. Empty: all. */
   q: string
   status: WaitlistStatus | null
 }
 
-/** The entries a filter names, for list, counts, export and campaigns alike; those in Trash are never among them. */
+/** Returns the condition for the filtered entries, never including the Trash. List, counts, export and campaigns all use it. */
 export function matching({ q, status }: WaitlistFilter): Prisma.Sql {
   const conditions = [Prisma.sql`${waitlist.deletedAt} IS NULL`]
   if (status) conditions.push(Prisma.sql`${waitlist.status} = ${status}::waitlist_status`)
@@ -19,7 +19,7 @@ export function matching({ q, status }: WaitlistFilter): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The entries in Trash whose name or address holds `q`. */
+/** Returns the condition for entries in the Trash whose name or address contains `q`. */
 export function inTrash(q: string): Prisma.Sql {
   const isDeleted = Prisma.sql`${waitlist.deletedAt} IS NOT NULL`
   return q ? Prisma.sql`${isDeleted} AND ${containing(q)}` : isDeleted

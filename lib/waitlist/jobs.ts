@@ -5,10 +5,13 @@ import { columnsOf } from '@/lib/platform/record-sql'
 
 const email = columnsOf('MailMessage')
 
-/** Deleted entries can be brought back for this long (product decision: Trash, 30 days). */
+/** How long deleted entries can be restored (product decision: Trash, 30 days). */
 export const TRASH_DAYS = 30
 
-/** Folds the differences that triggers appended into one row a status. One statement: readers see before or after. */
+/**
+ * Merges the differences that triggers append into one row per status. In one statement, so that readers see the
+ * state before or after.
+ */
 async function foldCounts() {
   await db.$executeRaw`
     WITH folded AS (DELETE FROM waitlist_count RETURNING status, delta)
@@ -16,10 +19,10 @@ async function foldCounts() {
     SELECT status, sum(delta)::int FROM folded GROUP BY status`
 }
 
-/** Erases the emails with the entry, since they hold the name, the address and the plan. */
+/** Erases the emails with the entry, because they contain its name, address and plan. */
 async function emptyTrash() {
   const before = new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60 * 1000)
-  // That a person unsubscribed has to outlive the entry.
+  // An unsubscribe has to outlive the entry.
   await db.$executeRaw`
     WITH erased AS (DELETE FROM waitlist WHERE deleted_at < ${before} RETURNING id, email, unsubscribed_at),
     emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)

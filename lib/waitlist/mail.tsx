@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 import { unsubscribeUrl } from './unsubscribe-token'
 
-/** Answers the signup. Props: who joined, and the plan they had calculated, if any, with the day it begins. */
+/** Confirms a signup. Props: who joined, and their calculated plan, if any, with its start date. */
 const welcome = emailTemplate({
   schema: z.object({
     name: z.string(),

@@ -4,7 +4,7 @@ import type { WaitlistSort } from './schema'
 
 export type WaitlistOrder = KeysetOrder<WaitlistSort | 'deleted'>
 
-/** An index has the same columns (prisma/schema/waitlist.prisma). */
+/** Matches the columns of an index (prisma/schema/waitlist.prisma). */
 export const waitlistKeyset: Keyset<WaitlistOrder['sort']> = keysetOf('WaitlistEntry', {
   joined: ['createdAt', 'id'],
   name: ['name', 'id'],

@@ -4,12 +4,12 @@ import { maskEmail } from '@/lib/platform/email-address'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
 export interface MailChoice {
-  /** "a•••@gmail.com": enough for the owner to know it, not for anyone else. */
+  /** A masked address, such as "a•••@gmail.com". */
   maskedEmail: string
   isUnsubscribed: boolean
 }
 
-/** Returns what to show the holder of an unsubscribe link; null if the link is not ours or the entry is gone. */
+/** Returns what to show the holder of an unsubscribe link; null if the link is invalid or the entry no longer exists. */
 export async function getMailChoice(token: string): Promise<MailChoice | null> {
   const id = readUnsubscribeToken(token)
   if (!id) return null

@@ -6,19 +6,19 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
-/** The fields of the public form. Unknown fields are dropped; all but name and address are tolerant. */
+/** The fields of the public form. Unknown fields are dropped; only name and address are required. */
 export const joinSchema = z.object({
   name: checkedText(signupMessages.missing, tidyName, nameFault),
   email: checkedText(signupMessages.missing, tidyEmail, emailFault),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
-  /** The calculator's plan, exactly as `writePlan` writes it; a person cannot fix anything else, so it is dropped. */
+  /** The calculator's plan, exactly as `writePlan` writes it. Anything else is dropped, because the person could not fix it. */
   plan: z
     .string()
     .refine((text) => readExactPlan(text))
     .optional()
     .catch(undefined),
-  /** Made again for every opened form: the same submission sent again gets the same answer. */
+  /** A new id for each opened form, so that repeating a submission returns the same answer. */
   submission: z.uuid().optional().catch(undefined),
   website: honeypot,
 })
@@ -28,7 +28,7 @@ export const stopMailsSchema = z.object({ token: z.string().max(200) })
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
-/** The admin list: its columns to sort by and its filters, as they are in the URL. */
+/** Describes the admin list for parsing its URL: sortable columns and filters. */
 export const waitlistList = {
   path: '/admin/waitlist',
   sorts: ['joined', 'name', 'email', 'status'],
@@ -52,13 +52,13 @@ export function isTrash({ filters }: WaitlistParams): boolean {
   return filters.view === 'trash'
 }
 
-/** As many entries can be changed at once: more would hold locks for longer than a signup should wait. */
+/** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */
 export const BULK_LIMIT = 5_000
 
-/** Matches of a search are counted up to here: beyond, nobody reads the number and counting costs more than the page. */
+/** Matches are counted up to this number. Beyond that, nobody reads it, and counting costs more than the page. */
 export const COUNT_LIMIT = 10_000
 
-/** Entries picked one by one, or all that a filter names at that moment. */
+/** Selected entries, or all that match a filter at that moment. */
 export const entrySelectionSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
   z.strictObject({ q: line(200), status: z.enum(waitlistStatuses).nullable() }),
@@ -72,7 +72,7 @@ export const changeStatusesSchema = z.strictObject({
 })
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
 export const entryIdSchema = z.strictObject({ id: z.uuid() })
-/** The moment a delete answered with. */
+/** The time that the delete action returned. */
 export const restoreEntriesSchema = z.strictObject({
   deletedAt: z.iso
     .datetime()

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSource, sourceInUrl } from './signup-source'
 
-describe('source', () => {
-  it('believes the first known claim', () =>
-    expect(readSource('nonsense', null, 'hero', 'header')).toBe('hero'))
+describe('readSource', () => {
+  it('uses the first known source', () => expect(readSource('nonsense', null, 'hero', 'header')).toBe('hero'))
   it('falls back to the page', () => expect(readSource(['hero'], 7, undefined)).toBe('page'))
-  it('reads it from an address', () => {
+  it('reads the source from an address', () => {
     expect(sourceInUrl('http://localhost/waitlist?source=closing')).toBe('closing')
     expect(sourceInUrl('not a url')).toBeNull()
     expect(sourceInUrl(null)).toBeNull()

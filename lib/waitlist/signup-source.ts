@@ -1,4 +1,4 @@
-/** Every button that leads to the form, and the page that holds it. */
+/** Every button that leads to the form, and the page that contains it. */
 export const signupSources = [
   'header',
   'menu',
@@ -13,7 +13,7 @@ export const signupSources = [
 ] as const
 export type SignupSource = (typeof signupSources)[number]
 
-/** The button a signup came from: as the form says, else as the address of its page says, else the page itself. */
+/** Returns the button a signup came from, according to the form, or else its page's address, or else just the page. */
 export function readSource(...claims: unknown[]): SignupSource {
   for (const claim of claims) {
     const source = signupSources.find((known) => known === claim)
@@ -22,7 +22,7 @@ export function readSource(...claims: unknown[]): SignupSource {
   return 'page'
 }
 
-/** `source` in a URL of ours, such as the page the form was posted from. */
+/** Reads `source` from one of our URLs, such as the page that posted the form. */
 export function sourceInUrl(url: string | null): string | null {
   return url && URL.canParse(url) ? new URL(url).searchParams.get('source') : null
 }

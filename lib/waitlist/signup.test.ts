@@ -4,26 +4,28 @@ import { tidyEmail } from '@/lib/platform/email-address'
 import { emailFault, nameFault, signupMessages, tidyName } from './signup'
 
 describe('name', () => {
-  it('wants something', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
-  it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('takes %s', (name) =>
+  it('is required', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
+  it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('accepts %s', (name) =>
     expect(nameFault(tidyName(name))).toBeUndefined(),
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
     'refuses control characters %j',
     (name) => expect(nameFault(tidyName(name))).toBe(signupMessages.nameCharacters),
   )
-  it('refuses 101 characters', () => expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
+  it('refuses more than 100 characters', () =>
+    expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
 })
 
 describe('email', () => {
   it('trims and lower-cases', () => expect(tidyEmail('  Ada@Example.COM ')).toBe('ada@example.com'))
-  it('has one spelling', () => {
+  it('is normalized', () => {
     expect(tidyEmail('ｆｕｌｌ@example.com')).toBe('full@example.com')
     expect(tidyEmail('ada@exämple.com')).toBe(tidyEmail('ada@xn--exmple-cua.com'))
     expect(tidyEmail('ada@ＥＸＡＭＰＬＥ.com')).toBe('ada@example.com')
   })
-  it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])('takes %s', (email) =>
-    expect(emailFault(tidyEmail(email))).toBeUndefined(),
+  it.each(['a@b.c', 'ada+tag@mail.example.com', "o'neill@example.ng", 'ọlá@bánkì.ng'])(
+    'accepts %s',
+    (email) => expect(emailFault(tidyEmail(email))).toBeUndefined(),
   )
   it.each([
     'ada',
@@ -50,14 +52,14 @@ describe('email', () => {
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (email) => expect(emailFault(tidyEmail(email))).toBe(signupMessages.email))
 
-  it('answers at once to any text', () => {
+  it('handles any text quickly', () => {
     const started = performance.now()
-    for (const sign of ['.', 'a.', 'a@', '@']) emailFault(sign.repeat(100_000))
+    for (const char of ['.', 'a.', 'a@', '@']) emailFault(char.repeat(100_000))
     fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailFault(tidyEmail(text))))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('lets nothing through that could become two addresses or a header', () => {
+  it('refuses anything that could become two addresses or a header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const email = tidyEmail(`a${text}@example.com`)

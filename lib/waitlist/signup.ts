@@ -2,7 +2,7 @@ import { CONTROL } from '@/lib/platform/control-characters'
 import { isEmailAddress } from '@/lib/platform/email-address'
 import { normalize } from '@/lib/platform/normalize'
 
-/** The rules of a signup, without a validation library: the public form checks with the same functions as the server. */
+/** Validation rules for signups. They need no validation library, so the public form and the server share them. */
 export const signupMessages = {
   missing: 'Please fill in all fields',
   email: 'Please enter a valid email address',
@@ -18,14 +18,14 @@ export function tidyName(given: string): string {
   return normalize(given, 'NFC').trim()
 }
 
-/** Returns the error of a trimmed name, if any. */
+/** Returns the error message for a trimmed name, if any. */
 export function nameFault(name: string): string | undefined {
   if (name === '') return signupMessages.missing
   if (name.length > NAME_MAX) return signupMessages.nameTooLong
   return CONTROL.test(name) ? signupMessages.nameCharacters : undefined
 }
 
-/** Returns the error of a trimmed address, if any. */
+/** Returns the error message for a trimmed address, if any. */
 export function emailFault(email: string): string | undefined {
   if (email === '') return signupMessages.missing
   return isEmailAddress(email) ? undefined : signupMessages.email

@@ -4,12 +4,15 @@ import { readSignedId, signId } from '@/lib/platform/signed-id'
 
 const PURPOSE = 'waitlist-unsubscribe'
 
-/** The page a person opens, and the address a mail program posts to (RFC 8058). Old emails must stop emails too. */
+/**
+ * Returns the page that a person opens and the endpoint that mail programs post to (RFC 8058). Links in old emails
+ * must keep working.
+ */
 export function unsubscribeUrl(entryId: string): string {
   return `${env.APP_URL}/api/unsubscribe/${signId(PURPOSE, entryId)}`
 }
 
-/** The entry a token stands for, or null when it was not made here. */
+/** Returns the entry id in a token, or null if the token is not ours. */
 export function readUnsubscribeToken(token: string): string | null {
   return readSignedId(PURPOSE, token)
 }
