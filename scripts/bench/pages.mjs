@@ -1,21 +1,13 @@
 // What the public pages cost a visitor on a phone, against their budgets: `npm run bench:pages` for all pages of the sitemap,
 // `npm run bench:pages -- / /waitlist` for some. On the production build, with services of its own, as the tests do it.
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { findFreePort, rememberPorts } from '../embedded/ports.mjs'
-import { build, isBuildNeeded } from '../start/build.mjs'
-import { root } from '../start/commands.mjs'
-import { lockDataDir } from '../start/lock.mjs'
+import { findFreePort } from '../embedded/ports.mjs'
 import { runStep } from '../start/progress.mjs'
-import { startSite } from '../start/site.mjs'
 import { findOrInstallChromium } from '../test/chromium.mjs'
-import { startTestEnvironment } from '../test/environment.mjs'
+import { listPages, withSeededSite } from '../test/seeded-site.mjs'
 import { gradePage, RUNS } from './lighthouse.mjs'
 import { weighPage, weighScripts } from './page-weight.mjs'
 import { printTable } from './table.mjs'
 
-// next.config.mjs adds an empty route to this build, to compare the pages with.
-const distDir = '.next-bench'
 const EMPTY_ROUTE = '/empty'
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const whole = (value) => String(Math.round(value))
@@ -42,26 +34,8 @@ function extraScriptOf(page) {
   return page === '/' ? 15_000 : 10_000
 }
 
-const lastSteps = []
-
-async function run(chosen) {
-  const stateDir = path.join(root, '.test')
-  mkdirSync(stateDir, { recursive: true })
-  // Not beside the tests, which would slow down what is timed here.
-  const lock = await lockDataDir(stateDir)
-  lastSteps.push(lock.release)
-  const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('bench')
-  const origin = `http://localhost:${port}`
-  const { env, stop } = await runStep('Start and seed the services', () =>
-    startTestEnvironment({ appUrl: origin }),
-  )
-  lastSteps.push(stop)
-  const inputs = { appUrl: origin, database: 'freshly seeded' }
-  if (isBuildNeeded(distDir, inputs)) await runStep('Build', () => build(distDir, env, inputs))
-  const site = startSite({ env: { ...process.env, ...env }, isDev: false, distDir, host: '127.0.0.1', port })
-  lastSteps.push(site.stop)
-  await site.ready
-
+async function run({ origin }) {
+  const chosen = process.argv.slice(2)
   const executablePath = await findOrInstallChromium()
   const pages = chosen.length > 0 ? chosen : await listPages(origin)
   const baseline = await weighScripts(origin + EMPTY_ROUTE)
@@ -87,23 +61,4 @@ async function measure({ page, origin, baseline, executablePath }) {
   printTable(page, ['', 'median', 'range', 'budget', ''], rows)
 }
 
-/** The public pages, as the site itself lists them. */
-async function listPages(origin) {
-  const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-}
-
-async function stop() {
-  for (const undo of lastSteps.splice(0).reverse()) await undo()
-}
-
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(1)))
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
-} finally {
-  await stop()
-}
+await withSeededSite(run)

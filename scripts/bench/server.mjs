@@ -2,24 +2,19 @@
 // another, in turn with nginx that sends the same bytes from files. On the production build, with services of its own.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { JSDOM } from 'jsdom'
 import pg from 'pg'
-import { rememberPorts } from '../embedded/ports.mjs'
-import { build, isBuildNeeded } from '../start/build.mjs'
 import { root } from '../start/commands.mjs'
-import { lockDataDir } from '../start/lock.mjs'
 import { runStep } from '../start/progress.mjs'
-import { startSite } from '../start/site.mjs'
-import { startTestEnvironment } from '../test/environment.mjs'
+import { withSeededSite } from '../test/seeded-site.mjs'
 import { hasNginx, startNginx } from './nginx.mjs'
 import { printTable } from './table.mjs'
 
-const distDir = '.next-bench'
 const CORES = { server: 0, load: 1 }
 const ROUNDS = 5
 const SECONDS = 3
@@ -38,39 +33,18 @@ const targets = [
   { name: 'uploaded image', path: imageAddress },
 ]
 
-const lastSteps = []
-
-async function run() {
-  if (os.availableParallelism() < 2)
-    throw new Error('This takes two cores: one for the server, one for the load.')
-  const stateDir = path.join(root, '.test')
-  mkdirSync(stateDir, { recursive: true })
-  const lock = await lockDataDir(stateDir)
-  lastSteps.push(lock.release)
-  const port = await rememberPorts(path.join(stateDir, 'ports.json')).choose('bench')
-  const origin = `http://localhost:${port}`
-  const { env, dataDir, stop } = await runStep('Start and seed the services', () =>
-    startTestEnvironment({ appUrl: origin }),
-  )
-  lastSteps.push(stop)
-  const inputs = { appUrl: origin, database: 'freshly seeded' }
-  if (isBuildNeeded(distDir, inputs)) await runStep('Build', () => build(distDir, env, inputs))
-  // Each signup comes from another address, as visitors do.
-  const quiet = { WORKER: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXY_HOPS: '1' }
-  const site = startSite({ env: { ...process.env, ...env, ...quiet }, distDir, host: '127.0.0.1', port })
-  lastSteps.push(site.stop)
-  await site.ready
-  execFileSync('taskset', ['-apc', String(CORES.server), String(site.pid)], { stdio: 'ignore' })
+async function run({ origin, port, env, dataDir, pid, onStop }) {
+  execFileSync('taskset', ['-apc', String(CORES.server), String(pid)], { stdio: 'ignore' })
 
   await uploadImage(env)
   const address = `http://127.0.0.1:${port}`
-  const nginx = await runStep('Warm up', () => openNginx(dataDir, address))
+  const nginx = await runStep('Warm up', () => openNginx(dataDir, address, onStop))
   const samples = new Map(targets.map(({ name }) => [name, { cpu: [], rate: [], nginx: [] }]))
   for (let round = 1; round <= ROUNDS; round += 1) {
     await runStep(`Round ${round} of ${ROUNDS}`, async () => {
       for (const [index, { name, path }] of targets.entries()) {
         const sample = samples.get(name)
-        const { cpu, perSecond } = measure(site.pid, { url: address + path, headers: browser })
+        const { cpu, perSecond } = measure(pid, { url: address + path, headers: browser })
         sample.cpu.push(cpu)
         sample.rate.push(perSecond)
         if (nginx) sample.nginx.push(load({ url: `${nginx.origin}/${index}`, headers: browser }).perSecond)
@@ -78,18 +52,18 @@ async function run() {
     })
   }
   report(samples, nginx !== undefined)
-  await measureSignups({ pid: site.pid, address, origin, database: env.DATABASE_URL })
+  await measureSignups({ pid, address, origin, database: env.DATABASE_URL })
 }
 
 /** Also warms every page up, until it is compressed as well as it can be. */
-async function openNginx(dir, origin) {
+async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) load({ url: origin + path, headers: browser, seconds: 7 })
   if (!hasNginx()) return undefined
   const answers = await Promise.all(
     targets.map(async ({ path }, index) => ({ name: String(index), ...(await fetchPacked(origin + path)) })),
   )
   const nginx = await startNginx({ dir: path.join(dir, 'nginx'), core: CORES.server, answers })
-  lastSteps.push(nginx.stop)
+  onStop(nginx.stop)
   return nginx
 }
 
@@ -224,17 +198,7 @@ async function readSignupForm(origin) {
   return { type: request.headers.get('content-type'), body: await request.text(), placeholder }
 }
 
-async function stop() {
-  for (const undo of lastSteps.splice(0).reverse()) await undo()
-}
-
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(1)))
-
-try {
-  await run()
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
-} finally {
-  await stop()
-}
+if (os.availableParallelism() < 2)
+  throw new Error('This takes two cores: one for the server, one for the load.')
+// Each signup comes from another address, as visitors do.
+await withSeededSite(run, { WORKER: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXY_HOPS: '1' })
