@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+const heights = { 360: 740, 768: 1024 }
+const PATIENCE = 5_000
+
+/** Returns what takes pictures into `dir` with one browser, what was taken, and what could not be. */
+export async function openPictures({ browser, origin, dir, env }) {
+  const open = (options = {}) =>
+    browser.newContext({ baseURL: origin, locale: 'en-NG', reducedMotion: 'reduce', ...options })
+  const visitor = await open()
+  await answerCookies(visitor)
+  const staff = await open()
+  const sidebar = await signIn(staff, env)
+  const taken = []
+  const faults = []
+
+  async function take(
+    group,
+    {
+      path: address,
+      html,
+      name,
+      steps = [],
+      isNew,
+      isWhole = steps.length === 0 && !/\?(add|edit)/.test(address ?? ''),
+      widths,
+    },
+    themes,
+  ) {
+    const context = isNew ? await open() : address?.startsWith('/admin') ? staff : visitor
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
+    try {
+      await page.setViewportSize(sizeOf(widths.at(-1)))
+      if (html) await page.setContent(html)
+      else await page.goto(address, { waitUntil: 'networkidle' })
+      for (const step of steps) await doStep(page, step)
+      for (const theme of themes)
+        for (const width of widths) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          await page.setViewportSize(sizeOf(width))
+          if (isWhole) await drawAll(page)
+          await page.waitForTimeout(150)
+          const file = `${slug(group)}/${slug(name)}-${theme}-${width}.jpg`
+          mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+          await page.screenshot({
+            path: path.join(dir, file),
+            type: 'jpeg',
+            quality: 75,
+            fullPage: isWhole,
+            timeout: 30_000,
+          })
+          taken.push({ group, name, file, caption: `${width} px, ${theme}` })
+        }
+    } catch (error) {
+      faults.push(`No picture of ${name}: ${error.message.split('\n')[0]}`)
+    } finally {
+      await page.close()
+      if (isNew) await context.close()
+    }
+  }
+  return { take, taken, faults, sidebar }
+}
+
+const sizeOf = (width) => ({ width, height: heights[width] ?? 900 })
+const slug = (text) =>
+  text
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-/, '')
+    .slice(0, 90) || 'home'
+
+async function answerCookies(context) {
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Decline All' }).click()
+  await page.close()
+}
+
+/** Returns the addresses of the panel's sidebar. */
+async function signIn(context, env) {
+  const page = await context.newPage()
+  await page.setViewportSize(sizeOf(1440))
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(env.TEST_ADMIN_USERNAME)
+  await page.getByLabel('Password', { exact: true }).fill(env.TEST_ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('/admin')
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  await links.first().waitFor()
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await page.close()
+  return [...new Set(addresses)]
+}
+
+async function doStep(page, { role, name, label, text, keys, seen }) {
+  // Public pages start their scripts at the first sign of a visitor.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  const visible = (found) => found.filter({ visible: true }).first()
+  if (role) await visible(page.getByRole(role, { name })).click()
+  if (label) await visible(page.getByLabel(label)).fill(text)
+  if (keys) await page.keyboard.press(keys)
+  if (seen) await visible(page.getByText(seen)).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+}
+
+/** Scrolls through the page, so that what is drawn late is there. */
+async function drawAll(page) {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('beforeprint'))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    const lazy = [...document.images].filter((image) => !image.complete)
+    await Promise.race([
+      Promise.all(lazy.map((image) => new Promise((resolve) => image.addEventListener('load', resolve)))),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ])
+  })
+}

@@ -1,0 +1,230 @@
+// Fills a freshly seeded database with what visitors would have sent, and prints what there is to look at: the panel's screens and
+// records, the pages behind links of emails, and every email.
+import { randomUUID } from 'node:crypto'
+import { renderMail } from '@/lib/mail/template'
+import {
+  confirmToken as newsletterToken,
+  confirmUrl as newsletterUrl,
+  preferencesUrl,
+} from '@/lib/newsletter/tokens'
+import { cacheTags, nouns, recordKinds } from '@/lib/nouns'
+import { templates } from '@/lib/nouns-server'
+import { confirmToken, confirmUrl, copyToken, copyUrl } from '@/lib/personal-data/tokens'
+import { announceExpiry } from '@/lib/platform/cache-expiry'
+import { db, pool } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/signed-id'
+import { invitationToken, invitationUrl } from '@/lib/staff/tokens'
+import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
+
+const consentVersion = '2026-11/12'
+const plan = 'amount=650000&months=6&frequency=monthly'
+const soon = new Date(Date.now() + 5 * 24 * 3600 * 1000)
+const seed = randomUUID()
+const text = `My payout of the 26th hasn’t arrived.\n\nThe app says “Paid”, but my bank shows nothing. ${'Please look into it. '.repeat(12)}`
+const people = ['Amina Yusuf', 'Chidi Okafor', 'Ṣọlá Adéyẹmí', 'Oluwatobiloba Chukwuemeka-Oyelaran']
+const emailOf = (name: string) =>
+  `${name
+    .toLowerCase()
+    .split(' ')[0]
+    ?.normalize('NFD')
+    .replace(/[^a-z]/g, '')}@example.com`
+
+async function fill() {
+  const entries = await db.waitlistEntry.createManyAndReturn({
+    data: people.map((name, index) => ({
+      name,
+      email: emailOf(name),
+      source: 'hero',
+      consentVersion,
+      plan: index ? null : plan,
+    })),
+  })
+  const subscribers = await db.subscriber.createManyAndReturn({
+    data: people.map((name, index) => ({
+      email: emailOf(name),
+      source: '/blog',
+      ...(index ? { status: 'subscribed' as const, confirmedAt: new Date() } : {}),
+      consentVersion,
+      tokenHash: hashToken(newsletterToken(index ? randomUUID() : seed)),
+      tokenExpiresAt: soon,
+    })),
+  })
+  const messages = await db.contactMessage.createManyAndReturn({
+    data: people.map((name, index) => ({
+      reference: `MP-7K3F9Q${index}`,
+      name,
+      email: emailOf(name),
+      subject: index ? 'A question about fees' : 'My payout hasn’t arrived',
+      category: 'support',
+      message: text,
+      consentVersion,
+    })),
+  })
+  const applications = await db.application.createManyAndReturn({
+    data: people.map((applicantName) => ({
+      applicantName,
+      positionTitle: 'Android Engineer',
+      email: emailOf(applicantName),
+      phone: '0803 123 4567',
+      location: 'Enugu, Nigeria',
+      experience: '4-6',
+      coverLetter: text,
+      availableStartDate: soon,
+      consentVersion,
+    })),
+  })
+  const tokenOf = { tokenHash: hashToken(confirmToken(seed)), tokenExpiresAt: soon }
+  await db.privacyRequest.create({
+    data: { kind: 'erasure', email: emailOf('Amina'), emailHash: 'a', ...tokenOf },
+  })
+  await db.privacyRequest.create({
+    data: {
+      kind: 'access',
+      status: 'open',
+      email: emailOf('Chidi'),
+      emailHash: 'c',
+      confirmedAt: new Date(),
+      dueAt: soon,
+    },
+  })
+  await db.privacyCopy.create({
+    data: { email: emailOf('Amina'), tokenHash: hashToken(copyToken(seed)), expiresAt: soon },
+  })
+  await db.adminInvitation.create({
+    data: { email: 'bisi@example.com', tokenHash: hashToken(invitationToken(seed)), expiresAt: soon },
+  })
+  await db.mailSuppression.create({ data: { email: 'gone@example.com', reason: 'bounced' } })
+  const campaign = {
+    subject: 'We open in January',
+    body: 'It is nearly time.',
+    audience: { kind: 'waitlist', q: '', status: null },
+  }
+  await db.campaign.create({
+    data: { ...campaign, status: 'done', finishedAt: new Date(), recipientCount: people.length },
+  })
+  return {
+    entryId: entries[0]?.id ?? '',
+    subscriberId: subscribers[1]?.id ?? '',
+    messageId: messages[0]?.id ?? '',
+    applicationId: applications[0]?.id ?? '',
+  }
+}
+
+/** Props for every email template. */
+function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited<ReturnType<typeof fill>>) {
+  const name = 'Amina'
+  const contactEmail = 'support@example.com'
+  const written = {
+    reference: 'MP-7K3F9Q0',
+    name,
+    category: 'support',
+    subject: 'My payout hasn’t arrived',
+    message: text,
+  }
+  const message = {
+    subject: 'We open in January',
+    preview: '',
+    body: 'It is nearly time.\n\nYou will get your link first.',
+  }
+  const post = {
+    title: 'Why money feels endless in week one',
+    excerpt: 'And what to do about it.',
+    slug: 'any',
+  }
+  const hired = { applicantName: name, positionTitle: 'Android Engineer', contactEmail }
+  const at = new Date().toISOString()
+  return {
+    'account-notice': { name, change: 'factor-on', at },
+    'application-received': hired,
+    'application-alert': { ...hired, applicationId, applicantEmail: emailOf(name), hasResume: true },
+    'application-message': {
+      ...hired,
+      subject: 'Your application',
+      body: 'Hello Amina,\n\ncan we talk on Tuesday?',
+    },
+    'waitlist-message': { ...message, name, entryId },
+    'newsletter-post': { ...message, post, subscriberId },
+    'campaign-test': { ...message, name, post },
+    'contact-received': {
+      reference: written.reference,
+      contactEmail,
+      businessHours: 'Monday to Friday, 9:00 to 18:00',
+    },
+    'contact-alert': { ...written, messageId, email: emailOf(name) },
+    'contact-reply': { ...written, text: 'Hello Amina,\n\nit arrived a minute ago.', contactEmail },
+    'newsletter-confirm': { subscriberId, seed },
+    'privacy-confirm': { seed, kind: 'erasure' },
+    'privacy-received': { kind: 'access', dueAt: soon.toISOString() },
+    'privacy-copy': { seed },
+    'privacy-refused': { kind: 'erasure', reason: 'We have to keep records of payouts for six years.' },
+    'staff-invitation': { seed, invitedBy: 'Bisi' },
+    'waitlist-welcome': { name, entryId, plan, joinedOn: at.slice(0, 10) },
+  } as Record<string, object>
+}
+
+async function renderEmails(ids: Awaited<ReturnType<typeof fill>>) {
+  const props = emailProps(ids)
+  const emails = []
+  for (const [name, template] of Object.entries(templates)) {
+    if (!props[name])
+      throw new Error(`The email template ${name} needs sample props in scripts/shots/samples.ts`)
+    const { subject, html } = await renderMail(template, props[name])
+    emails.push({ name: `${name}: ${subject}`, html })
+    await db.mailMessage.create({
+      data: {
+        template: name,
+        props: props[name],
+        toEmail: emailOf('Amina'),
+        toName: 'Amina',
+        status: 'sent',
+        sentAt: new Date(),
+      },
+    })
+  }
+  return emails
+}
+
+/** Returns a page for each kind of record that has one. */
+async function listRecords() {
+  const found = []
+  for (const { model, id = 'id', address = id, only = {}, path } of recordKinds.values()) {
+    const table = db[(model[0]?.toLowerCase() + model.slice(1)) as 'waitlistEntry']
+    const row = (await table.findFirst({ where: only })) as Record<string, unknown> | null
+    if (row) found.push(path + encodeURIComponent(String(row[address])))
+  }
+  return found
+}
+
+/** Returns the panel's screens, with their tabs and the dialogs that add something. */
+function listScreens() {
+  const paths = nouns.flatMap(({ screens = [], content }) => [
+    ...screens.flatMap(({ href, pages = [] }) => [href, ...pages.map((page) => page.href)]),
+    ...(content?.tabs.map(({ href }) => href) ?? []),
+    ...Object.values(content?.lists ?? {}).map(({ path }) => `${path}?add`),
+  ])
+  return [...new Set<string>(paths)]
+}
+
+const pathOf = (url: string) => url.slice(new URL(url).origin.length)
+
+try {
+  const ids = await fill()
+  // The build was made with the ids of another database.
+  for (const tag of cacheTags) await announceExpiry(db, tag)
+  const emails = await renderEmails(ids)
+  const links = [
+    newsletterUrl(seed),
+    preferencesUrl(ids.subscriberId),
+    unsubscribeUrl(ids.entryId).replace('/api', ''),
+    confirmUrl(seed),
+    copyUrl(seed),
+    invitationUrl(seed),
+  ].map(pathOf)
+  process.stdout.write(JSON.stringify({ links, emails, panel: [...listScreens(), ...(await listRecords())] }))
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  await db.$disconnect()
+  await pool.end()
+}
