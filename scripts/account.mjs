@@ -1,4 +1,5 @@
-// `npm run account -- password ada`: for anyone who runs the server, when someone is locked out and no colleague can help.
+// `npm run account -- password ada`: helps someone who is locked out when no colleague can. Needs access to the
+// server.
 import { runNode } from './start/commands.mjs'
 import { findRunning } from './start/find-running.mjs'
 

@@ -1,5 +1,6 @@
-// Checks the rules of the house that the linter cannot say (ARCHITECTURE.md, "Import rules"): which files a noun has, who
-// imports whom, who touches the database. There is no allow-list; what is declared is declared in check-structure/rules.mjs.
+// Checks the structural rules that the linter cannot express (ARCHITECTURE.md, "Import rules"): which files a noun
+// has, who imports whom, who touches the database. There is no allow-list; all exceptions are declared in
+// check-structure/rules.mjs.
 import { readProject } from './check-structure/project.mjs'
 import { findViolations } from './check-structure/violations.mjs'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine where it could not be downloaded: the same line-delimited JSON-RPC on
-// stdin and stdout, answered by @prisma/schema-engine-wasm over the ordinary driver. Chosen in prisma.config.ts.
+// Replaces Prisma's native schema engine if it could not be downloaded. It speaks the same line-delimited JSON-RPC on
+// stdin and stdout, using @prisma/schema-engine-wasm and the regular driver. prisma.config.ts chooses it.
 import { parseArguments } from './schema-engine/arguments.mjs'
 import { runDatabaseCommand } from './schema-engine/database-commands.mjs'
 import { serveRequests } from './schema-engine/rpc.mjs'

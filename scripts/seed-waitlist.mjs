@@ -1,5 +1,6 @@
-// `npm run seed:waitlist -- 1000000`: made-up entries, to see how the lists behave when they are long. The same number
-// always makes the same entries; those that are there already are left as they are. More than 100,000 hold the table for as long as it takes.
+// `npm run seed:waitlist -- 1000000` adds generated entries, to see how long lists behave. The same number always
+// generates the same entries, and existing ones are left alone. More than 100,000 lock the table while the script
+// runs.
 import pg from 'pg'
 import { findRunning, NOT_RUNNING } from './start/find-running.mjs'
 
@@ -19,7 +20,7 @@ const ascii = (names) =>
       .toLowerCase(),
   )
 
-// hashint4 scatters the numbers, always alike, so that neighbours in one order are strangers in the next.
+// hashint4 scatters the numbers deterministically, so that neighbours in one order are far apart in another.
 const insert = `
   INSERT INTO waitlist (id, name, email, status, source, consent_version, created_at, unsubscribed_at)
   SELECT overlay(overlay(md5('entry ' || n) placing '8' from 13) placing '8' from 17)::uuid, -- version 8 of RFC 9562
@@ -50,7 +51,7 @@ async function fill(client, wanted) {
   return added
 }
 
-/** Indexes are made at once when all rows are there: keeping them up row by row takes four times as long. */
+/** Rebuilds the indexes once all rows exist, because updating them row by row takes four times as long. */
 async function withoutIndexes(client, work) {
   await client.query(`BEGIN; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`)
   const { rows } = await client.query(
@@ -94,7 +95,7 @@ try {
     const added = isLarge
       ? await withoutIndexes(client, () => fill(client, wanted))
       : await fill(client, wanted)
-    // The planner learns the new size at once, and the search index takes in what it had put aside.
+    // Update the planner's statistics, and flush the pending list of the search index.
     await client.query('VACUUM ANALYZE waitlist')
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${added.toLocaleString('en-NG')} entries added in ${seconds} s`)

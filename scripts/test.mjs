@@ -1,5 +1,5 @@
-// `npm test` and `npm run test:e2e`: on a fresh clone, from nothing to one line that says how many checks passed. This file
-// and what it imports stand on Node's own modules and run on Node 20; the rest continues in the project's own Node.
+// Runs `npm test` and `npm run test:e2e`, from a fresh clone to one line with the number of passed checks. This file
+// and its imports only use Node's own modules and run on Node 20; the rest runs on the project's own Node.
 import { continueInProjectNode, ensureDependencies } from './start/bootstrap.mjs'
 
 process.env.TEST_BEGIN = String(Date.now())

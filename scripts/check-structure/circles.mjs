@@ -1,6 +1,7 @@
-/** Returns the circles of imports among files (by name), those of types included, each as the set of names that import each other. */
+/** Returns the import cycles among files, including type imports. Each is the set of names that import each other. */
 export function findCircles(byName) {
-  // Tarjan: a file that reaches nothing older than itself closes a group with what is above it on the stack.
+  // Tarjan's algorithm: a file that reaches nothing older than itself closes a group with everything above it on the
+  // stack.
   const circles = []
   const order = new Map()
   const stack = []

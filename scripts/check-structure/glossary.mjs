@@ -1,6 +1,7 @@
 /**
- * Words that a native speaker would not use for what is meant here, each with the word to use instead. They are refused in comments,
- * names and texts alike. The patterns spare the senses in which a word is right, such as a cover letter or a page behind a link.
+ * Words that a native speaker would not use in this sense, each with a better one. They are refused in comments,
+ * names and texts. The patterns allow the senses in which a word is right, such as a cover letter or the page behind
+ * a link.
  */
 const glossary = [
   { use: 'email', not: /\b[Ee]-mails?\b|\bmails\b|[a-z]Mails\b|\bstop (?:the |these )?mail\b/ },
@@ -46,7 +47,7 @@ const glossary = [
   { use: 'a verb: Returns, Checks, Shows', not: /\/\*\* (?:Gives|Tells|Of|What|Whether)\b/ },
 ]
 
-/** Returns each word of a text that the glossary refuses, as a sentence that names the better one. */
+/** Lists the words in a text that the glossary refuses, each as a sentence with the better word. */
 export function unwantedWords(text) {
   return text.split('\n').flatMap((line, index) =>
     glossary.flatMap(({ use, not }) => {

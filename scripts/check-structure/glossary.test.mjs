@@ -19,7 +19,7 @@ describe('the glossary', () => {
     ['/** Gives the rows. */', 'Returns'],
     ['/** Whether it is open. */', 'a verb'],
     ['// Waits until the script has come.', 'has loaded'],
-  ])('has a better word for %s', (line, better) => {
+  ])('suggests a better word for %s', (line, better) => {
     expect(unwantedWords(line).join()).toContain(better)
   })
 
@@ -32,13 +32,13 @@ describe('the glossary', () => {
     '// Stands for the server of this process.',
     '// Mail servers differ.',
     '/** Returns what staff saved. */',
-  ])('says nothing about %s', (line) => expect(unwantedWords(line)).toEqual([]))
+  ])('accepts %s', (line) => expect(unwantedWords(line)).toEqual([]))
 
-  it('names the line and the word', () => {
+  it('reports the line and the word', () => {
     expect(unwantedWords('fine\n// whoever')).toEqual(['line 2: "whoever" is better said as: anyone who'])
   })
 
-  it('is applied to code and prose, but not to itself', () => {
+  it('checks code and prose, but not itself', () => {
     const files = ['README.md', 'lib/dates.ts', 'scripts/check-structure/glossary.mjs']
     expect(findViolations(new Map(files.map((file) => [file, '// anew'])))).toEqual(
       files.slice(0, 2).map((file) => ({

@@ -44,7 +44,7 @@ describe('the linter', () => {
   })
   afterAll(() => rmSync(dir, { recursive: true }))
 
-  it.each(cases)('sees %s', (_what, file, _text, rule) => {
+  it.each(cases)('reports %s', (_what, file, _text, rule) => {
     expect(output).toMatch(new RegExp(`^${file}\\S* .*${rule}`, 'm'))
   })
 })

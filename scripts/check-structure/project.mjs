@@ -19,8 +19,8 @@ export function readProject() {
 }
 
 /**
- * Returns a file's imports: { target, isType }. Ours by path without extension (`lib/dates`), others by name. A type alone
- * does not exist at runtime.
+ * Lists a file's imports: { target, isType }. Our own files are given by path without extension (`lib/dates`),
+ * packages by name. Type-only imports do not exist at runtime.
  */
 export function readImports(file, text) {
   return [...text.matchAll(statement)].map(([, type, names = '', from, bare, dynamic]) => {

@@ -1,4 +1,4 @@
-/** Returns the folder of routes that a file of app/ belongs to: a noun's own; or null for what frames several of them. */
+/** Returns the route folder of a noun that a file of app/ belongs to; null for files that frame several nouns. */
 function roomOf({ parts }) {
   const group = parts.findLastIndex((part) => /^\(.*\)$/.test(part))
   const room = parts.slice(1, group + 2)
@@ -7,7 +7,10 @@ function roomOf({ parts }) {
   return parts.at(-1) === 'page' && parts[1] === '(site)' ? '(site)/_landing' : null
 }
 
-/** Returns the rooms that show a component, by itself or through others; null stands for a frame around several rooms. */
+/**
+ * Returns the route folders that show a component, directly or through others. Null stands for a frame around several
+ * of them.
+ */
 export function roomsOf(name, usersOf, seen = new Set()) {
   if (seen.has(name)) return new Set()
   seen.add(name)

@@ -1,4 +1,4 @@
-/** The allowed entries at the top of the repository, besides the files that tools insist on. */
+/** The allowed top-level entries of the repository, besides files that tools require. */
 export const topLevel = new Set([
   'app',
   'components',
@@ -29,16 +29,16 @@ export const topLevel = new Set([
   'instrumentation-node.ts',
 ])
 
-/** Files directly under lib/: anyone may import them, they import nothing of ours. */
+/** Files directly in lib/. Anyone may import them; they import nothing of ours. */
 export const leaves = ['lib/site', 'lib/dates', 'lib/money', 'lib/count', 'lib/seeded-random']
 
-/** The lists of nouns, and which files of each noun they know; anyone may import them. */
+/** The lists of nouns, and which files of each noun they know. Anyone may import them. */
 export const registries = {
   'lib/nouns': ['noun'],
   'lib/nouns-server': ['jobs', 'lists', 'mail', 'personal-data', 'image-uses', 'sitemap'],
 }
 
-/** The folders that any noun may import, and the nouns that may import others besides. */
+/** The folders that every noun may import, and the other nouns that some may import. */
 export const foundations = ['platform', 'storage', 'mail', 'auth', 'media', 'audit', 'plan', 'content']
 export const declared = {
   platform: [],
@@ -50,29 +50,29 @@ export const declared = {
   campaigns: [...foundations, 'waitlist', 'newsletter', 'blog'],
   newsletter: [...foundations, 'blog'],
   applications: [...foundations, 'careers'],
-  // Erasing a person erases the resumes.
+  // Erasing a person also erases their resumes.
   'personal-data': [...foundations, 'applications'],
 }
-/** The dashboard sums up all nouns, but sees of them only what staff may read. */
+/** The dashboard sums up all nouns, but only uses what staff may read. */
 export const overview = 'dashboard'
 
-/** Names that say nothing. */
+/** Meaningless names. */
 export const emptyNames =
   /^(utils?|helpers?|common|misc|shared|index|types|constants|\w*-?(manager|service))$/
 
-/** The files of a noun that have a fixed name; all others hold logic that touches no database. */
+/** The fixed file names of a noun. All other files contain logic that does not touch the database. */
 export const withDatabase = ['queries', 'admin-queries', 'actions', 'jobs', 'upload']
 export const serverOnly = ['queries', 'admin-queries', 'upload']
 export const fixedNames = ['noun', 'schema', 'mail', ...withDatabase]
 
-/** Nouns that are foundations: their files have names of their own, and they may touch the database. */
+/** Foundations: their files have any name, and they may touch the database. */
 export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media', 'content']
 
-/** Modules that exist only on the server. */
+/** Server-only modules. */
 export const serverModules =
   /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$)/
 
-/** Patterns that make a test prove less than it seems to; at the start of a line, before any text in quotes. */
+/** Patterns that weaken a test, at the start of a line and outside quotes. */
 export const laxTests = [
   { sign: /^[^'"`\n]*\b(retry|retries): *[^0\s]/m, message: 'a test has one try' },
   {
@@ -85,8 +85,8 @@ export const laxTests = [
   },
 ]
 
-/** A spread of an object or a list that is written out on the spot, and not of what a method makes of it. */
+/** A spread of an object or array literal, unless it is the result of a method call. */
 export const literalSpread = /\.\.\.(?:\{.*|\[(?:[^[\]]|\[[^[\]]*\])*\](?!\s*[.[(]))/g
 
-/** Raw SQL whose rows are named and not checked. */
+/** Raw SQL whose rows are typed but not validated. */
 export const castRows = /\$queryRaw(Unsafe)?</

@@ -5,7 +5,7 @@ import { readImports } from './project.mjs'
 import { roomsOf } from './rooms.mjs'
 import * as rules from './rules.mjs'
 
-/** Everything in a project (path → text) that breaks a rule of the house, as { file, message }. */
+/** Returns everything in a project (path → text) that breaks a rule, as { file, message }. */
 export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
@@ -55,14 +55,14 @@ function names({ parts, base, file }) {
   const found = []
   if (/^(app|components|lib)\//.test(file) && rules.emptyNames.test(base))
     found.push(`"${base}" says nothing; name the file after what it does`)
-  // Next gives brackets, parentheses and underscores around a folder's name a meaning.
+  // Brackets, parentheses and underscores around a folder's name have a meaning in Next.
   const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
   if (!/\.(md|txt)$/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
     found.push('names are in kebab-case')
   return found
 }
 
-/** The closed set of files in lib/<noun>/. */
+/** Checks that lib/<noun>/ contains only known files. */
 function vocabulary({ noun, parts, base, file, text, isTest }) {
   if (!noun || isTest || rules.freelyNamed.includes(noun)) return []
   const found = []
@@ -74,7 +74,7 @@ function vocabulary({ noun, parts, base, file, text, isTest }) {
   return found
 }
 
-/** Which folder knows which. */
+/** Checks which folders import which. */
 function edges({ name, noun, parts, isTest, imports }) {
   if (isTest) return []
   return imports.flatMap(({ target }) => {
@@ -104,7 +104,10 @@ function components({ parts, isTest, imports }, byName) {
   })
 }
 
-/** Personal data and drafts: panel pages, the routes of the admin and the overview read them, and each read asks who is there. */
+/**
+ * Checks that only panel pages, admin routes and the overview read personal data and drafts, and that each read
+ * checks the session.
+ */
 function adminQueries({ name, noun, base, text, isTest, imports }) {
   const found = []
   const mayRead =
@@ -127,7 +130,7 @@ function unguardedExports(text) {
     .map((part) => `"${part.split('\n')[0]}" must be an async function that begins with await requireAdmin()`)
 }
 
-/** The formatter puts the end of a signature at the end of a line that is not indented, and the body one step in. */
+/** The formatter ends a signature on a line that is not indented, and indents the body. */
 function beginsWithGate(part) {
   const lines = part.split('\n')
   const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))
@@ -149,7 +152,7 @@ function database({ name, noun, base, parts, isTest, imports }) {
     )
 }
 
-/** Every export of a 'use server' file is an address anyone can call: only checked actions may be one. */
+/** Every export of a 'use server' file can be called by anyone, so only checked actions may be exported. */
 function serverFunctions({ noun, base, text }) {
   const isActions = noun !== undefined && base === 'actions'
   const directive = /^\s*(['"])use server\1/m.test(text)
@@ -160,7 +163,7 @@ function serverFunctions({ noun, base, text }) {
     .map((line) => `"${line}" is no action(…) and no adminAction(…)`)
 }
 
-/** NODE_ENV and NEXT_RUNTIME are constants of the build, not settings. */
+/** NODE_ENV and NEXT_RUNTIME are build constants, not settings. */
 function settings({ name, parts, text, isTest }) {
   const isApplication = [
     'app',
@@ -176,7 +179,10 @@ function settings({ name, parts, text, isTest }) {
     : []
 }
 
-/** So that a public page becomes one that is made for every request on purpose, and not by a change somewhere below. */
+/**
+ * Makes rendering a public page on every request a deliberate choice, rather than the side effect of a change
+ * somewhere below.
+ */
 function publicPages({ file, text }) {
   if (!/^app\/\(site\)\/(.*\/)?page\.tsx$/.test(file)) return []
   if (/^export const ensureStatic = ('navigation'|false)$/m.test(text)) return []
@@ -185,13 +191,13 @@ function publicPages({ file, text }) {
   ]
 }
 
-/** Every test runs, once, and waits for what a person would wait for. */
+/** Checks that every test runs, runs once, and waits only for what a person would wait for. */
 function strictTests({ file, text, isTest }) {
   if (!isTest && !/^(playwright|vitest)\.config\.ts$/.test(file)) return []
   return rules.laxTests.filter(({ sign }) => sign.test(text)).map(({ message }) => message)
 }
 
-/** Such a spread merges nothing: it only keeps several entries on one line. What is mapped or chosen first may be spread. */
+/** Such a spread merges nothing; it only keeps several entries on one line. The result of mapping or filtering may be spread. */
 function literalSpreads({ file, text }) {
   if (!/\.(ts|tsx|mjs)$/.test(file)) return []
   return (text.match(rules.literalSpread) ?? []).map(
@@ -199,20 +205,20 @@ function literalSpreads({ file, text }) {
   )
 }
 
-/** A type argument of raw SQL is a cast: nobody looks whether the rows are of that type. */
+/** A type argument on raw SQL is just a cast, without validation. */
 function checkedRows({ text, parts, isTest }) {
   if (isTest || parts.includes('generated') || !rules.castRows.test(text)) return []
   return ['rows of raw SQL are parsed, never cast; see lib/platform/query-rows.ts']
 }
 
-/** The linter sees circles of code; this one also those that types close. */
+/** Finds import cycles, including those through types, which the linter does not see. */
 function circlesOf({ name, imports }, circles) {
   const circle = circles.find((each) => each.has(name))
   const next = circle && imports.find(({ target }) => circle.has(target))
   return next ? [`is in a circle of imports with ${next.target}`] : []
 }
 
-/** Refuses components that only the routes of one noun show: they belong beside those routes. */
+/** Refuses components that only one noun's routes show, because they belong next to those routes. */
 function lonely({ name, parts, isTest }, users) {
   if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
   const [room, ...others] = roomsOf(name, users)
@@ -220,7 +226,7 @@ function lonely({ name, parts, isTest }, users) {
   return [`only app/${room} shows it; it belongs there`]
 }
 
-/** Refuses code outside of an island, which the page gets as its text alone. */
+/** Refuses code outside the function of an island, because only the function's own text is sent to the page. */
 function islands({ base, text }) {
   if (!base.endsWith('-island')) return []
   return [...text.matchAll(/^(?!export function |import type )[a-z].*$/gm)].map(
@@ -228,7 +234,7 @@ function islands({ base, text }) {
   )
 }
 
-/** Refuses the words that the glossary replaces. The glossary and its test have to name them. */
+/** Refuses words from the glossary, except in the glossary and its test. */
 function english({ file, text }) {
   return file.startsWith('scripts/check-structure/glossary.') ? [] : unwantedWords(text)
 }

@@ -3,7 +3,7 @@ import { readProject } from './project.mjs'
 import { findViolations } from './violations.mjs'
 
 const gate = `import 'server-only'\nimport { requireAdmin } from '@/lib/auth/session'\n`
-/** Apart, for the check reads this file too. */
+/** Split, because the check reads this file, too. */
 const dots = '.'.repeat(3)
 const sound = {
   'README.md': '',
@@ -54,11 +54,11 @@ export async function* streamPosts(): AsyncGenerator<Row> {
 const check = (changes) => findViolations(new Map(Object.entries({ ...sound, ...changes })))
 
 describe('the structure check', () => {
-  it('finds nothing to say about a sound project', () => {
+  it('accepts a sound project', () => {
     expect(check({})).toEqual([])
   })
 
-  it('reads the real one', () => {
+  it('reads the real project', () => {
     expect([...readProject().keys()]).toContain('lib/platform/env.ts')
   })
 
@@ -251,12 +251,12 @@ describe('the structure check', () => {
     ],
     ['cast rows', 'lib/blog/jobs.ts', `const a = db.$${''}queryRaw<B[]>\`\`\n`, /never cast/],
     ['a wait for a time', 'tests/e2e/blog.spec.ts', '  await page.waitForTimeout(200)\n', /never for a time/],
-  ])('sees %s', (_what, file, text, message) => {
+  ])('reports %s', (_what, file, text, message) => {
     const found = check({ [file]: text }).filter((each) => each.file === file)
     expect(found.map((each) => each.message).join('\n')).toMatch(message)
   })
 
-  it('sees a component that the routes of one noun alone show', () => {
+  it("reports a component that only one noun's routes show", () => {
     const blog = {
       'components/site/cover.tsx': '',
       'components/site/post-list.tsx': `import { Cover } from './cover'\n`,
@@ -277,7 +277,7 @@ describe('the structure check', () => {
       ])
   })
 
-  it('sees a circle that types close', () => {
+  it('reports an import cycle that includes types', () => {
     const changes = {
       'lib/blog/one.ts': `import type { A } from './two'\n`,
       'lib/blog/two.ts': `import { a } from './three'\n`,
@@ -291,7 +291,7 @@ describe('the structure check', () => {
     ])
   })
 
-  it('follows imports to what belongs to the server', () => {
+  it('follows imports to server-only modules', () => {
     const changes = {
       'lib/blog/slug.ts': `import { size } from './size'\n`,
       'lib/blog/size.ts': `import { env } from '@/lib/platform/env'\n`,

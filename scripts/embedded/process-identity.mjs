@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Returns whether a process with this id runs (a process of someone else counts, an ended one not yet reaped does not). */
+/** Returns whether a process with this id is running. Other users' processes count; zombies do not. */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || statFields(pid)?.[0] === 'Z') return false
   try {
@@ -12,7 +12,7 @@ export function isAlive(pid) {
   }
 }
 
-/** The command line of a running process, or '' when there is none (or it cannot be read). */
+/** Returns the command line of a running process, or '' if there is none or it cannot be read. */
 export function commandLine(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -22,14 +22,14 @@ export function commandLine(pid) {
 }
 
 /**
- * Returns when a process started, in the system's own unit. Process ids are reused, so only id and start time together
- * identify a process.
+ * Returns when a process started, in the system's own unit. Process ids are reused, so only id and start time
+ * together identify a process.
  */
 export function startTime(pid) {
   return statFields(pid)?.[19] ?? askPs(pid, 'lstart=')
 }
 
-// Counted from behind the process's name, which may itself hold spaces and brackets.
+// Start counting after the process's name, which may contain spaces and brackets.
 function statFields(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -44,7 +44,7 @@ function askPs(pid, column) {
   return (spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '').trim()
 }
 
-/** Waits until a process is gone; false when it is still there after the given time. */
+/** Waits until a process has exited; returns false if it is still running after the timeout. */
 export async function waitUntilGone(pid, milliseconds) {
   const deadline = Date.now() + milliseconds
   while (isAlive(pid)) {

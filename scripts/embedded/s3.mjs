@@ -13,8 +13,8 @@ import { readElements, toXml } from './s3/xml.mjs'
 const largestObject = 5_000_000_000
 
 /**
- * A small S3-compatible storage on disk, for the loopback address. Every request must be signed: there is no anonymous
- * reading, so public files have to come through the site. Returns { endpoint, stop }.
+ * Starts a small S3-compatible server on the loopback address that stores objects on disk. Every request must be
+ * signed; there are no anonymous reads, so public files have to go through the site. Returns { endpoint, stop }.
  */
 export async function startS3({ dir, ports, accessKeyId, secretAccessKey, region, buckets }) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -182,7 +182,7 @@ function sendError(request, response, error) {
   const isKnown = error instanceof S3Error
   if (!isKnown && !request.destroyed) console.error('Embedded storage:', error)
   const { code, message, status, headers } = isKnown ? error : new S3Error('InternalError')
-  // What is left of an upload is not read: the connection ends with the answer.
+  // The rest of an upload is not read, so close the connection with the response.
   const closing = request.complete ? headers : { ...headers, connection: 'close' }
   sendXml(
     response,

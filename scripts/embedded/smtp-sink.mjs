@@ -6,8 +6,8 @@ import { createViewer } from './mail/viewer.mjs'
 const largestMail = 25_000_000
 
 /**
- * Accepts all email and delivers none: messages are stored as files in `dir` and shown on a web page, both on the loopback
- * address only. Returns { url, viewer, stop }.
+ * Accepts all email and delivers none. Messages are stored as files in `dir` and shown on a web page; both servers
+ * listen only on the loopback address. Returns { url, viewer, stop }.
  */
 export async function startSmtpSink({ dir, ports }) {
   const mailbox = openMailbox(dir)
@@ -19,7 +19,7 @@ export async function startSmtpSink({ dir, ports }) {
     closeTimeout: 1000,
     onData: (stream, session, done) => keep(mailbox, stream, session).then(() => done(), done),
   })
-  smtp.on('error', () => {}) // Connections that break off; a port in use is seen by listenOnLoopback.
+  smtp.on('error', () => {}) // Ignore broken connections; listenOnLoopback handles a port in use.
   const viewer = createViewer(mailbox)
   const web = await listenOnLoopback(viewer, ports, 'mailViewer')
   const { port } = await listenOnLoopback(smtp.server, ports, 'smtp')

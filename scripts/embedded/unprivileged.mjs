@@ -3,13 +3,13 @@ import { chownSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
-// Without the namespace the process becomes `nobody`, but keeps the right to pass folders such as /root.
+// Without the namespace the process becomes `nobody`, but can still traverse folders such as /root.
 const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
 const asNobody = (id) => ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-groups', ...capability]
 
 /**
- * Postgres refuses to run as root. Returns the way to run a command as someone else:
- * `wrap(command, args)` → what to spawn, `options` for spawn, `own(folder)` hands a folder over to that user.
+ * Returns how to run a command as another user, because Postgres refuses to run as root: `wrap(command, args)`
+ * returns what to spawn, `options` are for spawn, and `own(folder)` gives a folder to that user.
  */
 export function findUnprivilegedWay() {
   const nothing = { wrap: (command, args) => [command, args], options: {}, own: () => {} }

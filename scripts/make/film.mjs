@@ -1,11 +1,11 @@
 /*
-  Renders the product film (public/film) out of the phone screens of the landing page.
+  Renders the product film (public/film) from the phone screens of the landing page.
 
     node scripts/make/film.mjs http://localhost:3000 [--at 12.5 picture.webp]
 
-  Needs a running site, Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg). The page's own screens are moved onto
-  a stage and shown frame by frame, so the film says what the page says. Takes some minutes. With --at, one moment is kept as
-  a picture and nothing else is written. Words that change here change in public/film/captions.en.vtt too.
+  Requires a running site, Chromium and ffmpeg (Debian: apt-get install chromium ffmpeg). Moves the page's own screens onto a
+  stage and captures them frame by frame, so the film always shows what the page shows. Takes a few minutes. With --at, it
+  only saves one moment as an image. If you change words here, change public/film/captions.en.vtt, too.
 */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -51,7 +51,7 @@ async function openStage() {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    // Draws the phones that are far from the screen.
+    // Draws the phones that have not been near the screen yet.
     dispatchEvent(new Event('beforeprint'))
     const phones = [...document.querySelectorAll('[data-screen]')]
     const hero = document.querySelector('[aria-labelledby="hero-title"]')
@@ -104,10 +104,10 @@ async function makeFilm(page) {
   if (sum > MOST_BYTES) throw new Error(`The film may take ${MOST_BYTES} bytes`)
 }
 
-/** Writes every frame into a file without loss. A frame that looks like the last one is not photographed again. */
+/** Writes every frame losslessly into a file. A frame that looks like the previous one is not captured again. */
 async function record(page, frames) {
   const size = ['-f', 'image2pipe', '-framerate', String(FRAMES_A_SECOND), '-c:v', 'png', '-i', '-']
-  // Without a word about colours, players guess, and guess wrong.
+  // Without color metadata, players guess, and guess wrong.
   const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...inBt709]
   const encoder = start([...size, ...colours, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', master])
   let shown = ''

@@ -1,11 +1,11 @@
 /*
-  Makes the pictures and the brand sheet of the press kit (prisma/seed/press) out of the site's own drawings.
+  Makes the images and the brand sheet of the press kit (prisma/seed/press) from the site's own drawings.
 
     node scripts/make/press-files.mjs http://localhost:3000
 
-  Needs a running site and Chromium (Debian: apt-get install chromium). The logos in prisma/seed/press/logos/*.svg come first: their
-  word is the outline of app/fonts/share.ttf, so that they look the same where the font is not installed. With another name or
-  look of the product, draw those again and run this.
+  Requires a running site and Chromium (Debian: apt-get install chromium). The source of the logos is
+  prisma/seed/press/logos/*.svg. Their lettering is the outline of app/fonts/share.ttf, so that they look the same without
+  the font. If the product gets another name or look, redraw the logos and run this again.
 */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,10 +54,13 @@ function openSite() {
     })
 }
 
-/** The phones, the name and the headline as the landing page has them; the page is left empty but for its styles and fonts. */
+/**
+ * Returns the phones, the name and the headline of the landing page, and leaves the page empty except for its styles
+ * and fonts.
+ */
 function takeDrawings(page) {
   return page.evaluate(async () => {
-    // Draws the phones that are far from the screen.
+    // Draws the phones that have not been near the screen yet.
     dispatchEvent(new Event('beforeprint'))
     const phones = [...document.querySelectorAll('[data-screen]')].map((phone) => {
       const copy = phone.cloneNode(true)
@@ -120,7 +123,7 @@ async function printBrandSheet(page, drawn) {
   )
 }
 
-/** A drawing's HTML with its {{places}} filled: the texts of the page, its phones, and the logos as they are handed out. */
+/** Fills the {{placeholders}} in a drawing's HTML with the page's texts, its phones and the published logos. */
 async function fill(file, drawn) {
   const html = await readFile(path.join(code, file), 'utf8')
   const logo = async (name) => (await readFile(path.join(folder, 'logos', `${name}.svg`), 'utf8')).trim()
@@ -135,7 +138,7 @@ async function fill(file, drawn) {
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, place) => places[place] ?? '')
 }
 
-/** Flat colours need no more than a palette. */
+/** A palette is enough for flat colours. */
 function small(picture) {
   return sharp(picture).png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 }).toBuffer()
 }

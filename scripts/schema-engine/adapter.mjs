@@ -7,7 +7,7 @@ import { parseDatabaseUrl, withDatabase } from './arguments.mjs'
 const internalChar = 18
 const text = 25
 
-/** Returns the engine its connections: to the database, and to a shadow database that is made and dropped as needed. */
+/** Provides the engine with connections: to the database, and to a shadow database that is created and dropped as needed. */
 export function createAdapterFactory({ url, shadowDatabaseUrl }) {
   const { connectionString, schema } = parseDatabaseUrl(url)
   const base = new PrismaPg({ connectionString, max: 1 }, { schema })
@@ -49,9 +49,9 @@ async function createShadowDatabase(connectionString) {
 }
 
 /**
- * Two repairs to the driver adapter, which was made for applications and not for migrations:
- * it cuts scripts at every semicolon, even within strings and function bodies (a script goes whole, as one
- * transaction, instead), and it cannot read Postgres' internal "char" type, which the catalogue uses.
+ * Fixes two problems of the driver adapter, which is made for applications rather than migrations. It splits scripts
+ * at every semicolon, even within strings and function bodies; here, each script runs as a whole in one transaction.
+ * And it cannot read Postgres's internal "char" type, which the catalogue uses.
  */
 function repair(connection) {
   const performIO = connection.performIO.bind(connection)

@@ -1,4 +1,4 @@
-/** Reads the command line that Prisma gives its engine. */
+/** Parses the command line that Prisma passes to its engine. */
 export function parseArguments(args) {
   const options = {
     isVersionAsked: args.includes('--version'),
@@ -16,10 +16,10 @@ export function parseArguments(args) {
   return options
 }
 
-// Prisma's own parameters, which Postgres would not understand.
+// Prisma's own parameters, which Postgres does not know.
 const prismaParameters = ['schema', 'connection_limit', 'pool_timeout', 'connect_timeout', 'pgbouncer']
 
-/** Splits Prisma's database address into what the driver takes. */
+/** Splits Prisma's database URL into the parts that the driver expects. */
 export function parseDatabaseUrl(address) {
   const url = new URL(address)
   const schema = url.searchParams.get('schema') ?? undefined
@@ -27,7 +27,7 @@ export function parseDatabaseUrl(address) {
   return { connectionString: url.toString(), schema, database: decodeURIComponent(url.pathname.slice(1)) }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(connectionString, database) {
   const url = new URL(connectionString)
   url.pathname = `/${encodeURIComponent(database)}`

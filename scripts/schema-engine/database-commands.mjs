@@ -4,7 +4,7 @@ import { parseDatabaseUrl, withDatabase } from './arguments.mjs'
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH'])
 const prismaCodes = { '3D000': 'P1003', '28P01': 'P1000', 28000: 'P1000', '42P04': 'P1009' }
 
-/** The engine's few one-shot commands; answers with the exit code. */
+/** Runs one of the engine's one-shot commands and returns its exit code. */
 export async function runDatabaseCommand(command, address) {
   process.stderr.write('\n') // Prisma drops the first line.
   try {

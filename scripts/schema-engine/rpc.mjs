@@ -22,7 +22,7 @@ const methods = new Set([
   'schemaPush',
 ])
 
-/** Answers requests from stdin, one after the other, until stdin ends. */
+/** Answers requests from stdin sequentially until stdin ends. */
 export async function serveRequests({ schemaFiles, datasource }) {
   const panic = watchPanics()
   let engine
@@ -37,13 +37,13 @@ export async function serveRequests({ schemaFiles, datasource }) {
     const request = JSON.parse(line)
     if (request.method) await answer(request, getEngine, panic)
   }
-  process.exit() // An open connection pool must not hold Prisma up.
+  process.exit() // An open connection pool would keep Prisma waiting.
 }
 
 async function answer(request, getEngine, panic) {
   try {
     const result = await call(await getEngine(), request)
-    // The native engine prints a diff through a call of its own.
+    // The native engine prints a diff through a separate call.
     if (request.method === 'diff' && result?.stdout != null) {
       send({ id: 1e9 + request.id, method: 'print', params: { content: result.stdout } })
     }
@@ -73,7 +73,7 @@ function send(message) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
 }
 
-// The engine reports panics to a global of this name, and throws a meaningless error besides.
+// The engine reports panics to a global with this name, and also throws a meaningless error.
 function watchPanics() {
   const registry = {
     message: '',

@@ -5,7 +5,7 @@ import { root } from '../start/commands.mjs'
 
 const floors = { next: '16.4.5', 'next-auth': '4.24.15', sharp: '0.35.5', nodemailer: '9.1.0' }
 
-/** No copy of these packages may be older than the version that fixed a known hole. */
+/** The minimum versions of these packages, in which a known vulnerability is fixed. */
 export function checkVersionFloors({ packages } = readJson('package-lock.json')) {
   const problems = []
   for (const [name, floor] of Object.entries(floors)) {
@@ -22,7 +22,7 @@ function isOlder(version, floor) {
   return version.localeCompare(floor, 'en', { numeric: true }) < 0
 }
 
-/** No advisory of high or critical severity without a written reason in accepted-advisories.json. */
+/** Fails on advisories of high or critical severity, unless accepted-advisories.json gives a reason. */
 export function checkAdvisories(ask = askRegistry) {
   const { vulnerabilities, isUnanswered } = ask()
   if (isUnanswered) {

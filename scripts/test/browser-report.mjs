@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from '../start/commands.mjs'
 
 /**
- * Reads Playwright's report in JSON. Returns { passed, failed, files, failures }: the time of each file, and of each failed test
- * its name, its begin and end, and the folder with its picture and trace if there is one.
+ * Parses Playwright's JSON report. Returns { passed, failed, files, failures }: the duration of each file, and for
+ * each failed test its name, start and end, and the folder with its screenshot and trace, if any.
  */
 export function readBrowserReport({ config, suites, errors }) {
   const tests = suites.flatMap(listTests).map((test) => describeTest(test, config.rootDir))
@@ -32,7 +32,7 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
   return {
     file,
     name: `${file}:${spec.line} ${spec.title} (${projectName})`,
-    // Neither a test that is left out nor one that passed at a second try has passed.
+    // A test that was skipped, or only passed on a retry, has not passed.
     isPassed: status === 'expected',
     milliseconds,
     begin,
@@ -47,13 +47,13 @@ function addUp(tests) {
   return [...files].map(([file, milliseconds]) => ({ file, milliseconds }))
 }
 
-/** Saves the server's log of each failed test beside its picture and trace. */
+/** Saves the server's log of each failed test next to its screenshot and trace. */
 export function keepServerLog(failures, log) {
   for (const { folder, begin, end } of failures)
     if (folder) writeFileSync(path.join(folder, 'server.log'), cutLog(log, begin, end))
 }
 
-/** The lines of a time. A line that names none, such as one of a stack, belongs to the line before it. */
+/** Returns the log lines of a period. Lines without a timestamp, such as those of a stack trace, belong to the line before. */
 function cutLog(log, begin, end) {
   let isWithin = false
   const lines = log.split('\n').filter((line) => {

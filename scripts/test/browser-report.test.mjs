@@ -36,7 +36,7 @@ const report = (folder) => ({
   ],
 })
 
-it('counts as passed what passed at the first try, and adds up the time of each file', () => {
+it('counts tests that passed at the first attempt, and adds up the time per file', () => {
   const { passed, failed, files, failures } = readBrowserReport(report('/tmp/b'))
   expect({ passed, failed }).toEqual({ passed: 2, failed: 3 })
   expect(files).toEqual([
@@ -50,7 +50,7 @@ it('counts as passed what passed at the first try, and adds up the time of each 
   ])
 })
 
-it('keeps what the server said during a failed test beside its trace', () => {
+it("saves the server's log of a failed test next to its trace", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'failure-'))
   const line = (time, msg) => JSON.stringify({ time: `2026-01-01T10:00:0${time}Z`, msg })
   const log = [line('0.000', 'begun'), 'at once', line('1.999', 'late'), line('2.001', 'after'), 'at last']

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { programs, root, runNode } from '../start/commands.mjs'
 
-/** Format, lint and what the linter can say about folders: see biome.json. */
+/** Checks formatting, lint rules and the folder rules that the linter knows: see biome.json. */
 export async function checkLint() {
   await runNode(
     [programs.biome, 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=100', '.'],
@@ -11,7 +11,7 @@ export async function checkLint() {
   )
 }
 
-/** The rules of the folders that the linter cannot say. */
+/** Checks the folder rules that the linter cannot express. */
 export async function checkStructure() {
   await runNode([path.join(root, 'scripts/check-structure.mjs')], { name: 'The structure check' })
 }
@@ -24,9 +24,9 @@ export async function checkTypes() {
 }
 
 export async function checkDeadCode() {
-  // Playwright's configuration wants to know the site; any will do to be read.
+  // Playwright's configuration requires the site's address; any will do here.
   await runNode([programs.knip], { env: { TEST_SITE_URL: 'http://localhost' }, name: 'knip' })
 }
 
-/** Leads Next to the folder of the test build. */
+/** Points Next to the folder of the test build. */
 export const testBuild = { NEXT_DIST_DIR: '.next-test' }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
 
-// Without a window to draw, a page takes half the time.
+// Without a window, a page takes half the time.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser for the tests, or undefined: CHROMIUM_PATH, one of the system, or the one that Playwright has fetched. */
+/** Returns the browser for the tests, or undefined: CHROMIUM_PATH, one of the system, or one that Playwright has installed. */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH is not a file: ${given}`)
@@ -21,7 +21,7 @@ async function findChromium() {
   return [given, ...places, chromium.executablePath()].find((file) => file && existsSync(file))
 }
 
-/** The same, but installs one where that is possible, and fails with what to do where it is not. */
+/** Returns the browser for the tests, installing one if possible. Otherwise fails with instructions. */
 export async function findOrInstallChromium() {
   const found = await findChromium()
   if (found) return found
@@ -46,7 +46,7 @@ function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Returns whether it succeeded. */
+/** Returns whether the command succeeded. */
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const result = spawnSync(command, args, { encoding: 'utf8', env, timeout: 300_000 })

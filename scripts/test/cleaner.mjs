@@ -1,4 +1,4 @@
-// Waits until the test run that has started it ends, even by a kill, and then cleans up after it: see workspace.mjs.
+// Waits until the test run that started it ends or is killed, and then cleans up: see workspace.mjs.
 import { globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stopOrphan } from '../embedded/postgres.mjs'
@@ -9,7 +9,7 @@ const commands = new Set()
 
 process.on('message', ({ pid, isRunning }) => (isRunning ? commands.add(pid) : commands.delete(pid)))
 process.once('disconnect', clean)
-if (!process.connected) clean() // It ended while this was being loaded.
+if (!process.connected) clean() // The run ended while this process was starting.
 
 async function clean() {
   await Promise.all([...commands].map(end))

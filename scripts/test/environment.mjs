@@ -13,9 +13,9 @@ const everything = { postgres: true, storage: true, mail: true }
 const silently = (_name, work) => work()
 
 /**
- * Postgres, storage and mail sink of its own in a temporary folder, migrated and seeded. Returns { env, dataDir, stop };
- * `env` is what the site and the tests need to find them, and a copy of the seeded database that nobody changes, from which
- * tests clone their own. `stop` leaves nothing behind.
+ * Starts Postgres, storage and an SMTP sink in a temporary folder, migrated and seeded. Returns { env, dataDir, stop
+ * }. `env` tells the site and the tests where these are, along with an unchanging copy of the seeded database that
+ * tests clone. `stop` removes everything.
  */
 export async function startTestEnvironment({ appUrl = 'http://localhost:3000', step = silently } = {}) {
   const workspace = createWorkspace()
@@ -72,7 +72,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
   }
 }
 
-/** Another S3 server for the tests to prove themselves on, instead of the embedded one. */
+/** Returns the settings of another S3 server to run the tests against, instead of the embedded one. */
 function givenStorage({ TEST_S3_ENDPOINT: endpoint, ...given } = process.env) {
   if (!endpoint) return {}
   return {

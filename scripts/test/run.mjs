@@ -19,14 +19,14 @@ import { createWorkspace } from './workspace.mjs'
 const distDir = testBuild.NEXT_DIST_DIR
 const stateDir = path.join(root, '.test')
 const lastSteps = []
-// The packages were installed before this: see ../test.mjs.
+// ../test.mjs has installed the packages.
 const begin = Number(process.env.TEST_BEGIN ?? Date.now())
 const installation = Date.now() - begin
 let isStopping = false
 
 async function run([kind, ...files]) {
   console.log(`\nTesting ${root}\n`)
-  // The two configurations read it. A browser file that is asked for by name is run whole.
+  // Both configurations read it. A browser test file requested by name runs completely, including slow tests.
   process.env.TEST_LANE = process.env.CI === 'true' || kind ? 'all' : 'fast'
   mkdirSync(stateDir, { recursive: true })
   const lock = await lockDataDir(stateDir).catch(() => {
@@ -127,7 +127,7 @@ function testPages({ dir, environment, built, browser, files = [], after }) {
   })
 }
 
-/** Forgets the settings of a site on this machine, so that tests do not use it. */
+/** Clears the settings of a site on this machine, so that tests do not use it. */
 function forgetSettings() {
   const example = readFileSync(path.join(root, '.env.example'), 'utf8')
   for (const [, name] of example.matchAll(/^(\w+)=/gm)) if (name !== 'CHROMIUM_PATH') delete process.env[name]

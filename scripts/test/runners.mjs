@@ -6,7 +6,7 @@ import { keepServerLog, readBrowserReport } from './browser-report.mjs'
 
 const fileReport = path.join(import.meta.dirname, 'vitest-report.mjs')
 
-/** Runs tests with Vitest. `env` leads to the build, for those that start the site. */
+/** Runs tests with Vitest. `env` names the build, for tests that start the site. */
 export async function runVitest({ dir, project, env = {} }) {
   const report = path.join(dir, `${project}.json`)
   const output = await runToEnd(
@@ -21,7 +21,7 @@ export async function runVitest({ dir, project, env = {} }) {
   }))
 }
 
-/** Runs the browser tests against the built site, which is served for as long as they take. */
+/** Runs the browser tests against the built site, which is started for them. */
 export async function runPlaywright({ dir, env, distDir, port, files }) {
   const report = path.join(dir, 'browser.json')
   const logFile = path.join(dir, 'site.log')
@@ -47,7 +47,7 @@ export async function runPlaywright({ dir, env, distDir, port, files }) {
   }
 }
 
-/** The output, also of a command that fails. */
+/** Returns the output, even if the command fails. */
 async function runToEnd(command, args, env) {
   try {
     return { text: await runNode([...command, ...args], { env }), isGood: true }
@@ -56,13 +56,13 @@ async function runToEnd(command, args, env) {
   }
 }
 
-/** Counts from the report, and trusts it no further than the exit code: a run without a result has failed. */
+/** Returns the counts of the report. Without a result, or with a failing exit code, the run has failed. */
 function judge({ text, isGood }, report, count) {
   if (!existsSync(report)) throw new Error(`This run left no report.\n${text}`)
   const result = count(JSON.parse(readFileSync(report, 'utf8')))
   const { passed, failed } = result
   if (passed + failed === 0) throw new Error(`No test was found.\n${text}`)
   if (failed === 0 && isGood) return result
-  // Without the lines of the tests that passed.
+  // Leaves out the lines of passed tests.
   return { ...result, failed: Math.max(failed, 1), problem: text.replace(/^\s*✓.*\n/gm, '') }
 }

@@ -1,8 +1,8 @@
 import { programs, runNode } from '../start/commands.mjs'
 
 /**
- * Fails when the migrated database that `env` names lacks something that the Prisma schema has, or the reverse. What Prisma
- * cannot express (triggers, functions, collations) is none of its business.
+ * Fails if the migrated database and the Prisma schema differ. Ignores what Prisma cannot express, such as triggers,
+ * functions and collations.
  */
 export async function checkSchemaDrift(env, schema = 'prisma/schema') {
   await runNode(

@@ -1,13 +1,15 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Every sentence that the specifications want word for word for what went wrong, went well or is empty (section 8 of each). Browser
-// tests note the ones that appear on a page; the few that no page can show in a test are noted by integration tests.
+// The exact sentences that the specifications require for errors, successes and empty states (section 8 of each).
+// Browser tests record those that appear on a page; integration tests record the few that a browser test cannot
+// reach.
 //
-// Two situations of the specifications have no sentence here. "Stored content unparsable" cannot happen, because content is kept in
-// the database. "Failed save to local storage: only logged" is decided otherwise: saves go to the database, and a failed one is shown.
+// Two situations of the specifications have no sentence here. "Stored content unparsable" cannot happen, because
+// content is in the database. "Failed save to local storage: only logged" was decided otherwise: saves go to the
+// database, and a failed one is shown.
 
-/** `pattern` is for a sentence that has a part of its own each time. `isSlow`: only tests of the slow lane show it. */
+/** `pattern` matches sentences with a variable part. `isSlow`: only slow tests show the sentence. */
 const sentence = (text, { pattern = RegExp.escape(text), isSlow = false } = {}) => ({ text, pattern, isSlow })
 const all = (...texts) => texts.map((text) => sentence(text))
 const onlyInSlowTests = (...texts) => texts.map((text) => sentence(text, { isSlow: true }))
@@ -22,7 +24,7 @@ const publicSentences = [
   ...all('Full name is required', 'Email is required', 'Phone number is required', 'Location is required'),
   ...all('Experience level is required', 'Cover letter is required', 'Available start date is required'),
   ...all('There was an error submitting your application. Please try again.'),
-  // Nothing there
+  // Empty states
   ...all('No articles found', 'Full article content coming soon...', 'No FAQs Found'),
   sentence('No FAQs match {search}', { pattern: 'No FAQs match “.+”' }),
   ...onlyInSlowTests('No Open Positions', 'No FAQs are available at the moment'),
@@ -47,7 +49,7 @@ const staffSentences = [
   // Gallery
   ...all('Failed to load images. Please try again.', 'Failed to delete image. Please try again.'),
   ...all('Failed to copy URL. Please try again.'),
-  // Before a deletion
+  // Confirmations
   ...all('Are you sure you want to delete this image? This action cannot be undone.'),
   ...['post', 'position', 'application'].flatMap((noun) =>
     all(`Are you sure you want to delete this ${noun}?`),
@@ -56,13 +58,13 @@ const staffSentences = [
   sentence('Are you sure you want to delete this …?', {
     pattern: 'Are you sure you want to delete this (?!image|post|position|application)[^?]+\\?',
   }),
-  // Done
+  // Successes
   ...['Blog post', 'Job position', 'FAQ'].flatMap(done),
   ...all('Image URL copied to clipboard!', 'Contact information updated successfully!'),
   ...all('All changes have been saved successfully!', 'Changes saved successfully!'),
   ...all('Privacy Policy updated successfully!', 'Terms of Service updated successfully!'),
   ...all('Reply sent successfully!'),
-  // Nothing there
+  // Empty states
   ...all('No images found', 'No images match the search term', 'No Job Positions', 'No Applications Found'),
   ...all('No applications match your current filters', 'No FAQs Found', 'No FAQs match your current filters'),
   ...all('No Waitlist Entries', 'No entries match your current filters'),
@@ -73,16 +75,16 @@ const staffSentences = [
 
 const placed = (place, list) => list.map((one) => ({ ...one, place, id: `${place}: ${one.text}` }))
 
-/** `place` says whose screens it belongs to: those below /admin, or all others. */
+/** `place`: which screens show the sentence, those below /admin or all others. */
 export const sentences = [...placed('public', publicSentences), ...placed('staff', staffSentences)]
 
-/** Notes in the run's folder that a test saw a sentence. Does nothing in a run that does not ask for it. */
+/** Records that a test saw a sentence. Does nothing if the run does not ask for it. */
 export function noteSentence(id) {
   const dir = process.env.TEST_SENTENCES
   if (dir) appendFileSync(path.join(dir, `${process.pid}.txt`), `${id}\n`)
 }
 
-/** Has the tests of this run note what they see; returns the check to do after them, which names what nobody saw. */
+/** Makes the tests of this run record what they see. Returns the check to run afterwards, which reports unseen sentences. */
 export function watchSentences(dir) {
   const folder = path.join(dir, 'sentences')
   mkdirSync(folder)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const [first, ...rest] = sentences
 
-it('passes when every sentence was seen, however often', () => {
+it('passes when every sentence was seen at least once', () => {
   for (const { id } of [...sentences, ...rest]) noteSentence(id)
   expect(checkSentences(folder, { withSlowTests: true })).toEqual({
     passed: sentences.length,
@@ -25,7 +25,7 @@ it('passes when every sentence was seen, however often', () => {
   })
 })
 
-it('names a sentence that nobody saw', () => {
+it('reports a sentence that was never seen', () => {
   for (const { id } of rest) noteSentence(id)
   expect(checkSentences(folder, { withSlowTests: true })).toMatchObject({
     passed: rest.length,
@@ -34,14 +34,14 @@ it('names a sentence that nobody saw', () => {
   })
 })
 
-it('misses what only slow tests show when they have not run, and nothing else', () => {
+it('without slow tests, reports only the sentences that slow tests show as missing', () => {
   const slow = sentences.filter(({ isSlow }) => isSlow)
   for (const { id, isSlow } of sentences) if (!isSlow) noteSentence(id)
   expect(checkSentences(folder, { withSlowTests: false })).toMatchObject({ failed: 0 })
   expect(checkSentences(folder, { withSlowTests: true })).toMatchObject({ failed: slow.length })
 })
 
-it('lists each sentence once, and finds it by its pattern', () => {
+it('lists each sentence once and finds it by its pattern', () => {
   expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length)
   for (const { text, pattern } of sentences) {
     const shown = text.replace('{search}', '“fees”').replace('{N}', '10').replace('…', 'guide')
@@ -49,7 +49,7 @@ it('lists each sentence once, and finds it by its pattern', () => {
   }
 })
 
-it('writes nothing in a run that did not ask for it', () => {
+it('writes nothing if the run does not ask for it', () => {
   vi.stubEnv('TEST_SENTENCES', '')
   noteSentence(first.id)
   expect(readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))).toEqual([])

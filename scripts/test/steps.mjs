@@ -12,10 +12,10 @@ let setup = 0
 let ticker
 
 /**
- * Does one step of the run and shows how it went; never throws. `needs` are steps whose values the work is given, and
- * without whose success it cannot be done; `after` are steps it only waits for. The work may return { passed, failed, value,
- * notes, problem, files, failures } to be counted as more than one check; a preparation is counted only when it fails. The time
- * of a build is no time of the tests.
+ * Runs one step and shows its result; never throws. `needs` are steps whose values the work receives and that must
+ * have succeeded; `after` are steps it only waits for. The work can return { passed, failed, value, notes, problem,
+ * files, failures } to count as several checks. A preparation counts only if it fails. The duration of a build does
+ * not count as test time.
  */
 export async function step(
   name,
@@ -79,7 +79,7 @@ function print(text) {
   console.log(text)
 }
 
-/** In a terminal, the last line says what is being done. */
+/** Shows in the last line of a terminal what is running. */
 function showRunning() {
   const now = performance.now()
   const names = [...running].map(([name, begin]) => `${name} ${Math.round((now - begin) / 1000)} s`)
@@ -87,8 +87,8 @@ function showRunning() {
 }
 
 /**
- * Ends the display with the slowest files, the time since `begin`, of which `installation` was spent on packages, what failed, and
- * the line that counts everything. Returns the exit code.
+ * Ends the display with the slowest files, the time since `begin` (of which installing packages took `installation`),
+ * the failures, and the line with the totals. Returns the exit code.
  */
 export function summarize({ begin, installation }) {
   clearInterval(ticker)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../start/commands.mjs'
 
-/** Writes into TEST_REPORT for each test file how many tests passed, how many did not, and its time with all that it loads. */
+/** Writes to TEST_REPORT, for each test file, how many tests passed and failed and how long it took, including its imports. */
 export default class FileReport {
   onTestRunEnd(modules) {
     writeFileSync(process.env.TEST_REPORT, JSON.stringify(modules.map(describeFile)))
@@ -17,7 +17,7 @@ function describeFile(module) {
     file: path.relative(root, module.moduleId),
     milliseconds: prepareDuration + setupDuration + collectDuration + duration,
     passed,
-    // A file that could not be loaded holds no tests.
+    // A file that could not be loaded contains no tests.
     failed: Math.max(tests.length, 1) - passed,
   }
 }

@@ -7,13 +7,13 @@ import path from 'node:path'
 const cleaner = path.join(import.meta.dirname, 'cleaner.mjs')
 
 /**
- * A temporary folder in which a test run and everything it starts keep their files. Whichever way the run ends, a second
- * process ends the commands that still run, stops any Postgres with its data in the folder, and removes it.
- * Returns { dir, watch, remove }; `watch` takes a command's { pid, isRunning }.
+ * Creates a temporary folder for a test run and everything it starts. However the run ends, a second process stops
+ * commands that are still running and any Postgres with data in the folder, and then removes it. Returns { dir,
+ * watch, remove }; `watch` takes a command's { pid, isRunning }.
  */
 export function createWorkspace() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-test-'))
-  chmodSync(dir, 0o711) // Postgres, which runs as someone else where we are root, has to pass.
+  chmodSync(dir, 0o711) // Postgres, which runs as another user if we are root, has to traverse this folder.
   const usual = process.env.TMPDIR
   process.env.TMPDIR = dir
   const helper = spawn(process.execPath, [cleaner, dir], {

@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** Mails as pairs of files: `<id>.eml` as received and `<id>.json`, a summary. The newest come first. */
+/** Stores each email as two files: `<id>.eml` as received and `<id>.json` with a summary. */
 export function openMailbox(dir) {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   let summaries = readSummaries(dir)
@@ -12,7 +12,7 @@ export function openMailbox(dir) {
   async function add(raw, envelope) {
     const mail = await PostalMime.parse(raw)
     const receivedAt = new Date().toISOString()
-    // Ids sort by time, so the folder reads in order too.
+    // Ids sort by time.
     const id = `${receivedAt.replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`
     const summary = { id, receivedAt, from: envelope.from, to: envelope.to, subject: mail.subject ?? '' }
     await writeFile(path.join(dir, `${id}.eml`), raw, { mode: 0o600 })
@@ -22,7 +22,7 @@ export function openMailbox(dir) {
     return summary
   }
 
-  /** Summaries, newest first; `to` matches a whole address, `search` a part of address or subject. */
+  /** Lists summaries, newest first. `to` matches a whole address, `search` part of the address or subject. */
   function list({ to = '', search = '' } = {}) {
     const address = to.trim().toLowerCase()
     const words = search.trim().toLowerCase()
@@ -33,7 +33,7 @@ export function openMailbox(dir) {
     })
   }
 
-  /** One mail in full, or undefined. */
+  /** Returns one email in full, or undefined. */
   async function read(id) {
     const summary = summaries.find((mail) => mail.id === id)
     if (!summary) return undefined

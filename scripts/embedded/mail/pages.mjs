@@ -1,6 +1,6 @@
 const pageSize = 100
 
-/** Text as it may stand in HTML, attributes included. Everything in a mail was written by a stranger. */
+/** Escapes text for HTML, including attributes. Emails may contain anything. */
 const escapeHtml = (value) => String(value).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const styles = `
@@ -38,7 +38,7 @@ function page(title, body) {
 const time = (iso) =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(0, 19).replace('T', ' '))} UTC</time>`
 
-/** The list of emails; shows the newest of those that were found. */
+/** Renders the list of emails, with the newest match open. */
 export function listPage(emails, search) {
   const rows = emails.slice(0, pageSize).map(
     (
@@ -61,7 +61,7 @@ export function listPage(emails, search) {
   )
 }
 
-/** One mail: as HTML (in a frame that may do nothing), as text, its headers and its source. */
+/** Renders one email: as HTML (in a sandboxed frame), as text, its headers and its source. */
 export function messagePage(mail) {
   const address = `/messages/${escapeHtml(mail.id)}`
   const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n')

@@ -3,11 +3,11 @@ import { listPage, messagePage, notFoundPage } from './pages.mjs'
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-// Mails show pictures of the site, which runs on this machine, and nothing from elsewhere.
+// Emails may show images of the site, which runs on this machine, and nothing from elsewhere.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'"
 
-/** The web page over a mailbox, and the same as JSON under /api/messages. */
+/** Serves the mailbox as web pages, and as JSON under /api/messages. */
 export function createViewer(mailbox) {
   return http.createServer(async (request, response) => {
     try {
@@ -20,7 +20,7 @@ export function createViewer(mailbox) {
 }
 
 async function answer(mailbox, request, response) {
-  // A name of someone else that points to this machine must not let their pages read the mail.
+  // Check the host name, because a foreign domain that resolves to this machine must not be able to read the emails.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as http://127.0.0.1.')
   }

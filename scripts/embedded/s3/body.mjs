@@ -5,8 +5,8 @@ import { S3Error } from './errors.mjs'
 const longestLine = 4096
 
 /**
- * The bytes of a request's body, unwrapped and checked piece by piece while they pass: nothing is held in memory.
- * `payload` says how the body was signed. Throws at the end when a promised hash or length was not kept.
+ * Yields the bytes of a request body, unwrapped and verified as they pass, without buffering. `payload` says how the
+ * body was signed. Throws at the end if the hash or length does not match.
  */
 export async function* readBody(request, payload, limit) {
   const { headers } = request
@@ -30,7 +30,7 @@ export async function* readBody(request, payload, limit) {
   checks.finish(promises)
 }
 
-/** A small body as text. */
+/** Reads a small body as text. */
 export async function readText(request, payload) {
   const pieces = []
   for await (const piece of readBody(request, payload, 2_000_000)) pieces.push(piece)
@@ -66,7 +66,7 @@ function createChecks(payload) {
   }
 }
 
-/** Removes the `aws-chunked` wrapping; the trailing headers are added to `trailers`. */
+/** Removes the `aws-chunked` encoding. Trailing headers are added to `trailers`. */
 async function* unwrapChunks(source, trailers) {
   const input = createLineReader(source)
   for (;;) {

@@ -23,7 +23,7 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 }
 
-/** A refusal with one of the codes that S3 itself answers, which its clients know. */
+/** An error with one of S3's own codes, which clients know. */
 export class S3Error extends Error {
   constructor(code, message = code, headers = {}) {
     super(message)

@@ -1,4 +1,4 @@
-/** One page of ListObjectsV2 as a tree for toXml(). */
+/** Returns one page of ListObjectsV2 as a tree for toXml(). */
 export function listPage(bucket, entries, parameters) {
   const prefix = parameters.get('prefix') ?? ''
   const delimiter = parameters.get('delimiter') ?? ''

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { S3Error } from './errors.mjs'
 import { readJson, writeData } from './store.mjs'
 
-/** Uploads in parts: each part a file, put together when the upload is completed. */
+/** Handles multipart uploads: each part is a file, and completing the upload joins them. */
 export function createMultipart(root, store) {
   const folder = (id) => path.join(root, '.uploads', id)
 
@@ -33,7 +33,7 @@ export function createMultipart(root, store) {
       return md5
     },
 
-    /** `parts`: number and ETag of each, in order, as the client remembers them. */
+    /** `parts`: number and ETag of each part in order, as the client reports them. */
     async complete(id, bucket, key, parts) {
       const { headers } = await requireUpload(id, bucket, key)
       if (parts.length === 0) throw new S3Error('InvalidPart')

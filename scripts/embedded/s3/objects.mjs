@@ -10,7 +10,7 @@ const kept = [
   'expires',
 ]
 
-/** The headers of an upload that belong to the object and come back with it. */
+/** The headers of an upload that are stored and returned with the object. */
 export function pickHeaders(headers) {
   const picked = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -21,7 +21,7 @@ export function pickHeaders(headers) {
   return encoding ? { ...picked, 'content-encoding': encoding } : picked
 }
 
-/** Answers GET and HEAD of an object: conditions, one range, and the `response-…` overrides of a signed link. */
+/** Answers GET and HEAD of an object, including conditions, one range, and the `response-…` overrides of a presigned URL. */
 export async function sendObject({ store, bucket, key, request, response, parameters }) {
   const entry = await store.getEntry(bucket, key)
   const etag = `"${entry.etag}"`

@@ -8,8 +8,8 @@ import { S3Error } from './errors.mjs'
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /**
- * Objects on disk. An object is a small JSON file, named after the hash of its key, that points to a data file with a
- * random name: replacing the JSON file in one step is what makes a write visible, whole or not at all.
+ * Stores objects on disk. Each object is a small JSON file, named after the hash of its key, that points to a data
+ * file with a random name. Replacing the JSON file atomically makes a write visible as a whole or not at all.
  */
 export function createStore(root) {
   const bucketFolder = (bucket) => path.join(root, bucket)
@@ -41,7 +41,7 @@ export function createStore(root) {
     return entry
   }
 
-  /** Writes the bytes of `source`; with `isNew` an existing object is refused, also when both arrive at once. */
+  /** Writes the bytes of `source`. With `isNew`, an existing object is refused, even if two requests arrive at once. */
   async function putEntry(bucket, key, source, { headers, isNew = false, etag }) {
     if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError')
     const data = randomUUID()
@@ -78,7 +78,7 @@ export function createStore(root) {
     await rm(dataFile(bucket, entry.data), { force: true })
   }
 
-  /** All objects of a bucket in the order of their keys' bytes, as S3 lists them. */
+  /** Lists all objects of a bucket, sorted by the bytes of their keys as in S3. */
   async function listEntries(bucket) {
     const names = (await readdir(bucketFolder(bucket))).filter((name) => name.endsWith('.json'))
     const entries = await Promise.all(names.map((name) => readJson(dataFile(bucket, name))))
@@ -100,7 +100,7 @@ export function createStore(root) {
   }
 }
 
-/** Streams into a file; gives size and MD5 of what was written. A half-written file does not stay. */
+/** Streams into a file and returns the size and MD5. A partial file is deleted. */
 export async function writeData(source, file) {
   const md5 = createHash('md5')
   let size = 0
@@ -129,7 +129,7 @@ export async function readJson(file) {
   }
 }
 
-// Unlike a rename, a hard link fails when the name is taken.
+// Unlike a rename, a hard link fails if the name is taken.
 async function linkNew(temporary, file) {
   try {
     await link(temporary, file)

@@ -1,4 +1,4 @@
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 const escapeXml = (value) => String(value).replace(/[<>&"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
@@ -9,13 +9,13 @@ function unescapeXml(value) {
   )
 }
 
-/** The texts of all elements of a name; enough for the two small documents that clients send. */
+/** Returns the texts of all elements with this name. Enough for the two small documents that clients send. */
 export function readElements(xml, name) {
   const pattern = new RegExp(`<${name}>([^<]*)</${name}>`, 'g')
   return [...xml.matchAll(pattern)].map((match) => unescapeXml(match[1]))
 }
 
-/** Writes nested XML: ['Name', 'text'] or ['Name', [child, child]]. */
+/** Serializes nested XML: ['Name', 'text'] or ['Name', [child, child]]. */
 export function toXml([name, content]) {
   const inner = Array.isArray(content) ? content.map(toXml).join('') : escapeXml(content)
   return `<${name}>${inner}</${name}>`

@@ -1,19 +1,19 @@
-/* What moves on the stage is a function of time alone, so every rendering is the same. Runs in the page. */
+/* Everything on the stage depends only on time, so every rendering is the same. Runs in the page. */
 
 export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 const easeOut = (share) => 1 - (1 - share) ** 3
 export const easeInOut = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)
 
-/** Returns the progress of a movement that begins at `from` and takes `length` seconds: 0 to 1. */
+/** Returns the progress, from 0 to 1, of a movement that starts at `from` and takes `length` seconds. */
 export const part = (time, from, length = 0.6) => easeOut(clamp((time - from) / length))
 export const steady = (time, from, length) => easeInOut(clamp((time - from) / length))
-/** A drop that lands: it goes a little too far and comes back. */
+/** Eases a drop that overshoots slightly when it lands. */
 export const spring = (time, from, length = 0.5) => {
   const share = clamp((time - from) / length) - 1
   return 1 + 2.2 * share ** 3 + 1.2 * share ** 2
 }
 
-/** Everything that was set for a frame, in order: two frames with the same log look the same. */
+/** Everything set for a frame, in order. Two frames with the same log look the same. */
 export const log = []
 export function set(element, styles) {
   for (const [name, value] of Object.entries(styles)) {
@@ -23,7 +23,7 @@ export function set(element, styles) {
   }
 }
 
-/** An element that comes in from below. */
+/** Fades an element in from below. */
 export function enter(element, time, from, distance = 24) {
   const share = part(time, from)
   set(element, { opacity: share.toFixed(3), translate: `0 ${((1 - share) * distance).toFixed(2)}px` })
@@ -37,7 +37,7 @@ export function element(parent, css, html = '') {
   return made
 }
 
-/** The page's facts about the plan; `openStage` puts them here. */
+/** The page's facts about the plan, set by `openStage`. */
 export const { days, total, phones, logo } = window.film
 export const range = [...days.keys()]
 

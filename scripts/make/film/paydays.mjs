@@ -15,7 +15,7 @@ import {
 
 const count = days.length
 
-/** The sum as a block, stepping down once for each payday; from every step a drop falls to its day. */
+/** Draws the sum as a block with one step down per payday. From each step, a drop falls to its day. */
 export function buildStairs(layer) {
   const ground = element(layer, 'position:absolute;inset:600px 0 0;background:var(--color-ink);color:white')
   const column = 1280 / (count + 0.5)
@@ -62,7 +62,7 @@ export function buildStairs(layer) {
   }
 }
 
-/** The name, and the paydays again. */
+/** Draws the name, and the paydays again. */
 export function buildClosing(layer) {
   layer.style.color = 'white'
   const css = 'position:absolute;left:96px;'

@@ -1,4 +1,4 @@
-/* What moves inside each phone. The finished screen is the page's own; here it comes about. */
+/* Animates the content of each phone. The final screen is the page's own; here it is built up. */
 
 import { amountIn, clamp, days, enter, naira, part, range, set, spring, steady, total } from './motion.mjs'
 
@@ -99,7 +99,7 @@ export function buildEmergency(phone) {
   }
 }
 
-/** The part of a phone below its status bar. */
+/** Returns the part of a phone below its status bar. */
 function screenOf(phone) {
   return phone.firstElementChild.firstElementChild.lastElementChild
 }

@@ -1,4 +1,4 @@
-/* Puts the scenes on one stage and shows it at any second. Runs in the page. */
+/* Puts the scenes on one stage and shows them at a given second. Runs in the page. */
 
 import { clamp, days, easeInOut, element, enter, log, part, phones, range, set } from './motion.mjs'
 import { scenes } from './scenes.mjs'
@@ -48,7 +48,7 @@ const played = scenes.map((scene) => {
   return setUp(scene, end - scene.seconds)
 })
 
-/** A scene covers the last one in twelve columns that rise one after another. */
+/** A scene covers the previous one with twelve columns that rise one after another. */
 function stairs(share) {
   const width = 1280 / count
   const points = range.flatMap((index) => {
@@ -60,7 +60,7 @@ function stairs(share) {
 
 window.filmSeconds = end
 
-/** Shows the stage at `time` seconds. Two times with the same answer look the same. */
+/** Shows the stage at `time` seconds and returns the log. Two times with the same log look the same. */
 window.seek = (time) => {
   log.length = 0
   for (const [index, { layer, start, seconds, show }] of played.entries()) {
