@@ -11,14 +11,14 @@ type ConfirmButtonProps<Data> = Pick<
   'question' | 'verb' | 'tone' | 'children'
 > &
   Parameters<typeof useAction<Data>>[1] & {
-    /** The button's text. */
+    /** The button's label. */
     label: ReactNode
-    /** How the button looks: small and secondary, unless it says otherwise. */
+    /** Overrides the button's look, which is small and secondary by default. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
     run: () => Promise<ActionResult<Data>>
   }
 
-/** A button that asks before it acts, and then says how it went. */
+/** A button that asks for confirmation before it acts, and then reports the result. */
 export function ConfirmButton<Data>({
   label,
   button,

@@ -5,23 +5,23 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 interface ConfirmDeleteProps {
-  /** Such as "Are you sure you want to delete this entry?". */
+  /** The question, such as "Are you sure you want to delete this entry?". */
   question: string
   /** The button's label. */
   verb?: string
   /** For actions that erase nothing. */
   tone?: 'danger' | 'primary'
-  /** The consequences. */
+  /** Describes the consequences. */
   children: ReactNode
   open: boolean
   onClose: () => void
-  /** Called when focus is back on what opened it: the place to move it on from a row that goes. */
+  /** Called once focus has returned to the button that opened the dialog, so that it can move on from a row that disappears. */
   onClosed?: () => void
-  /** Deletes, and says how it went. The dialog stays open and busy until it is done. */
+  /** Deletes and reports the result. The dialog stays open and busy until it is done. */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks for confirmation before a deletion. Focus starts on the close button: Enter alone deletes nothing. */
+/** Asks for confirmation before deleting. Focus starts on the close button, so that pressing Enter does not delete. */
 export function ConfirmDelete({
   question,
   verb = 'Delete',

@@ -9,16 +9,16 @@ interface ContentHeaderProps {
   title: string
   description: ReactNode
   tabs: readonly { href: Route; label: string }[]
-  /** The label of the tab that is open. */
+  /** The label of the open tab. */
   current: string
-  /** Where the public page shows it, and what the link is called. */
+  /** The public page, and the label of the link to it. */
   view?: { href: Route; label: string }
   add?: { href: Route; label: string }
-  /** Further actions, between the two. */
+  /** Further actions, between the link and the Add button. */
   actions?: ReactNode
 }
 
-/** The top of each page of a screen that edits a public page: the way to that page, adding, and the tabs. */
+/** The top of each tab of a screen that edits a public page: a link to that page, an Add button and the tabs. */
 export function ContentHeader({ title, description, tabs, current, view, add, actions }: ContentHeaderProps) {
   return (
     <>

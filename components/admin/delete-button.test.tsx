@@ -27,10 +27,10 @@ async function deleteSecond(remove: typeof done | typeof refused) {
   return document.activeElement?.getAttribute('aria-label')
 }
 
-it('has moved focus to the next row when its dialog closes', async () => {
+it('moves focus to the next row when the dialog closes', async () => {
   expect(await deleteSecond(done)).toBe('Delete Ngozi')
 })
 
-it('keeps focus on the row where deleting was refused', async () => {
+it('keeps focus on the row if deleting is refused', async () => {
   expect(await deleteSecond(refused)).toBe('Delete Chidi')
 })

@@ -11,20 +11,20 @@ import { offerUndo } from './offer-undo'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
-  /** The name in the message that it no longer exists: "FAQ". */
+  /** The name in the message that the record no longer exists, such as "FAQ". */
   noun: string
-  /** Where the question calls it something else. */
+  /** The name in the question, if it is a different one. */
   question?: string
-  /** Which one: the name that its row shows. */
+  /** The title shown in the row. */
   name: string
   /** The input of both actions. */
   input: Input
   remove: (input: Input) => Promise<ActionResult<unknown>>
-  /** Undo. */
+  /** Undoes the deletion. */
   restore: (input: Input) => Promise<ActionResult<unknown>>
 }
 
-/** Deletes a record of a list into the Trash: asks first, then offers Undo. */
+/** A button that moves a record to the Trash. It asks first, and then offers Undo. */
 export function DeleteButton<Input>({
   noun,
   question,
@@ -48,7 +48,7 @@ export function DeleteButton<Input>({
   const confirm = async () => {
     isGone.current = await run(input)
   }
-  // The closed dialog has given focus back to the button, which goes with its row.
+  // The closed dialog has returned focus to the button, which disappears with its row.
   const moveOn = () => {
     if (isGone.current) focusNextRow(button.current)
   }

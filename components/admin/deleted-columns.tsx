@@ -8,7 +8,7 @@ interface DeletedRow {
   deletedAt: Date | null
 }
 
-/** The last columns of a Trash: when a row was deleted, and a button that restores it. */
+/** The last columns of a Trash list: when the row was deleted, and a Restore button. */
 export function deletedColumns<Row extends DeletedRow>(
   nameOf: (row: Row) => string,
   restore: ComponentProps<typeof RestoreButton<{ id: string }>>['restore'],

@@ -1,4 +1,4 @@
-/** An email address that breaks before the @ where it has to break. */
+/** Shows an email address that, if necessary, wraps before the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

@@ -3,13 +3,13 @@ import { buttonClass } from '@/components/ui/button'
 import { type ListParams, type ListSpec, listQuery } from '@/lib/platform/list-params'
 
 interface ExportLinkProps {
-  /** The route that answers with the file. */
+  /** The route that returns the file. */
   path: `/api/admin/${string}/export`
   spec: ListSpec
   params: ListParams
 }
 
-/** The filtered list, all its pages, in its order. */
+/** Downloads all pages of the filtered list, in the same order. */
 export function ExportLink({ path, spec, params }: ExportLinkProps) {
   const { cursor: _page, ...state } = params
   return (

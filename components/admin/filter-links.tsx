@@ -3,16 +3,16 @@ import { Link } from '@/components/ui/link'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 
 interface FilterLinksProps {
-  /** Names the group: "Status". */
+  /** The group's label, such as "Status". */
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the spec that these set. */
+  /** The filter of the list spec. */
   name: string
   options: readonly { value: string | undefined; label: string }[]
 }
 
-/** The few values of one filter side by side: one click, and an address that can be shared. */
+/** Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. */
 export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
   const { cursor: _start, ...state } = params
   return (

@@ -7,17 +7,17 @@ import { Select } from '@/components/ui/select'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 
 interface FilterSelectProps {
-  /** Names it for screen readers: "Position". */
+  /** The label for screen readers, such as "Position". */
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the spec that it sets. */
+  /** The filter of the list spec. */
   name: string
-  /** The first one has no value: no filter. */
+  /** The first option has no value, which means no filter. */
   options: readonly { value: string | undefined; label: string }[]
 }
 
-/** One filter of many values, as a choice. Where there are few, FilterLinks show them side by side. */
+/** A select for a filter with many values. For a few, FilterLinks shows them side by side. */
 export function FilterSelect({ label, spec, params, name, options }: FilterSelectProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

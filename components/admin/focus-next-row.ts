@@ -1,4 +1,4 @@
-/** Moves focus from the delete button of a row that goes to that of the next row, or of the one before. */
+/** Moves focus from the Delete button of a row that is about to disappear to that of the next row, or else the previous one. */
 export function focusNextRow(button: HTMLElement | null) {
   const row = button?.closest('li, tr')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -7,19 +7,19 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 
-/** A form's initial values: for a new record only its future id, and version 0. */
+/** A form's initial values. A new record only has its future id and version 0. */
 export type Start<Values extends { id: string; version: number }> = Pick<Values, 'id' | 'version'> &
   DefaultValues<Values>
 
 interface FormFrameProps<Values extends FieldValues> {
   form: Form<Values>
-  /** The list, where Cancel leads. */
+  /** The list, to which Cancel returns. */
   back: Route
   save: string
   children: ReactNode
 }
 
-/** The forms of this screen look alike: a card, and below its fields Save and Cancel. */
+/** The common frame of this screen's forms: a card with the fields, and Save and Cancel below. */
 export function FormFrame<Values extends FieldValues>({
   form,
   back,

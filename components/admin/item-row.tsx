@@ -7,19 +7,19 @@ import { DeleteButton } from './delete-button'
 import { LastChange } from './last-change'
 
 interface ItemTextProps {
-  /** Its form, in a dialog over the list. */
+  /** The address of its form, a dialog over the list. */
   href: Route
   name: string
   lastChange: ComponentProps<typeof LastChange>['change']
-  /** A short line before the name. */
+  /** A short line above the name. */
   above?: ReactNode
   children: ReactNode
 }
 
-// The list stays where it is, and has everything that the form needs.
+// The list stays in place, and its page already contains everything the form needs.
 const overList = { scroll: false, prefetch: false } as const
 
-/** Shows a row of a sortable list: name, text, and who changed it last. */
+/** A row of a sortable list: name, text, and who changed it last. */
 export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">
@@ -41,7 +41,7 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
   )
 }
 
-/** The ways to edit and delete it. */
+/** The Edit and Delete buttons of a row. */
 export function ItemActions<Input>({
   href,
   ...deletion

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/dates'
 
-/** Shows who changed a record last, and when. */
+/** Shows who changed a record last and when. */
 export function LastChange({ change }: { change: { by: string; at: Date } | null }) {
   if (!change) return <>Never changed since it was set up</>
   return (

@@ -9,15 +9,15 @@ export interface ListPagesProps {
   page: { hasPrevious: boolean; hasNext: boolean }
   /** The ids of the rows on this page, in order. */
   ids: readonly string[]
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number
-  /** Rows beyond this are not counted. */
+  /** Rows are counted up to this number. */
   limit?: number | undefined
-  /** The singular and the plural: "post" and "posts". */
+  /** Singular and plural, such as "post" and "posts". */
   nouns: readonly [one: string, many: string]
 }
 
-/** The way to the other pages of a list whose state is its URL. */
+/** Links to the other pages of a list whose state is in the URL. */
 export function ListPages({ spec, params, page, ids, total, limit = Infinity, nouns }: ListPagesProps) {
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route

@@ -6,18 +6,18 @@ import { LoadingTable } from './loading-table'
 interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
   search: string
   orders?: ComponentProps<typeof ListToolbar>['orders'] | false
-  /** Its statuses, side by side. */
+  /** The list's statuses, side by side. */
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
-  /** Other filters, before the statuses. */
+  /** Other filters, shown before the statuses. */
   filters?: ReactNode
-  /** The link to the Trash, which waits for its count. */
+  /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode
-  /** Shown, or announced, while the list loads. */
+  /** Shown or announced while the list loads. */
   loading: ReactNode
   children: ReactNode
 }
 
-/** A list under its search and filters. */
+/** A list with search and filters above. */
 export function ListSection({
   search,
   orders,

@@ -5,11 +5,11 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
   label: string
   columns: readonly Column<Row>[]
   page: ListPagesProps['page'] & { rows: readonly Row[] }
-  /** Its headers do not sort it. */
+  /** Disables sorting by column headers. */
   isFixed?: boolean
 }
 
-/** A page of a list whose state is its URL, and the way to its other pages. */
+/** A page of a list whose state is in the URL, with links to the other pages. */
 export function ListTable<Row extends { id: string }>({
   label,
   columns,

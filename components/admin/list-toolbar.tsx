@@ -13,17 +13,17 @@ import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platf
 interface ListToolbarProps {
   spec: ListSpec
   params: ListParams
-  /** Names the search box and is in it while it is empty. */
+  /** The label of the search box, and its placeholder. */
   searchLabel: string
-  /** On a phone there are no headers to sort by: the orders to choose from, as "sort.direction". */
+  /** Sort options as "sort.direction", for phones, which show no column headers. */
   orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]
-  /** Filters, as links. */
+  /** Filter links. */
   children?: ReactNode
 }
 
 const PAUSE_MS = 250
 
-/** Search and filters of a list whose state is its URL. The shell leads to the search box by "/" from anywhere on the page. */
+/** The search box and filters of a list whose state is in the URL. Pressing "/" anywhere on the page focuses the search box. */
 export function ListToolbar({ spec, params, searchLabel, orders, children }: ListToolbarProps) {
   const { cursor: _start, ...state } = params
   const router = useRouter()
@@ -74,7 +74,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(q)
   const [isTyping, setTypingNow] = useState(false)
   const [shown, setShown] = useState(q)
-  // The URL changed by other means: a link that clears the filters, the back button.
+  // Something else changed the URL, such as a link that clears the filters, or the Back button.
   if (q !== shown) {
     setShown(q)
     if (!isTyping) setTyped(q)
@@ -89,7 +89,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
     timer.current = setTimeout(() => search(text), PAUSE_MS)
   }
 
-  // What was typed before this script ran is searched too.
+  // Also search for what was typed before this script ran.
   const takeEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? ''
     if (early !== typed) type(early)

@@ -1,4 +1,4 @@
-/** The message of each screen whose content cannot be loaded, at first or by Refresh. */
+/** The message of each screen if its content cannot be loaded, initially or on Refresh. */
 export const loadFailures = {
   dashboard: 'Failed to load the dashboard. Please try again.',
   waitlist: 'Failed to load waitlist entries. Please try again.',

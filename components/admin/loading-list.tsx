@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The shape of a list that is on its way. */
+/** The skeleton of a list that is loading. */
 export function LoadingList() {
   return (
     <div role="status" aria-label="Loading" className="rounded-md border border-line bg-surface">

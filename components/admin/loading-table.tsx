@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The shape of a list, and in its head the spinner that says that it is on its way. */
+/** The skeleton of a table that is loading, with a spinner in its header. */
 export function LoadingTable({ text }: { text: string }) {
   return (
     <div className="rounded-md border border-line bg-surface">

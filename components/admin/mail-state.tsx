@@ -5,13 +5,13 @@ import { type Retry, RetryMail } from './retry-mail'
 
 interface MailStateProps {
   mail: { id: string; status: MailStatus; error: string }
-  /** Puts a mail that failed into the queue again. */
+  /** Queues a failed email again. */
   retry: Retry
-  /** The text. */
+  /** The label of the state. */
   children?: ReactNode
 }
 
-/** The state of an email in the outbox. */
+/** Shows the state of an email in the outbox. */
 export function MailState({ mail, retry, children }: MailStateProps) {
   return (
     <div className="mt-2 grid gap-2">

@@ -4,14 +4,14 @@ import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 interface NeighbourLinksProps {
-  /** The singular: "application". */
+  /** The singular, such as "application". */
   noun: string
-  /** Absent at the ends of the list. */
+  /** Absent at either end of the list. */
   previous: string | null
   next: string | null
 }
 
-/** Links the page of a record with the ones before and after it in its list. The shell presses them by the keys K and J. */
+/** Links to the previous and next record of the list. The shell activates them with the keys K and J. */
 export function NeighbourLinks({ noun, previous, next }: NeighbourLinksProps) {
   return (
     <nav aria-label="Neighbours in the list" className="flex gap-2 max-sm:ml-4.5">

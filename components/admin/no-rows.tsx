@@ -6,19 +6,19 @@ import { EmptyState } from '@/components/ui/empty-state'
 
 interface NoRowsProps {
   title: string
-  /** The plural: "posts". */
+  /** The plural, such as "posts". */
   things: string
-  /** Its address. */
+  /** The address of the list. */
   path: Route
   isFiltered: boolean
   isTrash?: boolean
   /** Adds the first row. */
   start?: ReactNode
-  /** Shown where nothing is filtered. */
+  /** The text if no filter is active. */
   children: ReactNode
 }
 
-/** Replaces a list without rows, or without any that match. */
+/** Replaces a list that has no rows, or none that match. */
 export function NoRows({ title, things, path, isFiltered, isTrash, start, children }: NoRowsProps) {
   const whole = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (

@@ -5,7 +5,7 @@ export interface RecordProps {
   params: Promise<{ id: string }>
 }
 
-/** Returns the record that an address names; shows the not-found page where there is none. */
+/** Returns the record with the id in the URL, or shows the not-found page. */
 export async function openRecord<Found>(
   params: RecordProps['params'],
   read: (id: string) => Promise<Found | null>,

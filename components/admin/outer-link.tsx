@@ -3,7 +3,7 @@ interface OuterLinkProps {
   className?: string
 }
 
-/** An address that a visitor typed: a link where it leads to a website, otherwise only its text. Absent: "Not specified". */
+/** Shows an address that a visitor typed: as a link if it is a web address, otherwise as text. Without one: "Not specified". */
 export function OuterLink({ url, className }: OuterLinkProps) {
   if (!url) return <>Not specified</>
   if (!isWebsite(url)) return <>{url}</>

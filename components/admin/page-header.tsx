@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface PageHeaderProps {
   title: string
   description?: ReactNode
-  /** Buttons and links, the main one last. */
+  /** Buttons and links; the primary one last. */
   actions?: ReactNode
 }
 
-/** The top of an admin screen: its only h1. */
+/** The top of an admin screen, with its only h1. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -7,14 +7,14 @@ import { NeighbourLinks } from './neighbour-links'
 interface RecordTopProps {
   spec: ListSpec
   params: ListParams
-  /** The name of the list: "Messages". */
+  /** The title of the list, such as "Messages". */
   list: string
-  /** The singular: "message". */
+  /** The singular, such as "message". */
   noun: string
   neighbours: { previousId: string | null; nextId: string | null }
 }
 
-/** The way back from a record to the list that it was opened from, and to its neighbours there. */
+/** Links from a record back to the list it was opened from, and to its neighbours there. */
 export function RecordTop({ spec, params, list, noun, neighbours: { previousId, nextId } }: RecordTopProps) {
   const hrefOf = (id: string | null) => id && recordHref(spec, params, id)
   return (

@@ -15,7 +15,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 const disconnect = () => fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 const connect = () => fetched.mockReset().mockResolvedValue(Response.json({ status: 'ok' }))
 
-it('keeps the screen and its message without a connection, until Try Again finds one', async () => {
+it('keeps the screen and its message while offline, until Try Again gets through', async () => {
   disconnect()
   await mount(
     <>
@@ -35,7 +35,7 @@ it('keeps the screen and its message without a connection, until Try Again finds
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('loads a screen that failed again only where the site answers', async () => {
+it('reloads a failed screen only if the site responds', async () => {
   const retry = vi.fn()
   disconnect()
   await mount(<TryAgain retry={retry} />)

@@ -10,7 +10,7 @@ import type { LoadFailure } from './load-failures'
 
 const TOAST = 'refresh'
 
-/** Reads the screen again; what was typed, selected and listed stays, also where it fails. */
+/** A button that reloads the screen's data. Typed text, selections and the list stay, even if it fails. */
 export function RefreshButton({ failure }: { failure: LoadFailure }) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

@@ -8,29 +8,30 @@ import { type ListParams, type ListSpec, listHref, nextOrder } from '@/lib/platf
 export interface Column<Row> {
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** The sort of the list's spec that this header leads to. */
+  /** The sort key in the list spec, if the header sorts by this column. */
   sort?: string
   align?: 'end'
   /**
-   * Its place on a phone, where every row is a card: 'lead' (before the title), 'title' (the first line), 'corner' (behind
-   * the title), 'plain' (no label). Others stand below with their header as a label.
+   * The cell's place in a phone's card layout: 'lead' (above the title), 'title' (the first line), 'corner' (after
+   * the title), 'plain' (without a label). Other cells are below, labelled with their header.
    */
   phone?: 'lead' | 'title' | 'corner' | 'plain'
   className?: string
 }
 
 interface ResourceTableProps<Row> {
-  /** Names the table for screen readers. */
+  /** The table's label for screen readers. */
   label: string
   rows: readonly Row[]
   rowId: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** For a list whose order is in the URL: turns the headers of columns with `sort` into links. */
+  /** For a list whose order is in the URL: headers of columns with `sort` become links. */
   order?: { spec: ListSpec; params: ListParams }
 }
 
 /**
- * The table of an admin list, rendered on the server. Client parts (a status menu, a checkbox) are ordinary JSX in a cell.
+ * The table of an admin list, rendered on the server. Client components (a status select, a checkbox) are ordinary
+ * JSX in a cell.
  *
  *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
  *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },

@@ -10,7 +10,7 @@ export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 interface RetryMailProps {
   id: string
   retry: Retry
-  /** Distinguishes it among several: the address of the recipient. */
+  /** Distinguishes this button from others: the recipient's address. */
   address?: string
 }
 

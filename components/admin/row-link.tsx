@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
-/** The icons at the end of a row, a button that a dialog belongs to included. */
+/** The look of icons at the end of a row, including buttons that open a dialog. */
 export const rowIconsClass = 'flex justify-end md:[&>:not(dialog)]:max-h-9 md:[&>:not(dialog)]:max-w-9'
 
 interface RowLinkProps {
   href: string
   label: string
-  /** Shown to the pointer, where it says less than the label. */
+  /** The tooltip, if it is shorter than the label. */
   title?: string
   /** Opens in a new tab. */
   isOuter?: boolean
@@ -17,7 +17,7 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** An icon of a row that leads somewhere. */
+/** An icon link at the end of a row. */
 export function RowLink({ href, label, title = label, isOuter, children }: RowLinkProps) {
   if (!isOuter)
     return (

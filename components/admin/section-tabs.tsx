@@ -2,14 +2,14 @@ import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 
 interface SectionTabsProps {
-  /** Names the group: the screen's title. */
+  /** The group's label: the screen's title. */
   label: string
   tabs: readonly { href: Route; label: string }[]
-  /** The label of the tab that is open. */
+  /** The label of the open tab. */
   current: string
 }
 
-/** The pages that one screen is made of. Where they do not all fit, the open one is in view. */
+/** Links to the pages of one screen. If they do not all fit, the open one is scrolled into view. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 
-/** Opens a page of the site in a new tab. */
+/** Opens a page of the public site in a new tab. */
 export function SiteLink({ href, label = 'View on the site' }: { href: string; label?: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass({ variant: 'secondary' })}>

@@ -9,21 +9,21 @@ import { type SaveOrder, useOrder } from './use-order'
 import { useRowDrag } from './use-row-drag'
 
 interface SortableListProps<List extends string> {
-  /** Names the list for screen readers. */
+  /** The list's label for screen readers. */
   label: string
-  /** The name by which the action knows it. */
+  /** The name of the list in actions. */
   list: List
   items: readonly { id: string; name: string; content: ReactNode; actions: ReactNode }[]
   save: SaveOrder<List>
-  /** Rows of one frame, or a card each. */
+  /** Shows the rows in one frame, or each as a card. */
   look?: 'rows' | 'cards'
-  /** `false` where `save` only takes note, and a button of the screen saves. */
+  /** `false` if `save` only notes the order and a button on the screen saves it. */
   isSavedAtOnce?: boolean
 }
 
 /**
- * Rows that staff reorder: dragged by their handle, moved by its arrow keys, or by the two buttons. Every move is saved at
- * once and announced.
+ * A list whose rows staff reorder: by dragging the handle, with its arrow keys, or with the two buttons. Each move is
+ * saved immediately and announced.
  */
 export function SortableList<List extends string>({
   label,
@@ -61,9 +61,9 @@ export function SortableList<List extends string>({
     },
   })
 
-  // A row that moves in the document loses the focus that is in it.
+  // Moving a row in the document makes it lose focus.
   const order = ids.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order on the screen has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the displayed order has changed
   useEffect(() => {
     const button = element.current?.querySelector<HTMLElement>(`[data-mover="${focusNext.current}"]`)
     focusNext.current = ''

@@ -29,13 +29,13 @@ async function choose(change: () => Promise<{ ok: true; data: null }>) {
   })
 }
 
-it('names the new status as the list does', async () => {
+it('uses the same name for the new status as the list', async () => {
   await choose(async () => ({ ok: true, data: null }))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('says that nobody answered, and keeps the screen', async () => {
+it('reports a lost connection and keeps the screen', async () => {
   refresh.mockClear()
   await choose(() => Promise.reject(new TypeError('Failed to fetch')))
   await until(() => expect(text()).toContain('Failed to update status. Please try again.'))

@@ -6,19 +6,19 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { useAction } from './use-action'
 
 interface StatusSelectProps<Status extends string> {
-  /** The label, where it is not a status. */
+  /** The label, if it is not "Status". */
   what?: string
-  /** Where the longest name needs more room. */
+  /** For lists whose longest name needs more space. */
   className?: string
   id: string
   name: string
   status: Status
-  /** Every status and what it is called, in their order. */
+  /** The statuses with their labels, in order. */
   labels: Record<Status, string>
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
-/** Shows the status the server has: a choice appears only after it was confirmed. */
+/** A select that always shows the server's status: a choice appears only once it is confirmed. */
 export function StatusSelect<Status extends string>({
   what = 'Status',
   className = 'max-w-34 min-w-32',
@@ -28,7 +28,7 @@ export function StatusSelect<Status extends string>({
   labels,
   change,
 }: StatusSelectProps<Status>) {
-  // Object.keys forgets the key type; the labels are ours.
+  // Object.keys loses the key type; this record has exactly these keys.
   const statuses = Object.keys(labels) as Status[]
 
   const [choose, isPending] = useAction(change, {

@@ -1,6 +1,6 @@
 import { formatDateTime, formatDistance } from '@/lib/dates'
 
-/** Shows how long ago something happened, and the exact time below. Rendered on the server: it counts from the request. */
+/** Shows relative time, with the exact time below. Rendered on the server, at the time of the request. */
 export function TimeAgo({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="text-xs text-fg-soft tabular-nums">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 
-/** Lists a record's history, entry by entry. */
+/** Lists the entries of a record's history. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol aria-label={label} className="mt-4 grid gap-5 border-l border-line pl-5">
@@ -12,10 +12,10 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 
 interface TimelineEntryProps {
   who: string
-  /** The rest of the sentence after the name: "wrote a note". */
+  /** The rest of the sentence after the name, such as "wrote a note". */
   did: ReactNode
   at: Date
-  /** Further content below. */
+  /** Further content below the sentence. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function TimelineEntry({ who, did, at, children }: TimelineEntryProps) {
   )
 }
 
-/** Text of an entry, such as a note. */
+/** The text of an entry, such as a note. */
 export function TimelineText({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 max-w-prose rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">

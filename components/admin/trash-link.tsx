@@ -3,16 +3,16 @@ import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 
 interface TrashLinkProps {
-  /** The list. */
+  /** The address of the list. */
   path: string
   isInTrash: boolean
-  /** "Back to the posts" */
+  /** The label of the link back, such as "Back to the posts". */
   back: string
-  /** How many lie in it, in words; '0': no link. */
+  /** The number of rows in the Trash as text; no link if it is '0'. */
   count: string
 }
 
-/** From a list to what was deleted of it, and back. */
+/** Links a list to its Trash, and back. */
 export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
   if (isInTrash)
     return (

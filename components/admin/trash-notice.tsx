@@ -10,7 +10,7 @@ interface TrashNoticeProps {
   restore: (input: { id: string }) => Promise<ActionResult<unknown>>
 }
 
-/** On the page of a record that is in the Trash. */
+/** Says that the record on this page is in the Trash. */
 export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) {
   return (
     <Notice tone="warn">

@@ -7,9 +7,9 @@ import { RestoreButton } from './restore-button'
 interface Trashed<Input> {
   id: string
   name: string
-  /** "FAQ" */
+  /** The kind of row, such as "FAQ". */
   kind: string
-  /** Its deletion. */
+  /** When it was deleted. */
   lastChange: ComponentProps<typeof LastChange>['change']
   /** The input of `restore`. */
   input: Input

@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { isReachable } from './is-reachable'
 
-/** Loads a screen again that failed; without a connection its message stays. */
+/** A button that reloads a failed screen. Without a connection, the message stays. */
 export function TryAgain({ retry }: { retry: () => void }) {
   const [isPending, startTransition] = useTransition()
   const run = () =>

@@ -25,7 +25,7 @@ function Resend({ send, leave }: { send: Send; leave?: () => void }) {
   )
 }
 
-it('is pending until it is done, says so and reads the screen again', async () => {
+it('is pending until it is done, then reports success and reloads the screen', async () => {
   const answers: ((result: ActionResult<{ count: number }>) => void)[] = []
   await mount(<Resend send={() => new Promise((resolve) => answers.push(resolve))} />)
   await press('Send again')
@@ -38,21 +38,21 @@ it('is pending until it is done, says so and reads the screen again', async () =
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('says why it was refused, and reads the screen again', async () => {
+it('shows the reason for a refusal and reloads the screen', async () => {
   await mount(<Resend send={async () => ({ ok: false, message: 'It is sent already.' })} />)
   await press('Send again')
   await until(() => expect(text()).toContain('It is sent already.'))
   await until(() => expect(refresh).toHaveBeenCalledOnce())
 })
 
-it('says when the site could not be reached, and keeps the screen', async () => {
+it('reports a lost connection and keeps the screen', async () => {
   await mount(<Resend send={() => Promise.reject(new TypeError('Failed to fetch'))} />)
   await press('Send again')
   await until(() => expect(text()).toContain('The site could not be reached. Please try again.'))
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('goes where it leads when it is done', async () => {
+it('redirects when it is done', async () => {
   const leave = vi.fn()
   await mount(<Resend send={async () => ({ ok: true, data: { count: 1 } })} leave={leave} />)
   await press('Send again')

@@ -8,17 +8,17 @@ import type { ActionResult } from '@/lib/platform/action-result'
 interface Options<Data, Input> {
   /** The message on success, or a callback. */
   done: string | ((data: Data, sent: Input) => void)
-  /** The message if the site could not be reached; its own refusals say the same or more. */
+  /** The message if the site could not be reached. Refusals have their own. */
   failed?: string
-  /** Goes where it leads when it is done. Otherwise the screen is read again. */
+  /** Where to go on success. By default, the screen is reloaded. */
   leave?: () => void
 }
 
 export const UNREACHABLE = 'The site could not be reached. Please try again.'
 
 /**
- * An action behind the press of a button: `[run, isPending]`. It says how it went and reads the screen again, which may have
- * changed even where the action was refused. `run` resolves to whether it is done.
+ * Runs an action on the press of a button: `[run, isPending]`. It reports the result and reloads the screen, which
+ * may have changed even if the action was refused. `run` resolves to whether it succeeded.
  */
 export function useAction<Data, Input = void>(
   action: (input: Input) => Promise<ActionResult<Data>>,

@@ -2,17 +2,17 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A dialog that is open while the address has `?name=value`: a link opens it, Back closes it, and it survives a reload. `value` is
- * null while it is closed.
+ * Keeps a dialog open while the URL contains `?name=value`, so that a link opens it, Back closes it, and it survives
+ * a reload. `value` is null while it is closed.
  */
 export function useDialogAddress(name: string): { value: string | null; close: () => void } {
   const found = useSearchParams().get(name)
   const path = usePathname()
-  // Closed at once; the address follows in its own time.
+  // Close immediately; the URL follows a moment later.
   const [closed, setClosed] = useState<string | null>(null)
   if (found === null && closed !== null) setClosed(null)
 
-  // Opened from this page, which then is one step back; otherwise someone came by the address.
+  // If the dialog was opened from this page, go back one step. Otherwise someone opened the URL directly.
   const isOpenedHere = useRef(false)
   const seen = useRef(found)
   useEffect(() => {

@@ -12,8 +12,8 @@ export type SaveOrder<List> = (input: {
 const FAILED = 'The order could not be saved. Please try again.'
 
 /**
- * The order of a list as it is on the screen, ahead of the server by the moves that are being saved. They are saved one after
- * the other; when one is refused, the order goes back to what is saved.
+ * The displayed order of a list, which includes moves that are still being saved. They are saved one after another;
+ * if one is refused, the list returns to the saved order.
  */
 export function useOrder<List>(list: List, serverIds: string[], save: SaveOrder<List>) {
   const router = useRouter()

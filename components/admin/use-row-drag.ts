@@ -3,13 +3,13 @@ import { moveItem } from '@/lib/platform/move-item'
 
 interface Options {
   list: RefObject<HTMLElement | null>
-  /** The rows as they are; the children of the list are in the same order. */
+  /** The current rows, in the order of the list's children. */
   ids: string[]
   onMove: (ids: string[]) => void
   onDrop: (id: string, ids: string[]) => void
 }
 
-/** Dragging a row with mouse, pen or finger: the rows make way at once, Esc puts everything back. */
+/** Lets people drag a row with mouse, pen or finger. Other rows make room immediately; Esc restores the order. */
 export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
   const [id, setId] = useState<string | null>(null)
   const before = useRef(ids)
@@ -57,7 +57,7 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
   }
 }
 
-/** The place that a pointer at this height means: below all other rows whose middle it has passed. */
+/** Returns the index for a pointer at this height: after all other rows whose middle it has passed. */
 function rowAt(list: HTMLElement | null, y: number, dragged: number) {
   const rows = [...(list?.children ?? [])].filter((_, index) => index !== dragged)
   return rows.filter((row) => {

@@ -6,12 +6,12 @@ import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
   form: Form<Values>
-  /** It is about to give way to another page: what is typed now would be lost. */
+  /** True if the form is about to be replaced by another page, so that nothing can be typed that would be lost. */
   inert?: boolean
   children: ReactNode
 }
 
-/** The form element of `useActionForm`, with what the server said above its fields. Ctrl+S (Cmd+S) saves. */
+/** The form element of `useActionForm`, with the server's message above the fields. Ctrl+S (Cmd+S) saves. */
 export function ActionForm<Values extends FieldValues>({ form, inert, children }: ActionFormProps<Values>) {
   return (
     <form inert={inert} noValidate onSubmit={form.submit} onKeyDown={saveByKey}>
@@ -26,7 +26,7 @@ export function ActionForm<Values extends FieldValues>({ form, inert, children }
 function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event
   if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
-  // React hands on what happens in a dialog that the form has opened elsewhere in the document.
+  // React also passes on events of a dialog that the form has opened elsewhere in the document.
   if (!(target instanceof Node && currentTarget.contains(target))) return
   event.preventDefault()
   currentTarget.requestSubmit()

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 
 interface BothVersionsProps {
-  /** The differing parts, each with a label if there are several. */
+  /** The differing parts, with labels if there are several. */
   parts: { label?: string; saved: ReactNode; yours: ReactNode }[]
-  /** The button that overwrites what is saved. */
+  /** The label of the button that overwrites the saved version. */
   keep: ReactNode
   onTake: () => void
   className?: string
@@ -13,7 +13,7 @@ interface BothVersionsProps {
   children?: ReactNode
 }
 
-/** After a save that came too late: both versions side by side, and the choice between them. */
+/** Shows both versions side by side after an outdated save, and lets the person choose. */
 export function BothVersions({ parts, keep, onTake, className, children }: BothVersionsProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
 import type { OfferedDraft } from './use-offered-draft'
 
-/** Offers back what was typed in this browser and never saved. */
+/** Offers to restore what was typed in this browser but never saved. */
 export function DraftNotice({ draft: { offered, restore, discard } }: { draft: OfferedDraft }) {
   if (!offered) return null
   return (

@@ -1,2 +1,2 @@
-/** Told to the window when Back or Forward was pressed; cancelled, the router does not hear of it. */
+/** Dispatched on the window when Back or Forward is pressed. If it is cancelled, the router is not notified. */
 export const HISTORY_MOVE = 'history-move'

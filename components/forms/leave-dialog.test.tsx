@@ -36,7 +36,7 @@ function Screen({ children }: { children?: React.ReactNode }) {
   )
 }
 
-it('asks once for two forms, and says "lost" where one of them keeps nothing', async () => {
+it('asks once for two forms, and says that changes will be lost if one keeps no draft', async () => {
   await mount(
     <Screen>
       <Form isKept />
@@ -54,7 +54,7 @@ it('asks once for two forms, and says "lost" where one of them keeps nothing', a
   expect(text()).not.toContain('Leave without saving?')
 })
 
-it('says that a draft is kept, and lets a form that is left with its page alone open its dialogs', async () => {
+it('mentions the draft, and lets a form with dialogs open them without asking', async () => {
   await mount(
     <Screen>
       <Form isKept place="page" />
@@ -67,7 +67,7 @@ it('says that a draft is kept, and lets a form that is left with its page alone 
   await press('Stay')
 })
 
-it('darkens the page once, above a dialog that is open already', async () => {
+it('darkens the page only once if another dialog is already open', async () => {
   const covered = () => [...document.querySelectorAll('dialog')].map((dialog) => 'covered' in dialog.dataset)
   await mount(
     <Screen>
@@ -82,15 +82,15 @@ it('darkens the page once, above a dialog that is open already', async () => {
   expect(covered()).toEqual([false, false])
 })
 
-it('lets go what has no unsaved changes', async () => {
+it('lets people leave without unsaved changes', async () => {
   await mount(<Screen />)
   await press('a[href="/elsewhere"]')
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it('asks on Back at the address of the form, and goes back after Leave', async () => {
+it("asks on Back with the form's address restored, and goes back after Leave", async () => {
   const router = vi.fn()
-  // As LeaveGuardScript does.
+  // Does what LeaveGuardScript does.
   window.addEventListener('popstate', (event) => {
     if (!dispatchEvent(new Event(HISTORY_MOVE, { cancelable: true }))) event.stopImmediatePropagation()
   })

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { type LeaveQuestion, watchLeaving } from './leave-guards'
 
-/** Asks before someone leaves unsaved changes (`useLeaveGuard`, `confirmLeave`). */
+/** Asks for confirmation before unsaved changes are left (`useLeaveGuard`, `confirmLeave`). */
 export function LeaveDialog() {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null)
   const asked = useRef<LeaveQuestion>(null)

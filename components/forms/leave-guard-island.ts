@@ -1,4 +1,4 @@
-/** Announces Back and Forward before the router hears of them; what refuses the announcement keeps them from it. */
+/** Announces Back and Forward before the router handles them. Cancelling the announcement hides them from the router. */
 export function announceHistoryMoves(name: string) {
   addEventListener('popstate', (event) => {
     if (!dispatchEvent(new Event(name, { cancelable: true }))) event.stopImmediatePropagation()

@@ -3,8 +3,8 @@ import { HISTORY_MOVE } from './history-move'
 import { announceHistoryMoves } from './leave-guard-island'
 
 /**
- * Lets `LeaveDialog` hear of Back and Forward before the router does. The window calls its listeners in the order in which they
- * came, so this one has to come while the page is still parsed.
+ * Lets `LeaveDialog` handle Back and Forward before the router. Listeners run in the order in which they were added,
+ * so this one must be added while the page is being parsed.
  */
 export const LeaveGuardScript = ({ nonce }: { nonce: string | undefined }) => (
   <Island run={announceHistoryMoves} args={[HISTORY_MOVE]} nonce={nonce} />

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { HISTORY_MOVE } from './history-move'
 
 /**
- * The place that is left with a form: its whole address, or its page alone, whose dialogs have their own addresses
+ * Defines what counts as leaving a form: changing the whole URL, or only the page, if the form's dialogs have their own URLs
  * (`?edit=…`).
  */
 export type LeftPlace = 'address' | 'page'
@@ -10,10 +10,10 @@ export type LeftPlace = 'address' | 'page'
 /** A form with unsaved changes. */
 export interface LeaveGuard {
   place: LeftPlace
-  /** The name of where it is, and the index of that entry in the history. */
+  /** The form's address, and the index of its history entry. */
   name: string
   index: number | undefined
-  /** True while this browser keeps a draft of the changes. */
+  /** True if this browser keeps a draft of the changes. */
   isKept: RefObject<boolean>
 }
 
@@ -25,14 +25,14 @@ export interface LeaveQuestion {
 const guards = new Set<LeaveGuard>()
 let show: ((question: LeaveQuestion) => void) | null = null
 
-/** Guards the present address until the returned function is called. */
+/** Guards the current address until the returned function is called. */
 export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>) {
   const guard = { place, isKept, name: nameOf(location, place), index: historyIndex() }
   guards.add(guard)
   return () => guards.delete(guard)
 }
 
-/** Asks before changes are discarded; resolves to true to leave. `isKept`: a draft of them stays in this browser. */
+/** Asks before changes are discarded, and resolves to true to leave. `isKept`: this browser keeps a draft of them. */
 export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
 }
@@ -44,8 +44,9 @@ async function confirmLeaveOf(left: readonly LeaveGuard[]) {
 }
 
 /**
- * Calls `ask` before a guarded page is left by following a link in this window or by going back and forward; closing and reloading
- * show the browser's own question. Links in a preview (`data-preview`) lead nowhere. Returns how to stop watching.
+ * Calls `ask` before a guarded page is left by a link in this window, Back or Forward. For closing and reloading,
+ * browsers show their own question. Links in a preview (`data-preview`) are ignored. Returns a function that stops
+ * watching.
  */
 export function watchLeaving(ask: (question: LeaveQuestion) => void) {
   show = ask
@@ -69,14 +70,14 @@ function holdLink(event: MouseEvent) {
   if (left.length === 0) return
   event.preventDefault()
   event.stopPropagation()
-  // Followed again once nothing guards the page any more.
+  // Follow the link again once nothing guards the page.
   void confirmLeaveOf(left).then((isLeaving) => isLeaving && link.click())
 }
 
 /**
- * The address has changed when Back or Forward is announced, so the question has to wait until the address is what it was, while the
- * router hears of neither. There is no entry of our own in the history: it would have to be taken out again after saving. And the
- * Navigation API lets a second Back through unless something was typed in between.
+ * When popstate fires, the URL has already changed. To ask, go back to the guarded URL first, and hide both events
+ * from the router. An extra history entry would have to be removed after saving, and the Navigation API lets a second
+ * Back through unless something was typed in between.
  */
 function holdHistory() {
   let held: { left: LeaveGuard[]; steps: number } | null = null
@@ -86,7 +87,7 @@ function holdHistory() {
     if (innermost) {
       move.preventDefault()
       const now = historyIndex()
-      // Browsers from before 2026 do not tell; it was hardly ever Forward.
+      // Browsers before 2026 do not report the direction. It is almost always Back.
       const steps = innermost.index === undefined || now === undefined ? -1 : now - innermost.index
       held = { left, steps }
       history.go(-steps)

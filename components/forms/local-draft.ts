@@ -1,9 +1,9 @@
-/** Until someone takes it away, or with its tab. */
+/** Where drafts are kept: until removed, or until the tab is closed. */
 type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 
-/** Returns what was kept under a key, where it is what it should be; null otherwise. */
+/** Returns the draft stored under a key if it is valid; null otherwise. */
 export function readDraft<Draft>(
   key: string,
   isDraft: (kept: unknown) => kept is Draft,
@@ -18,8 +18,8 @@ export function readDraft<Draft>(
 }
 
 /**
- * Keeps what is being written; null forgets it. Returns whether a draft is kept now: storage may be full or forbidden, and what is
- * written then lives as long as the page.
+ * Stores a draft; null deletes it. Returns whether a draft is stored. If storage is full or forbidden, changes only
+ * live as long as the page.
  */
 export function writeDraft(key: string, draft: object | null, lifetime: Lifetime = 'browser'): boolean {
   try {

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

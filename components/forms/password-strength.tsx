@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { passwordFault, passwordMin } from '@/lib/auth/password-rules'
 
-/** From here on a password is more than long enough. */
+/** A password of this length is more than long enough. */
 const STRONG = 20
 
 interface PasswordStrengthProps {
@@ -11,8 +11,8 @@ interface PasswordStrengthProps {
 }
 
 /**
- * Previews the server's judgement of a new password while it is typed: its length, and whether it is easily guessed. It
- * promises no more than that.
+ * Previews what the server will say about a new password: its length, and whether it is easy to guess. It promises
+ * nothing more.
  */
 export function PasswordStrength({ password, username, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)

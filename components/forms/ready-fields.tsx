@@ -10,8 +10,9 @@ interface ReadyFieldsProps {
 const never = () => () => {}
 
 /**
- * The fields of a form that only a script sends. Until it is there they are off: what is typed earlier would be overwritten, and Save
- * would reload the page and lose it all. They look as ever (theme.css), for it is a moment.
+ * Fields of a form that only works with JavaScript. They are disabled until the script is ready, because earlier
+ * input would be overwritten, and Save would reload the page and lose it. They look normal (theme.css), as it only
+ * takes a moment.
  */
 export function ReadyFields({ className = '', children }: ReadyFieldsProps) {
   const isReady = useSyncExternalStore(

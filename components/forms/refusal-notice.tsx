@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { OUTDATED_BUT_KEPT } from './send-form'
 
-/** Shows an error of the form as a whole; on a page of an old release, with a button to load the new one. */
+/** Shows an error of the whole form. If the page is from an old release, it includes a button that loads the new one. */
 export function RefusalNotice({ message, reload }: { message: string; reload: () => void }) {
   return (
     <Notice>

@@ -12,7 +12,7 @@ interface SelectFieldProps<Values extends FieldValues> {
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a few values, of a `useActionForm` form. Nothing is chosen until someone chooses. */
+/** A select for a `useActionForm` form. Nothing is selected initially. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,

@@ -27,7 +27,7 @@ test.each([
   ['', 'b', ['Cover image', 'No picture', 'A picture']],
   ['a', '', ['Cover image', 'A picture', 'No picture']],
   ['a', 'a', ['Both versions are the same.']],
-])('of the pictures %j and %j it says %j', (saved, yours, texts) => {
+])('compares the images %j and %j as %j', (saved, yours, texts) => {
   const html = renderToStaticMarkup(
     <Notice saved={{ title: 'T', imageId: saved }} yours={{ title: 'T', imageId: yours }} />,
   )

@@ -13,13 +13,13 @@ import type { ActionForm } from './use-action-form'
 
 interface StaleNoticeProps<Values extends FieldValues & { version: number }> {
   form: ActionForm<Values>
-  /** The fields by name, as the form calls them, in their order. */
+  /** Labels of the fields by name, in order. */
   labels: Partial<Record<FieldPath<Values>, string>>
-  /** A field that holds the id of an image, and what it is called. */
+  /** A field that contains an image id, and its label. */
   picture?: { name: FieldPath<Values>; label: string }
 }
 
-/** After a save of a form that came too late: the fields that differ in both versions, and the choice between them. */
+/** Shows the fields that differ after an outdated save, and lets the person choose a version. */
 export function StaleNotice<Values extends FieldValues & { version: number }>({
   form,
   labels,
@@ -28,7 +28,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   const yours: Partial<Record<string, unknown>> = useWatch({ control: form.control })
   const saved = form.refusal?.saved
   if (!saved) return null
-  // Object.entries forgets the key type; the labels are ours.
+  // Object.entries loses the key type; this record has exactly these keys.
   const fields = Object.entries(labels) as [FieldPath<Values>, string][]
   if (picture) fields.push([picture.name, picture.label])
   const isDifferent = ([name]: [FieldPath<Values>, string]) =>
@@ -62,7 +62,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   )
 }
 
-/** Ids tell a reader nothing. */
+/** Describes images in words, because ids mean nothing to people. */
 function picturesOf({ saved, yours }: { saved: string; yours: string }) {
   return {
     saved: saved ? 'A picture' : 'No picture',

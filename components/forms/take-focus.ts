@@ -1,7 +1,10 @@
-/** As a ref: the button that had focus is gone, and keyboard and screen reader go on from here. */
+/**
+ * A ref callback that focuses an element, so that keyboard and screen reader users continue here after the focused
+ * button has disappeared.
+ */
 export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The same for what may stand above the screen, as where a long form was: it is brought into view when it is out of it. */
+/** Also scrolls the element into view if it is off screen, such as after a long form. */
 export const comeIntoView = (element: HTMLElement | null) => {
   takeFocus(element)
   element?.scrollIntoView({ block: 'nearest' })

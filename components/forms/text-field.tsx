@@ -14,11 +14,11 @@ interface TextFieldProps<Values extends FieldValues>
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** Given: a box of so many lines. */
+  /** The number of lines, which makes it a text area. */
   rows?: number
 }
 
-/** A line of text, or with `rows` a box of text, of a `useActionForm` form. */
+/** A text input, or with `rows` a text area, for a `useActionForm` form. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

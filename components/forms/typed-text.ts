@@ -1,12 +1,12 @@
 import { isTexts, readDraft, writeDraft } from './local-draft'
 
-/** Keeps what was typed into a form over a reload of this tab, and no longer. Hidden fields are not typed. */
+/** Keeps what was typed into a form across one reload of this tab, except for hidden fields. */
 export function keepTyped(key: string, form: HTMLFormElement) {
   const typed = typedControls(form).map(({ name, value }) => [name, value])
   writeDraft(key, Object.fromEntries(typed), 'tab')
 }
 
-/** Puts what was kept back into the form, once. */
+/** Restores the kept input into the form, once. */
 export function restoreTyped(key: string, form: HTMLFormElement) {
   const kept = readDraft(key, isTexts, 'tab')
   writeDraft(key, null, 'tab')

@@ -18,17 +18,17 @@ import type { LeftPlace } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
 
 interface Options<Values extends FieldValues, Data> {
-  /** The schema the action parses with: the browser checks first, the server always. */
+  /** The schema that the action parses with. The browser checks first; the server always does. */
   schema: z.ZodType<unknown, Values>
-  /** A server action, handed down by the page. It gets what was typed, untransformed. */
+  /** A server action passed by the page. It receives the typed values, untransformed. */
   action: (input: Values) => Promise<ActionResult<Data>>
   /** The initial values. */
   values: DefaultValues<Values>
-  /** The message above the form if required fields are empty; each of them has its own message, too. */
+  /** The message above the form if required fields are empty. Each field also has its own. */
   missing?: string
-  /** The place that is left by leaving the form: asked about while it is unsaved. */
+  /** Defines what counts as leaving the form, which asks first if there are unsaved changes. */
   place?: LeftPlace
-  /** After the commit: a toast, a refresh, another page. */
+  /** Called after the commit, for a toast, a refresh or a redirect. */
   onSuccess?: (data: Data, sent: Values) => void
 }
 
@@ -38,21 +38,21 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   isPending: boolean
   /** The message above the form, or ''. */
   message: string
-  /** The server's refusal as it came; a form that offers more than its message reads it. */
+  /** The server's refusal, for forms that show more than its message. */
   refusal: ActionRefusal | null
-  /** Takes away what the server said, when it was dealt with. */
+  /** Clears the server's refusal once it has been dealt with. */
   dismiss: () => void
-  /** Set while this browser keeps a draft of what was typed: the question before leaving says so. */
+  /** Set while this browser keeps a draft; the question before leaving mentions it. */
   isKept: RefObject<boolean>
-  /** The sentence below a field, for `<Field error={form.error('title')}>`. */
+  /** The error message of a field, for `<Field error={form.error('title')}>`. */
   error: (name: FieldPath<Values>) => string | undefined
 }
 
 const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
- * A form over a server action: checked in the browser, sent once, refused beside its fields. Nothing typed is lost,
- * focus goes to the first field that is wrong, and leaving with unsaved changes asks first.
+ * A form for a server action. Input is checked in the browser, sent once, and errors appear next to the fields.
+ * Nothing typed is lost, focus moves to the first invalid field, and leaving with unsaved changes asks first.
  *
  *     const form = useActionForm({ schema: postSchema, action: savePost, values: post, onSuccess: () => toast.success('Saved') })
  *     <ActionForm form={form}>
@@ -68,7 +68,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const form = useForm<Values>({
     resolver: zodResolver(options.schema as z.ZodType<Values, Values>, undefined, { raw: true }),
     defaultValues: options.values,
-    // Done below, for errors of both sides alike.
+    // Done below for errors from both the browser and the server.
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState
@@ -79,7 +79,7 @@ export function useActionForm<Values extends FieldValues, Data>(
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await options.action(values).catch((error: unknown): ActionRefusal => {
-      // A redirect of the action.
+      // The action redirects.
       unstable_rethrow(error)
       return { ok: false, message: UNREACHABLE }
     })
@@ -131,7 +131,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   }
 }
 
-/** Moves errors of fields that this form does not show into its message. */
+/** Moves errors of fields that this form does not show into the message above. */
 function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): ActionRefusal {
   if (refusal.message) return refusal
   const unplaced = Object.entries(refusal.fieldErrors ?? {}).filter(

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { addGuard, type LeftPlace } from './leave-guards'
 
 /**
- * Lets `LeaveDialog` ask before a page with unsaved changes is left. Anyone who keeps a draft of the changes in this browser sets the
- * returned ref, because the question says what becomes of them.
+ * Asks for confirmation before a page with unsaved changes is left. If this browser keeps a draft of the changes, set
+ * the returned ref, because the question mentions it.
  */
 export function useLeaveGuard(isActive: boolean, place: LeftPlace = 'address'): RefObject<boolean> {
   const isKept = useRef(false)

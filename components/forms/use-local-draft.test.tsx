@@ -32,7 +32,7 @@ function Editor() {
 const OFFER = 'You have an unsaved draft from'
 const title = () => document.querySelector<HTMLInputElement>('[name=title]')?.value
 
-it('offers what was typed and never saved, and puts it back', async () => {
+it('offers unsaved input and restores it', async () => {
   await mount(<Editor />)
   expect(text()).not.toContain(OFFER)
   await type('title', 'Half typed')
@@ -44,7 +44,7 @@ it('offers what was typed and never saved, and puts it back', async () => {
   expect(text()).not.toContain(OFFER)
 })
 
-it('forgets what was discarded', async () => {
+it('forgets a discarded draft', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')
   await mount(<Editor />)
@@ -53,7 +53,7 @@ it('forgets what was discarded', async () => {
   expect(text()).not.toContain(OFFER)
 })
 
-it('forgets what was saved', async () => {
+it('forgets a saved draft', async () => {
   await mount(<Editor />)
   await type('title', 'Half typed')
   await submit()

@@ -7,15 +7,15 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 
 export interface LocalDraft extends OfferedDraft {
   /**
-   * After a save of `sent`: nothing is left to keep, but for what was typed meanwhile. Of a new record that is kept under the key it
-   * has from now on, with the version that was saved.
+   * Called after a save of `sent`. Only what was typed in the meantime is still a draft. For a new record, it is
+   * stored under its own key from now on, with the saved version.
    */
   saved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and offers it again after a crash or a closed window. `key`
- * names the record.
+ * Keeps what is typed into a form in this browser until it is saved, and offers it again after a crash or a closed
+ * window. `key` identifies the record.
  */
 export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Values>, key: string): LocalDraft {
   const { control, getValues, reset, isKept } = form
@@ -26,7 +26,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     areValues: (kept): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null,
     isWorthOffering: (kept) => isDifferent(kept, getValues()),
     isKept,
-    // As if it were typed now: what the form began with stays what it is compared with.
+    // Set values as if typed, so that they are still compared with the form's initial values.
     putBack: (kept) =>
       reset({ ...getValues(), ...kept } as DefaultValues<Values>, { keepDefaultValues: true }),
   })
@@ -39,7 +39,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
   return { ...offer, saved }
 }
 
-/** A form of a new record has another id each time: that alone is no difference. */
+/** A new record's id differs each time the form opens, so it does not count as a difference. */
 function isDifferent(kept: Record<string, unknown>, now: Record<string, unknown>) {
   const names = Object.keys(kept).filter((name) => name !== 'id' && name !== 'version')
   return names.some((name) => (kept[name] ?? '') !== (now[name] ?? ''))

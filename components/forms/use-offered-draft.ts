@@ -7,15 +7,15 @@ interface Options<Values> {
   values: Values
   isDirty: boolean
   areValues: (kept: unknown) => kept is Values
-  /** False of what was kept and is on the screen anyway. */
+  /** Returns false for a draft that equals what is already on the screen. */
   isWorthOffering?: (kept: Values) => boolean
-  /** Set while a draft is kept: the question before leaving says so. */
+  /** Set while a draft is kept; the question before leaving mentions it. */
   isKept: RefObject<boolean>
   putBack: (kept: Values) => void
 }
 
 export interface OfferedDraft {
-  /** An unsaved draft from before; null: none, or already restored or discarded. */
+  /** An earlier unsaved draft; null if there is none, or it was restored or discarded. */
   offered: { at: Date } | null
   restore: () => void
   discard: () => void
@@ -37,7 +37,7 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
 
   useEffect(() => {
     if (isDirty) isKept.current = writeDraft(key, { at: Date.now(), values })
-    // Not before anything was typed: what is there is still on offer.
+    // Do not overwrite the offered draft before anything is typed.
     else if (wasDirty.current) writeDraft(key, null)
     wasDirty.current = isDirty
   }, [key, values, isDirty, isKept])

@@ -48,7 +48,7 @@ const valueIn = (name: string) => document.querySelector<HTMLInputElement>(`[nam
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
 const submissionsSent = () => send.mock.calls.map(([, form]) => form.get('submission'))
 
-it('asks the server only when nothing is wrong, and leads to the first field that is', async () => {
+it('asks the server only if there are no errors, and otherwise focuses the first invalid field', async () => {
   send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Not an address' } })
   await mount(<Sample />)
   await submit()
@@ -62,7 +62,7 @@ it('asks the server only when nothing is wrong, and leads to the first field tha
   expect(focused()).toBe('email')
 })
 
-it('leads to the first wrong field of a page that answered a form sent before its script came', async () => {
+it('focuses the first invalid field after a form that was posted without JavaScript is refused', async () => {
   const rendered = {
     ok: false as const,
     fieldErrors: { email: 'Not an address' },
@@ -76,7 +76,7 @@ it('leads to the first wrong field of a page that answered a form sent before it
   expect(valueIn('email')).toBe('ada@')
 })
 
-it('sends the same content under the same id, until it is taken', async () => {
+it('sends the same content with the same id until it is accepted', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await mount(<Sample />)
   await type('name', 'Ada')
@@ -94,7 +94,7 @@ it('sends the same content under the same id, until it is taken', async () => {
   expect(third).not.toBe(first)
 })
 
-it('says what is wrong with a field that nobody sees', async () => {
+it('shows errors of hidden fields in the message', async () => {
   send.mockResolvedValue({ ok: false, fieldErrors: { consent: 'The conditions have changed' } })
   await mount(<Sample />)
   await type('name', 'Ada')
@@ -102,7 +102,7 @@ it('says what is wrong with a field that nobody sees', async () => {
   await until(() => expect(text()).toContain('The conditions have changed'))
 })
 
-it('keeps what was typed over the reload of a page of an old release', async () => {
+it('keeps the input when an outdated page is reloaded', async () => {
   send.mockImplementation(async () => {
     throw unknownAction
   })

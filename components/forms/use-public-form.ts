@@ -7,18 +7,18 @@ import { keepTyped, restoreTyped } from './typed-text'
 
 interface Options<Data> {
   send: FormAction<Data>
-  /** The server's answer to the form without script, or before its script loaded. */
+  /** The server's answer to a form posted without JavaScript, or before it loaded. */
   rendered?: ActionResult<Data> | null
   /** The message if the site could not be reached. */
   failure: string
-  /** Returns the errors by field, by the server's own rules. */
+  /** Returns errors by field, according to the server's own rules. */
   check?: (typed: Record<string, string>) => FieldErrors | null
   /**
-   * Names what was typed while the page is reloaded for a new release. A form with a key sends the id of its submission: the same
-   * content is taken once, however often it is sent.
+   * The key for keeping the input while the page is reloaded for a new release. A form with a key also sends a
+   * submission id, so that the same content is accepted only once.
    */
   key?: string
-  /** Adds what is known when it is sent; the faults that it finds stop it. */
+  /** Adds values known only when the form is sent. The errors it returns stop the form from being sent. */
   complete?: (form: FormData) => FieldErrors | null | Promise<FieldErrors | null>
   onDone?: (data: Data) => void
 }
@@ -28,23 +28,23 @@ export interface PublicForm<Data> {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   isSending: boolean
   answer: ActionResult<Data> | null
-  /** True while the answer is the one that the page came with. */
+  /** True as long as the answer is the one the page was rendered with. */
   isRendered: boolean
-  /** The server's refusal, if there was one. */
+  /** The server's refusal, if any. */
   refusal: ActionRefusal | null
-  /** The initial values. Later the fields keep what was typed. */
+  /** The initial values. Later, the fields keep what was typed. */
   values: Record<string, string> | undefined
-  /** Takes away what is said of a field, which is being corrected. */
+  /** Clears the error of a field that is being corrected. */
   forgive: (name: string) => void
-  /** Takes away the message above the fields, or all that is said. */
+  /** Clears the message above the fields, or all messages. */
   clear: (what: 'message' | 'all') => void
-  /** Loads the page again, or `address`, and what was typed comes with it. */
+  /** Reloads the page, or opens `address`, and restores the input. */
   reload: (address?: string) => void
 }
 
 /**
- * A form of a public page: checked here first, sent once, refused beside its fields, of which the first wrong one gets the focus.
- * Without script the browser posts it, to the action that the form names.
+ * A form of a public page. Input is checked in the browser and sent once; errors appear next to the fields, and the
+ * first invalid field gets focus. Without JavaScript, the browser posts it to the action that the form names.
  */
 export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<Data> {
   const { send, rendered = null, failure, check, key, complete, onDone } = options
@@ -55,7 +55,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const answer = received ?? rendered
   const refusal = answer?.ok === false && isSaid(answer) ? answer : null
 
-  // Disabled while the form is sent, the button has lost focus; it gets it back where no field is wrong.
+  // The button was disabled while sending, so it lost focus. Return it if no field is invalid.
   const [failures, setFailures] = useState(0)
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -140,7 +140,7 @@ const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =
 
 const isSaid = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
 
-/** The controls that something is wrong with, as a person finds them. One may show the fault of another name (`data-fault`). */
+/** Returns the invalid controls in document order. A control may show the error of another name (`data-fault`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {
   return [...(form?.elements ?? [])].filter(
     (control): control is HTMLElement =>

@@ -1,6 +1,6 @@
 /**
- * By a link to a place on the page one arrives there at once. A glide down a long page would take seconds on a slow phone, and
- * whatever opens meanwhile would end it half-way.
+ * Makes links to a section of the page jump instead of scrolling smoothly until the page has loaded. A smooth scroll
+ * down a long page takes seconds on a slow phone, and anything that opens in the meantime would stop it halfway.
  */
 export function arriveAtOnce() {
   if (!location.hash) return

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
 import { arriveAtOnce } from './arrival-island'
 
-/** Switches smooth scrolling off until the page has loaded. */
+/** Disables smooth scrolling until the page has loaded. */
 export const ArrivalScript = () => <Island run={arriveAtOnce} args={[]} />

@@ -10,7 +10,10 @@ interface FaultPageProps {
   children: ReactNode
 }
 
-/** Replaces what failed on our side. Its link is not the router's: after an error a fresh start is better. */
+/**
+ * Replaces a page when something failed on our side. The link reloads the page, because after an error a fresh start
+ * is better.
+ */
 export function FaultPage({ title, retry, other, children }: FaultPageProps) {
   return (
     <StatusPage

@@ -7,7 +7,7 @@ interface FigureProps {
   className: string
 }
 
-/** One of the figures that staff keep, in a `dl` at the top of a page: large, over what it counts. */
+/** A figure maintained by staff, in a `dl` at the top of a page: large, above its label. */
 export function Figure({ value, label, className }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

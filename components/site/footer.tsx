@@ -75,7 +75,7 @@ export function Footer() {
   )
 }
 
-/** Looked up again every day, so that static pages follow the turn of the year. */
+/** Re-evaluated every day, so that static pages show the current year. */
 async function CopyrightYear() {
   'use cache'
   cacheLife({ stale: 300, revalidate: 86_400, expire: 31_536_000 })

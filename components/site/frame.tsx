@@ -9,7 +9,7 @@ import { Footer } from './footer'
 import { Header } from './header/header'
 import { StartScript } from './start-script'
 
-/** The frame of every public page. Always light: a choice made in the admin does not follow to the site. */
+/** The frame of every public page. Always light: the admin's theme does not apply here. */
 export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; children: ReactNode }) {
   return (
     <div
@@ -25,7 +25,7 @@ export function SiteFrame({ analyticsUrl, children }: { analyticsUrl?: string; c
       </a>
       <ScrollbarScript />
       <Header />
-      {/* Before what holds early presses: its buttons answer at once. */}
+      {/* Must precede the script that holds early clicks, because its own buttons work immediately. */}
       <ConsentQuestion analyticsUrl={analyticsUrl} />
       <EarlyPressesScript />
       <StartScript />

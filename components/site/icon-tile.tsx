@@ -1,4 +1,4 @@
-/** A drawn icon on a tile of its own, 24 px grid; decoration beside a title. */
+/** An icon on a tile, drawn on a 24 px grid, as decoration next to a title. */
 export function IconTile({ path }: { path: string }) {
   return (
     <svg

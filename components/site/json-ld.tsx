@@ -1,11 +1,11 @@
 import { jsonLd } from '@/lib/platform/seo'
 
-/** Data in the vocabulary of schema.org, for search engines. */
+/** Adds schema.org data for search engines. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could end the script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes anything that could close the script
       dangerouslySetInnerHTML={{ __html: jsonLd({ '@context': 'https://schema.org', ...data }) }}
     />
   )

@@ -1,4 +1,4 @@
-/** Makes elements of the drawings that wait as text in `noscript`, before their sections come near or are printed. */
+/** Turns drawings stored as text in `noscript` into elements, before their sections scroll into view or are printed. */
 export function drawLate() {
   const draw = (part: ParentNode) => {
     for (const place of part.querySelectorAll('[data-late-drawing]:empty'))

@@ -3,25 +3,25 @@ import { Island } from '@/components/ui/island'
 import { drawLate } from './late-drawing-island'
 
 /**
- * A drawing that a slow phone neither styles nor lays out before its section comes near. A browser that runs scripts holds
- * what is in `noscript` as text, and `LateDrawingScript` makes elements of it in time; one that does not shows it at once.
- * Its place has to have its size without it.
+ * A drawing that is neither styled nor laid out until its section comes near, which matters on slow phones. Browsers
+ * that run scripts treat the content of `noscript` as text, and `LateDrawingScript` turns it into elements in time.
+ * Other browsers show it immediately. The container must reserve the drawing's size.
  */
 export async function LateDrawing({ children }: { children: ReactNode }) {
-  // As one text the drawing is no work for React in the browser. (A static import of it is refused in server components.)
+  // As a single text, the drawing costs React no work in the browser. (Server components refuse a static import.)
   const { renderToStaticMarkup } = await import('react-dom/server')
   return (
     <>
       <noscript
         className="hidden noscript:contents"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }}
       />
       <div
         data-late-drawing=""
         className="contents"
-        // What is here may have come before React: it is left alone.
+        // The drawing may have been inserted before React starts, so React leaves this element alone.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -30,5 +30,5 @@ export async function LateDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands once on a page, after its last section: it runs while the page is parsed, long before anything else does. */
+/** Appears once per page, after the last section, because it must run while the page is parsed, long before other scripts. */
 export const LateDrawingScript = () => <Island run={drawLate} args={[]} />

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** The mark: a sum that steps down, and the drop that has just left it. */
+/** The logo: a sum that steps down, and a drop that has just left it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

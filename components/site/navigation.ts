@@ -33,10 +33,10 @@ const groups: NavigationGroup[] = [
   },
 ]
 
-/** Header menus, drawer and footer columns: a page is one line above when it is built, a group shows with its first page. */
+/** The header menus, drawer and footer columns. A new page needs one line here; a group appears with its first page. */
 export const navigation = groups.filter(({ links }) => links.length > 0)
 
-/** The product's column at the foot of every page. */
+/** The product column in the footer. */
 export const productLinks: Omit<NavigationLink, 'note'>[] = [
   { label: 'Features', href: '/#features' },
   { label: 'Payout calculator', href: '/#calculator' },
@@ -50,7 +50,7 @@ export interface ProductTab {
   items: { label: string; note: string; href: '#features' | '#features-detail' }[]
 }
 
-/** The Product menu of the landing page. Its links lead to sections of that page. */
+/** The Product menu of the landing page, which links to sections of that page. */
 export const productTabs: ProductTab[] = [
   {
     label: 'Core Features',

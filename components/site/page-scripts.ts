@@ -1,2 +1,2 @@
-/** The id of the element that lists the scripts of a quiet page, as JSON: `{ src, id? }[]`, in the order in which they run. */
+/** The id of the element that lists the deferred scripts of a page as JSON: `{ src, id? }[]`, in execution order. */
 export const PAGE_SCRIPTS = 'page-scripts'

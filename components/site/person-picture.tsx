@@ -4,17 +4,18 @@ import { Portrait } from './portrait'
 
 interface PersonPictureProps {
   name: string
-  /** null: the initials alone. */
+  /** Null to show only the initials. */
   image: PublicImage | null
-  /** How wide it is shown, as an img element wants it. */
+  /** The `sizes` attribute of the image. */
   sizes: string
-  /** Its size. It is a square. */
+  /** The side length of the square. */
   className: string
 }
 
 /**
- * Someone's photo over their initials, which stay where it is missing or does not come: browsers draw nothing for a broken picture
- * with an empty alternative text, as long as it has no size of its own (an icon otherwise). The name is beside it. No script.
+ * A person's photo over their initials, which remain visible if there is no photo or it does not load. Browsers draw
+ * nothing for a broken image with an empty alternative text, unless it has its own size (then they draw an icon). The
+ * name is next to it. Works without JavaScript.
  */
 export function PersonPicture({ name, image, sizes, className }: PersonPictureProps) {
   return (
@@ -25,7 +26,7 @@ export function PersonPicture({ name, image, sizes, className }: PersonPicturePr
           src={mediaPath(image)}
           width={image.width}
           height={image.height}
-          // A ground would stand before the initials.
+          // A background would cover the initials.
           blur=""
           alt=""
           sizes={sizes}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** The frame of a page that an email's link leads to. */
+/** The frame of a page opened from a link in an email. */
 export function PersonalLinkPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid min-h-[60vh] w-full max-w-xl content-center gap-5 px-5 py-16">
@@ -13,11 +13,11 @@ export function PersonalLinkPage({ children }: { children: ReactNode }) {
 interface PersonalLinkAnswerProps {
   title: string
   children: ReactNode
-  /** Where to go from here; the start page, if nothing better is given. */
+  /** The next link, by default to the home page. */
   action?: ReactNode
 }
 
-/** Nothing is left to do: what the link came to, and a way on. */
+/** Shows the result of a link when nothing is left to do, with a link to continue. */
 export function PersonalLinkAnswer({ title, children, action }: PersonalLinkAnswerProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Returns a link that dials the number. */
+/** Returns a link that calls the number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

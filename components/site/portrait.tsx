@@ -18,7 +18,10 @@ const shapes = [
   (x: number, y: number) => `M${x} ${y}h20v10h-20z`,
 ] as const
 
-/** A picture for a person without a photo: their initials on a woven pattern that is theirs alone. Names beside it tell who. */
+/**
+ * A picture for a person without a photo: their initials on a unique woven pattern. Decorative, because the name is
+ * next to it.
+ */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const next = seededRandom(name)
   const look = looks[next(looks.length)] ?? looks[0]
@@ -45,7 +48,7 @@ export function Portrait({ name, className }: { name: string; className?: string
   )
 }
 
-/** Returns the initials of the first and last name. Dots below are kept: "Ṣọlá Adéyẹmí" is "ṢA". */
+/** Returns the initials of the first and last name. Dots below letters are kept: "Ṣọlá Adéyẹmí" becomes "ṢA". */
 function initialsOf(name: string) {
   const words = name.normalize('NFC').split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

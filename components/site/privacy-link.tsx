@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** Wherever personal data or a choice is asked for. In a tab of its own, so that what has been typed stays. */
+/** Links to the privacy policy wherever personal data or consent is requested. Opens a new tab, so that typed input stays. */
 export function PrivacyLink({ className }: { className?: string }) {
   return (
     <a

@@ -9,14 +9,14 @@ const grounds = {
 } as const
 
 interface SectionProps {
-  /** The anchor. `SectionTitle` with the same `of` names the section. */
+  /** The anchor. A `SectionTitle` with the same `of` labels the section. */
   id: string
   ground?: keyof typeof grounds
   className?: string
   children: ReactNode
 }
 
-/** A band of a public page, with the page's rhythm and column. What is in it is composed by the section itself. */
+/** A section of a public page, with consistent spacing and width. It composes its own content. */
 export function Section({ id, ground = 'paper', className, children }: SectionProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function Section({ id, ground = 'paper', className, children }: SectionPr
 
 interface SectionTitleProps {
   of: string
-  /** The few that a reader should remember are larger. */
+  /** The few that should stand out are larger. */
   isLarge?: boolean
   className?: string
   children: ReactNode
@@ -52,7 +52,7 @@ export function SectionTitle({ of, isLarge, className = 'max-w-[20ch]', children
   )
 }
 
-/** The sentence or two under a title. */
+/** The one or two sentences below a title. */
 export function SectionLead({
   className = 'max-w-[52ch]',
   children,

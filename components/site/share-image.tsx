@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
 import { plan } from './phone/plan'
 import { shareText } from './share-text'
 
-/** The tokens as the renderer understands them: it knows no OKLCH. */
+/** The design tokens in a form that the renderer understands, which does not support OKLCH. */
 export const shareColours = {
   paper: '#fcfaf3',
   ink: '#081d15',
@@ -18,14 +18,14 @@ export const shareColours = {
 
 export const shareImageSize = { width: 1200, height: 630 }
 
-/** The box in which the parts of a drawing take their places. */
+/** The box that positions the parts of a drawing. */
 export const overAll = { display: 'flex', position: 'absolute', left: 0, top: 0, ...shareImageSize } as const
 
 const STAIRS = 215
 const GROUND = 84
 const column = shareImageSize.width / (plan.payouts.length + 0.5)
 
-/** The picture that goes with a shared link: a title above the stairs. */
+/** The image for a shared link: a title above stairs. */
 export function shareImage(title: string) {
   return paintShareImage({
     title,
@@ -38,16 +38,16 @@ export function shareImage(title: string) {
 
 interface SharePicture {
   title: string
-  /** The title's size in pixels. */
+  /** The font size of the title in pixels. */
   size: number
   /** Colours. */
   ground: string
   text: string
-  /** Lies below the title, each part in its own place. */
+  /** Shown below the title, with absolutely positioned parts. */
   drawing: ReactElement
 }
 
-/** The product's name and a title over a drawing, as a PNG. */
+/** Renders the product's name and a title over a drawing as a PNG. */
 export function paintShareImage({ title, size, ground, text, drawing }: SharePicture) {
   const font = readFileSync(join(process.cwd(), 'app/fonts/share.ttf'))
   const picture = (
@@ -136,7 +136,7 @@ function Plan() {
 
 function Stairs() {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: drawn into a picture, which has an alternative text of its own
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes part of an image with its own alternative text
     <svg
       width={shareImageSize.width}
       height={STAIRS + GROUND}

@@ -9,4 +9,4 @@ test.each([
   ['李 money سلام', 'money'],
   ['🎉🎉', ''],
   ['a\u0000b\nc\uD800', 'abc'],
-])('%j is drawn as %j', (text, drawn) => expect(shareText(text)).toBe(drawn))
+])('draws %j as %j', (text, drawn) => expect(shareText(text)).toBe(drawn))

@@ -1,9 +1,10 @@
-// Printable ASCII, the characters of Latin-1, and a few more that the face of share images has outlines for.
+// The characters in the font of share images: printable ASCII, Latin-1 and a few more.
 const DRAWN = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
- * A text as share images can show it. Their renderer composes no characters, so one with a dot and a tone mark is without the
- * mark rather than not at all; and for signs that the face lacks, emoji included, it would ask other sites, and fail without them.
+ * Returns a text as share images can show it. Their renderer does not combine marks, so a character with a dot and a
+ * tone mark loses the tone mark rather than disappearing. For characters missing in the font, such as emoji, it would
+ * request other sites, and fail if they are unavailable.
  */
 export function shareText(text: string): string {
   return [...text.normalize('NFC')]

@@ -1,6 +1,6 @@
 /**
- * Loads the scripts that the page lists at its end (server/quiet-page.ts) at the first sign of a visitor. A page without a list has
- * started its scripts itself.
+ * Loads the scripts listed at the end of the page (server/quiet-page.ts) when a visitor first interacts. A page
+ * without a list has already started its scripts.
  */
 export function startWithVisitor(listId: string, planParameter: string) {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel']
@@ -9,9 +9,9 @@ export function startWithVisitor(listId: string, planParameter: string) {
   for (const type of signals) addEventListener(type, start, options)
   addEventListener('pointermove', startIfMoved, options)
   addEventListener('focusin', startIfFocused, options)
-  // Only the page itself: a scrollable part may scroll without a visitor.
+  // Only the page itself, because a scrollable part may scroll without a visitor.
   document.addEventListener('scroll', start, { ...options, capture: false })
-  // A plan to calculate, an answer to open, or a draft to give back.
+  // Start immediately if there is a plan to calculate, an answer to open or a draft to restore.
   const hasPlan = new URLSearchParams(location.search).has(planParameter)
   if (hasPlan || location.hash || hasDraft()) start()
 
@@ -19,16 +19,16 @@ export function startWithVisitor(listId: string, planParameter: string) {
     try {
       return sessionStorage.length > 0
     } catch {
-      return false // Storage is switched off.
+      return false // Storage is disabled.
     }
   }
 
-  /** Browsers also report a resting pointer when the page moves below it. */
+  /** Browsers also report a resting pointer when the page moves underneath. */
   function startIfMoved({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) start()
   }
 
-  /** The cookie question opens by itself and takes the focus. */
+  /** The cookie question opens and takes focus by itself. */
   function startIfFocused({ target }: FocusEvent) {
     if (!(target as Element).closest('dialog')) start()
   }
@@ -51,7 +51,7 @@ export function startWithVisitor(listId: string, planParameter: string) {
     }
   }
 
-  /** After a new release the scripts of an old page are gone; so is the data of one that has been edited. */
+  /** After a new release, an old page's scripts no longer exist. The same goes for the data of a page that has been edited. */
   function beginAgain() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigator.onLine && visit?.type !== 'reload') location.reload()

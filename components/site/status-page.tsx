@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface LostPageProps {
   /** The heading. */
   title: string
-  /** Which day of the timeline is the odd one: left out (404) or fallen (500). */
+  /** The odd day in the timeline: missing (404) or fallen (500). */
   picture: 'missing' | 'fallen'
   children: ReactNode
   actions: ReactNode
@@ -12,7 +12,7 @@ interface LostPageProps {
 const DAYS = 7
 const ODD = 4
 
-/** A page about a page that does not exist: a timeline on which one drop did not arrive. */
+/** A page for errors: a timeline on which one drop did not arrive. */
 export function StatusPage({ title, picture, children, actions }: LostPageProps) {
   return (
     <section className="flex h-full flex-col justify-between overflow-x-clip">
@@ -24,7 +24,7 @@ export function StatusPage({ title, picture, children, actions }: LostPageProps)
       <svg width="100%" height="170" overflow="visible" aria-hidden="true" className="block shrink-0">
         {Array.from({ length: DAYS }, (_, day) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days of a drawing never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days in a drawing never move
             key={day}
             x={`${(day * 100) / DAYS}%`}
             y={`${(day * 75) / DAYS}%`}

@@ -3,13 +3,13 @@ import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 
 interface ThanksProps {
-  /** The colour of what is still to come. */
+  /** The colour of future drops. */
   dots: 'fill-marigold' | 'fill-mint-deep'
   children: ReactNode
   onDone?: (() => void) | undefined
 }
 
-/** In the place of a form that was sent, as the product's picture: the sum is in, the drops are set. */
+/** Replaces a form after it was sent with a drawing: the sum is in, the drops are scheduled. */
 export function Thanks({ dots, children, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 const CLOSE_AFTER_MS = 3_000
 
 /**
- * Calls `close` some time after `isRunning` became true; waits while the pointer is moved over the element or a control
- * in it has focus, and starts again after that. A pointer that merely rests where a button was does not count.
+ * Calls `close` some time after `isRunning` becomes true. The time starts over while the pointer moves over the
+ * element or a control in it has focus. A pointer that merely rests where a button was does not count.
  */
 export function useAutoClose(
   isRunning: boolean,
@@ -39,7 +39,7 @@ export function useAutoClose(
     )
     target.addEventListener('pointerleave', () => hover(false), { signal })
     target.addEventListener('focusin', update, { signal })
-    // Focus has not arrived elsewhere yet when this is told.
+    // Focus has not reached its new target yet when this event fires.
     target.addEventListener('focusout', () => queueMicrotask(update), { signal })
     return () => {
       controller.abort()

@@ -4,16 +4,16 @@ interface OpenedDialog<Props> {
   Dialog: ComponentType<Props>
   /** The data attributes of the link. */
   data: Partial<Record<string, string>>
-  /** The search part of its address. */
+  /** The query of its address. */
   search: string
-  /** A new number is a new dialog: nothing of the last one is left. */
+  /** A key that increases for each dialog, so that it starts fresh. */
   turn: number
 }
 
 /**
- * Opens a dialog for every link of the page that `selector` names, wherever it is. The links lead to pages with the same
- * content; this is all the script they cost. `load` brings the dialog's own code when someone reaches for a link. Both must be
- * the same at every render.
+ * Opens a dialog for every link on the page that matches `selector`. The links lead to pages with the same content,
+ * so this is all the script they cost. `load` fetches the dialog's code when someone is about to use a link. Both
+ * must be stable across renders.
  */
 export function useLinkDialog<Props>(
   selector: string,
@@ -41,12 +41,12 @@ export function useLinkDialog<Props>(
       link.setAttribute('aria-busy', 'true')
       try {
         const Dialog = await load()
-        // Safari does not focus a clicked link; the dialog gives focus back to what had it.
+        // Safari does not focus a clicked link, so do it here; the dialog later returns focus to it.
         if (link.checkVisibility()) link.focus({ preventScroll: true })
         const { dataset, search } = link
         setOpened((last) => ({ Dialog, data: { ...dataset }, search, turn: (last?.turn ?? 0) + 1 }))
       } catch {
-        // The code did not arrive (an old page after a new release): the page has the same.
+        // The code did not load, such as on an old page after a new release. Follow the link to the page instead.
         location.assign(link.href)
       } finally {
         link.removeAttribute('aria-busy')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { lagosDay } from '@/lib/dates'
 import type { Day } from '@/lib/plan/calendar-day'
 
-/** The day in Lagos, and the next one when it begins. Null in the page as it was rendered ahead, whenever that was. */
+/** Returns the date in Lagos and updates it at midnight. Null in prerendered pages, whose date could be anything. */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     watchClock,
@@ -13,7 +13,7 @@ export function useToday(): Day | null {
 
 function watchClock(onTick: () => void) {
   const timer = window.setInterval(onTick, 30_000)
-  // A telephone that slept has missed the ticks.
+  // A phone that was asleep has missed the timers.
   document.addEventListener('visibilitychange', onTick)
   return () => {
     window.clearInterval(timer)

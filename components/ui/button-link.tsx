@@ -5,7 +5,7 @@ import { Link } from './link'
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Look
 
-/** Apart from the button, which would bring the router's link along wherever a page's script has a button. */
+/** Separate from the button, so that pages with buttons do not load the router's link. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(buttonClass({ variant, size }), className)} />
 }

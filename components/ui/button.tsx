@@ -10,7 +10,7 @@ export interface Look {
   size?: Size
 }
 
-// Each has a border: with forced colours a background is gone, and a border that is transparent is not.
+// All have a border: forced colours remove backgrounds, but show transparent borders.
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-line-strong bg-surface text-fg hover:bg-sunken',
@@ -25,7 +25,7 @@ const sizes: Record<Size, string> = {
   lg: 'min-h-14 rounded-md px-7 text-lg',
 }
 
-/** The look of a button, for elements that have to be something else. */
+/** The look of a button for other elements. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
   return classNames(
     'inline-flex items-center justify-center gap-2 border font-semibold whitespace-nowrap transition-[background-color,opacity]',
@@ -37,7 +37,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** `loading` disables it and shows a spinner before the label; the caller says what is happening in the label. */
+/** `loading` disables it and shows a spinner before the label, which should say what is happening. */
 export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -53,7 +53,7 @@ export function Button({ variant, size, loading, disabled, className, children, 
   )
 }
 
-/** The look of an icon button, for links. */
+/** The look of an icon button for links. */
 export const iconButtonClass = classNames(
   'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors',
   'hover:bg-sunken hover:text-fg disabled:cursor-not-allowed disabled:opacity-60',
@@ -61,7 +61,7 @@ export const iconButtonClass = classNames(
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
 
-/** A square button whose only content is an icon; the label is its name and its tooltip. */
+/** A square button with only an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -7,9 +7,9 @@ import { CloseIcon } from './icons'
 
 interface DialogProps {
   open: boolean
-  /** Called for Esc, the close button and a click on the backdrop; the caller sets `open` to false. */
+  /** Called on Esc, the close button and clicks on the backdrop. The caller then sets `open` to false. */
   onClose: () => void
-  /** Called when it is closed and focus is back where it was. */
+  /** Called once it is closed and focus has returned. */
   onClosed?: () => void
   title: ReactNode
   description?: ReactNode
@@ -18,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's modal dialog: it traps focus, makes the page inert and gives focus back. The page is held still by the
- * style sheet (`html:has(dialog:modal)`). Android's back gesture closes it as Esc does, without an entry in the history. Its
+ * The browser's modal dialog: it traps focus, makes the page inert and returns focus. The style sheet prevents
+ * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. Its
  * content exists only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
@@ -31,13 +31,13 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     const element = dialog.current
     if (!element) return
     if (open && !element.matches(':modal')) {
-      // A page that was left and is shown again still has it open, but not above the page any more.
+      // On a page restored from the back/forward cache, it is still open, but no longer modal.
       element.removeAttribute('open')
       element.showModal()
     }
     if (!open && element.open) element.close()
     if (!open) return
-    // The dialog below stops darkening the page, which one backdrop has done already.
+    // The dialog below stops darkening the page, because one backdrop is enough.
     const uncovered = document.querySelectorAll('dialog[open]:not([data-covered])')
     const below = [...uncovered].find((other) => other !== element && other.matches(':modal'))
     below?.toggleAttribute('data-covered', true)
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   }, [open])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same and is native
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same natively
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
         onClose()
       }}
       onClose={(event) => {
-        // React hands on what happened to a dialog that was opened from this one.
+        // React also passes on events of a dialog opened from this one.
         if (event.target !== event.currentTarget) return
         if (open) onClose()
         onClosed?.()

@@ -1,4 +1,7 @@
-/** Holds what comes before the page's script. React must not see it: it would answer now, and again to the replay. */
+/**
+ * Holds events that arrive before the page's script. React must not see them: it would handle them now, and again
+ * when replayed.
+ */
 export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const held = new Map<Element, () => void>()
   const done = new AbortController()
@@ -11,7 +14,7 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
-      // A visitor who comes back to this page can press it again.
+      // A visitor who returns to this page can press it again.
       held.delete(link)
       link.removeAttribute('aria-busy')
       location.assign(link.href)

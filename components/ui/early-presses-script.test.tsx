@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { EarlyPressesScript } from './early-presses-script'
 import { PAGE_READY } from './page-ready'
 
-/** Runs the script in a page: what comes as markup is not run. */
+/** Runs the script in a page, because scripts inserted as markup do not run. */
 function runScript() {
   const element = document.createElement('script')
   element.textContent = renderToStaticMarkup(<EarlyPressesScript />).replace(/<\/?script>/g, '')
@@ -16,7 +16,7 @@ const press = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-it('repeats what was pressed and chosen before the page was ready, once', () => {
+it('replays clicks and choices made before the page was ready, once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
     '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
@@ -57,7 +57,7 @@ it('repeats what was pressed and chosen before the page was ready, once', () => 
   expect(heard).toHaveBeenCalledTimes(8)
 })
 
-it('follows a link after three seconds without scripts, and does not press it again', () => {
+it('follows a link after three seconds without scripts, and does not click it again', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<a href="#dialog" id="join" data-opens-dialog></a>'
   runScript()

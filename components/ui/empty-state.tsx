@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   title: string
   children?: ReactNode
-  /** One button or link that leads on. */
+  /** A button or link to continue. */
   action?: ReactNode
 }
 
-/** Nothing to show: three days of a timeline on which nothing has arrived. */
+/** Shown when a list is empty: three days of a timeline on which nothing has arrived. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">

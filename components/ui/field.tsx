@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** The props that connect a control to its label, hint and error; spread them onto the control. */
+/** Connects a control to its label, hint and error; spread these props onto the control. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
@@ -15,7 +15,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, hint and error below; the error is announced when it appears. */
+/** A control with its label above, and hint and error below. Errors are announced when they appear. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

@@ -1,14 +1,15 @@
 interface IslandProps<Args extends readonly unknown[]> {
   run: (...args: Args) => void
-  /** Are sent as JSON. */
+  /** Serialized as JSON. */
   args: Args
   nonce?: string | undefined
   className?: string | undefined
 }
 
 /**
- * Runs a function while the page is parsed, before React's script. It is sent as its own text, so it knows nothing but its arguments
- * and the browser. Only for server components. Browsers hide a nonce from the page, so what React finds differs from what it sent.
+ * Runs a function while the page is parsed, before React's script. Its source text is sent, so it can use only its
+ * arguments and browser APIs. For server components only. Browsers hide the nonce from scripts, so hydration would
+ * report a difference.
  */
 export function Island<Args extends readonly unknown[]>({ run, args, nonce, className }: IslandProps<Args>) {
   const values = args.map((each) => JSON.stringify(each).replaceAll('<', '\\u003c')).join()

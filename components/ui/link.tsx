@@ -4,12 +4,12 @@ import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
 
 /**
- * Renders Next's link, which prefetches its page once someone points at it, touches it or moves the focus there. Next prefetches
- * every link in view: about fifty requests after each screen of the panel, which kept both cores busy for a second.
+ * Renders Next's link, but prefetches only on hover, touch or focus. By default, Next prefetches every link in view:
+ * about fifty requests after each screen of the panel, which kept both cores busy for a second.
  */
 export function Link<Target>(props: ComponentProps<typeof NextLink<Target>>) {
   const [isWanted, setWanted] = useState(false)
-  // Another tab does not use what this one has fetched.
+  // A new tab cannot use what this one has prefetched.
   const prefetch = () => setWanted(props.target !== '_blank')
   return (
     <NextLink

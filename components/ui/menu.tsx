@@ -5,13 +5,13 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 interface MenuProps {
-  /** The button that opens it, as an element. */
+  /** The element that opens it, usually a button. */
   trigger: ReactElement
   align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** A menu of commands. Weighty (positions itself, types ahead): for the admin, not for public pages. */
+/** A menu of commands. Heavy (it positions itself and supports type-ahead), so it is for the admin only. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <BaseMenu.Root>
@@ -29,7 +29,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
 type MenuItemProps = ComponentProps<typeof BaseMenu.Item> & { tone?: 'danger' }
 
-/** `render` makes it a link. */
+/** `render` turns the item into a link. */
 export function MenuItem({ tone, className, ...rest }: MenuItemProps) {
   return (
     <BaseMenu.Item

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A banner above a form or a list. A danger one interrupts a screen reader, the others wait. */
+/** A message above a form or list. A danger notice interrupts screen readers, others wait. */
 export function Notice({ tone = 'danger', children }: NoticeProps) {
   return (
     <div

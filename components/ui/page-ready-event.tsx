@@ -3,12 +3,13 @@
 import { Activity, useEffect } from 'react'
 import { PAGE_READY } from './page-ready'
 
-/** Is greater than the number of segments that any page has below the layout with this component. */
+/** Greater than the number of route segments below this component's layout on any page. */
 const DEEPEST = 5
 
 /**
- * Announces that everything above it answers. Goes last, because effects run in the order of the elements. Next wraps each segment
- * of a page in an `Activity`, and React makes those of the same depth ready together, the outer ones first, so this one is nested deepest.
+ * Announces that everything above it is interactive. It goes last, because effects run in document order. Next wraps
+ * each route segment in an `Activity`, and React hydrates these by depth, outermost first, so this component is
+ * nested deepest.
  */
 export function PageReadyEvent({ depth = DEEPEST }: { depth?: number }) {
   if (depth === 0) return <Announcement />

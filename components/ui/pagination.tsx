@@ -5,10 +5,10 @@ import { Link } from './link'
 type Target = ComponentProps<typeof Link>['href']
 
 interface PaginationProps {
-  /** Absent where there is no such page. */
+  /** Absent if there is no such page. */
   previous?: Target
   next?: Target
-  /** Such as "51-100 of about 12,000". */
+  /** Text such as "51-100 of about 12,000". */
   summary: string
 }
 

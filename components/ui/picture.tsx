@@ -4,20 +4,20 @@ interface PictureProps {
   src: string
   width: number
   height: number
-  /** A few pixels of it as a data URL, shown while it loads; '' for nothing. */
+  /** A tiny version as a data URL, shown while the image loads; '' for none. */
   blur: string
   alt: string
-  /** How wide it is shown, as an img element wants it: "(min-width: 64rem) 18rem, 6rem". */
+  /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */
   sizes: string
-  /** At the top of its page: fetched at once, before others. */
+  /** True at the top of a page, where it is loaded before other images. */
   isFirst?: boolean
   className?: string
   'data-cover'?: string
 }
 
-/** A picture at the size it is shown, as AVIF or WebP. Made by next/image, without its script. */
+/** An image at the size it is shown, as AVIF or WebP. Uses next/image without its script. */
 export function Picture({ src, width, height, blur, alt, sizes, isFirst, className, ...data }: PictureProps) {
-  // One by one: what else a record brings along, its bucket for one, has no place on an element.
+  // List the props one by one, so that the record's other properties, such as its bucket, do not become attributes.
   const { props } = getImageProps({
     src,
     width,

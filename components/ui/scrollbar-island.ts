@@ -1,4 +1,4 @@
-/** A modal dialog takes the page's scrollbar away. Measured just before the first one opens, as later there is nothing to measure. */
+/** A modal dialog hides the page's scrollbar, so it is measured just before the first one opens. */
 export function measureScrollbar() {
   const measure = ({ target, newState }: ToggleEvent) => {
     if (newState !== 'open' || !(target instanceof HTMLDialogElement)) return

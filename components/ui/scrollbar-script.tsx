@@ -1,7 +1,7 @@
 import { Island } from './island'
 import { measureScrollbar } from './scrollbar-island'
 
-/** Sets the scrollbar's width for the style sheet, so that the page keeps its width while a dialog is open. */
+/** Passes the scrollbar's width to the style sheet, so that the page keeps its width while a dialog is open. */
 export const ScrollbarScript = ({ nonce }: { nonce?: string | undefined }) => (
   <Island run={measureScrollbar} args={[]} nonce={nonce} />
 )

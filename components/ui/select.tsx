@@ -6,11 +6,11 @@ const denseControl =
   'min-h-9 w-full rounded-sm border border-line bg-surface pl-2.5 text-sm text-fg transition-colors hover:border-line-strong disabled:cursor-wait disabled:text-fg-soft'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Lower and smaller, for the rows of a table. */
+  /** A smaller size for table rows. */
   dense?: boolean
 }
 
-/** The browser's own select: the best one on a phone. */
+/** The browser's own select, which works best on phones. */
 export function Select({ className, dense, ...rest }: SelectProps) {
   return (
     <span className={classNames('relative inline-flex w-full', className)}>

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
-/** A framed table that scrolls sideways on its own, by keyboard too. `label` names it for screen readers. */
+/** A framed table that scrolls horizontally, also by keyboard. `label` is its name for screen readers. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-surface"
     >

@@ -15,7 +15,7 @@ interface TabsProps<Name extends string> {
   onChange: (name: Name) => void
 }
 
-/** Two or more panels in one place. What is typed in one stays while another is shown; arrow keys go from tab to tab. */
+/** Two or more panels in one place. Input in one panel is kept while another is shown; arrow keys move between tabs. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

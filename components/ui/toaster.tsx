@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner } from 'sonner'
 
-/** Renders toasts; `toast` comes from sonner itself. For the admin, not for public pages. */
+/** Renders toasts; import `toast` from sonner itself. For the admin only, not for public pages. */
 export function Toaster() {
   return (
     <Sonner

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ListFacts } from '@/lib/platform/noun'
 
-/** Opens the empty form over the list, which has everything that the form needs. */
+/** Opens the empty form over the list, whose page already contains everything the form needs. */
 export function AddLink({ path, name }: ListFacts) {
   return (
     <ButtonLink href={`${path}?add` as Route} scroll={false} prefetch={false} size="sm">

@@ -8,17 +8,17 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 
 export interface ContentFormProps<Item> {
-  /** null: a new one. */
+  /** Null for a new row. */
   item: Item | null
   newId: string
   dialog: DialogSteps
 }
 
-/** The parts of the dialog that its form needs. */
+/** The dialog's props for its form. */
 export interface DialogSteps {
-  /** "Add milestone", or "Save changes". */
+  /** The submit button's label: "Add milestone" or "Save changes". */
   save: string
-  /** Shown after the save. */
+  /** The message after saving. */
   saved: string
   onTyped: (hasTyped: boolean) => void
   onCancel: () => void
@@ -26,18 +26,18 @@ export interface DialogSteps {
 }
 
 interface ContentDialogProps<Item> {
-  /** "milestone" */
+  /** The name of a row, such as "milestone". */
   name: string
   items: readonly Item[]
   newId: string
   form: ComponentType<ContentFormProps<Item>>
-  /** Shown after adding one, and after changing one. */
+  /** The messages after adding and after changing a row. */
   created: string
   updated: string
   trash: Route
 }
 
-/** The form of a row over its list: `?add` opens an empty one, `?edit=<id>` that of a row. */
+/** The dialog for adding or editing a row, over its list: `?add` opens an empty form, `?edit=<id>` that of a row. */
 export function ContentDialog<Item extends { id: string }>({
   name,
   items,

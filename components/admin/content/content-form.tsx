@@ -17,18 +17,18 @@ type Fields = Record<string, unknown> & { id: string; version: number }
 interface Props<Item, Values extends Fields> extends ContentFormProps<Item> {
   schema: z.ZodObject & z.ZodType<unknown, Values>
   action: (input: Values) => Promise<ActionResult<null>>
-  /** Shown above the form when fields that it needs are empty. */
+  /** Shown above the form when required fields are empty. */
   missing: string
-  /** Initial values of a new row, where they are not empty. */
+  /** Initial values of a new row, other than empty ones. */
   start?: DefaultValues<Values>
-  /** The names of its fields, for the choice between two versions. */
+  /** Labels of the fields, for comparing two versions. */
   labels: Partial<Record<FieldPath<Values>, string>>
-  /** The field that holds the id of an image or a file. */
+  /** The field that contains the id of an image or file. */
   picture?: { name: FieldPath<Values>; label: string }
   children: (form: Form<Values>) => ReactNode
 }
 
-/** The form of a list's dialog: the fields are its children, and its buttons stay in view below them. */
+/** The form in a list's dialog. Its children are the fields; its buttons stay visible below them. */
 export function ContentForm<Item extends { id: string; version: number }, Values extends Fields>({
   item,
   newId,
@@ -48,7 +48,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
     schema,
     action,
     missing,
-    // The columns of a row are the fields of its form.
+    // The form's fields are the columns of its row.
     values: values as DefaultValues<Values>,
     onSuccess: () => {
       toast.success(dialog.saved)

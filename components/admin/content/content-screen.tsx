@@ -16,7 +16,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   list: ContentList & { key: Key }
   rows: Promise<readonly (Row & Pick<ComponentProps<typeof ItemText>, 'lastChange'>)[]>
   description: string
-  /** The empty state. */
+  /** The text of the empty state. */
   empty: { title: string; text: string }
   /** Returns what the list shows of a row. */
   row: (row: Row) => ItemRow & { picture?: ReactNode }
@@ -27,7 +27,7 @@ interface ContentScreenProps<Key extends string, Row extends { id: string }> {
   }
 }
 
-/** A list of content: its rows can be reordered, edited in a dialog and deleted. */
+/** A list of content whose rows can be reordered, edited in a dialog and deleted. */
 export function ContentScreen<Key extends string, Row extends { id: string }>({
   description,
   ...list

@@ -9,7 +9,7 @@ import {
   type Selected,
 } from './edit-text'
 
-/** "a [b] c": the brackets stand around what is selected; "|" is a caret. */
+/** Parses "a [b] c", where brackets enclose the selection and "|" is the caret. */
 function read(marked: string): Selected {
   const start = marked.search(/[⟦|]/)
   const text = marked.replace(/[⟦⟧|]/g, '')
@@ -48,7 +48,7 @@ describe('the toolbar', () => {
     ['numbers', '⟦- one\n- two⟧', '⟦1. one\n2. two⟧'],
     ['numbers', '⟦1. one\n2. two⟧', '⟦one\ntwo⟧'],
     ['quote', 'she s|aid', '> she s|aid'],
-  ])('%s: %j becomes %j', (command, before, expected) => expect(after(command, before)).toBe(expected))
+  ])('%s turns %j into %j', (command, before, expected) => expect(after(command, before)).toBe(expected))
 })
 
 describe('Enter', () => {
@@ -59,18 +59,18 @@ describe('Enter', () => {
     ['- one\n- |', '- one\n\n|'],
     ['plain|', null],
     ['- ⟦one⟧', null],
-  ])('%j becomes %j', (before, expected) =>
+  ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForEnter(read(before)))).toBe(expected),
   )
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['|', '![]()|'],
     ['text|', 'text\n\n![]()|'],
     ['one| two', 'one\n\n![]()|\n\n two'],
     ['one\n\n|\n\ntwo', 'one\n\n![]()|\n\ntwo'],
-  ])('%j becomes %j', (before, expected) =>
+  ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForBlock('![]()', read(before)))).toBe(expected),
   )
 })

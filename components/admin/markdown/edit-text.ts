@@ -1,4 +1,4 @@
-/** The commands of the Markdown toolbar as pure functions, so that they can be tested without one. */
+/** The commands of the Markdown toolbar, as pure functions that can be tested without it. */
 
 export const commands = [
   'heading',
@@ -18,7 +18,7 @@ export interface Selected {
   end: number
 }
 
-/** Which part of the text becomes which other, and what is selected afterwards. */
+/** The part of the text to replace, its replacement, and the selection afterwards. */
 export interface Edit {
   from: number
   to: number
@@ -29,7 +29,7 @@ export interface Edit {
 
 const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
 const marks = { bold: '**', italic: '*' } as const
-/** Whatever a line may begin with: only one of them at a time. */
+/** The markers a line may begin with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
 
 export function editFor(command: Command, selected: Selected): Edit {
@@ -38,11 +38,14 @@ export function editFor(command: Command, selected: Selected): Edit {
   return toggleLines(command, selected)
 }
 
-/** Around the selection, or taken away where it is already. Spaces at its ends stay outside: marks next to them are none. */
+/**
+ * Wraps the selection in a marker, or removes it if already there. Spaces at the ends stay outside, because a marker
+ * next to a space has no effect.
+ */
 function toggleMark(mark: string, { text, start, end }: Selected): Edit {
   const size = mark.length
   const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
-  // Two stars around are bold, not italic twice.
+  // Two asterisks mean bold, not italic twice.
   const isOther =
     mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
   if (isAround && !isOther) {
@@ -60,8 +63,8 @@ function toggleMark(mark: string, { text, start, end }: Selected): Edit {
 const PLACE = 'https://'
 
 /**
- * The words stay, the address is selected so that it can be typed or pasted over; a selected address becomes the target. Without
- * words they come first: a link without any is not seen.
+ * Makes a link. The words stay, and the URL is selected for typing or pasting; a selected URL becomes the target.
+ * Without a selection, the words come first, because a link without words is invisible.
  */
 function makeLink({ text, start, end }: Selected): Edit {
   const chosen = text.slice(start, end)
@@ -72,7 +75,7 @@ function makeLink({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert: `[${chosen}](${PLACE})`, start: target, end: target + PLACE.length }
 }
 
-/** Every line that the selection touches begins with it, or none of them does. */
+/** Adds a prefix to every selected line, or removes it if all lines have it. */
 function toggleLines(
   command: Exclude<Command, 'bold' | 'italic' | 'link'>,
   { text, start, end }: Selected,
@@ -98,14 +101,17 @@ function toggleLines(
   return { from, to, insert, start: Math.max(from, start + shift), end: Math.max(from, end + shift) }
 }
 
-/** Enter in a list or a quote begins its next line; on an empty one it ends it. Null: Enter does what it always does. */
+/**
+ * Handles Enter in a list or quote: starts the next item, or ends the list at an empty one. Returns null for the
+ * default behaviour.
+ */
 export function editForEnter({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null
   const from = text.lastIndexOf('\n', start - 1) + 1
   const line = text.slice(from, start)
   const [prefix = '', number] = /^(?:[-*+] |(\d+)[.)] |> )/.exec(line) ?? []
   if (!prefix) return null
-  // An empty line ends it: what follows on the next one would still belong to it.
+  // Insert a blank line, because the next line would otherwise still belong to the list.
   if (line === prefix) return { from, to: start, insert: '\n', start: from + 1, end: from + 1 }
   const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix
   return {
@@ -117,7 +123,7 @@ export function editForEnter({ text, start, end }: Selected): Edit | null {
   }
 }
 
-/** Markdown on lines of its own, an empty one before and behind. */
+/** Inserts Markdown on lines of its own, with blank lines around it. */
 export function editForBlock(block: string, { text, start, end }: Selected): Edit {
   const before = text.slice(0, start)
   const after = text.slice(end)
@@ -128,7 +134,7 @@ export function editForBlock(block: string, { text, start, end }: Selected): Edi
   return { from: start, to: end, insert, start: place, end: place }
 }
 
-/** The text after an edit. */
+/** Returns the text after an edit. */
 export function applied({ text }: Selected, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to)
 }

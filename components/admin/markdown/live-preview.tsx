@@ -3,10 +3,10 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 
-// The parser is heavy, and is fetched only here: readers get finished pages.
+// The parser is large and is loaded only here. Readers get finished pages.
 const Markdown = lazy(async () => ({ default: (await import('@/components/site/prose/markdown')).Markdown }))
 
-/** The text as readers will see it: made by the same component, and as light as the site is. */
+/** Shows the text as readers will see it, using the same component, always in the site's light theme. */
 export function LivePreview({ text }: { text: string }) {
   const shown = useDeferredValue(text)
   return (

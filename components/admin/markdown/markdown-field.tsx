@@ -20,13 +20,13 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   label: string
   hint: string
   rows: number
-  /** Where images go that are uploaded while writing. */
+  /** The destination of images uploaded while writing. */
   slot: ImageSlot
 }
 
 const views = ['Write', 'Preview'] as const
 
-/** A long text in Markdown: toolbar, shortcuts and a live preview, beside the text where there is room. */
+/** A field for long Markdown text with a toolbar, shortcuts and a live preview, side by side if there is room. */
 export function MarkdownField<Values extends FieldValues>({
   form,
   name,
@@ -46,7 +46,7 @@ export function MarkdownField<Values extends FieldValues>({
     setChoosing(false)
     // Square brackets would end the description.
     const alt = image.alt.replace(/[[\]]/g, '')
-    // The closing dialog gives focus back first.
+    // The closing dialog first returns focus.
     setTimeout(() => insertBlock(`![${alt}](${mediaPath(image)})`), 50)
   }
 
@@ -94,7 +94,7 @@ export function MarkdownField<Values extends FieldValues>({
             </div>
           </div>
           {isChoosing &&
-            // Outside the form, which Enter in the search box would send.
+            // Outside the form, because Enter in the search box would submit it.
             createPortal(
               <GalleryDialog
                 open

@@ -28,13 +28,13 @@ const tools: readonly { command: Command; label: string; keys: string; Icon: Luc
 ]
 
 interface ToolbarProps {
-  /** The id of the text box. */
+  /** The id of the text area. */
   controls: string
   run: (command: Command) => void
   chooseImage: () => void
 }
 
-/** One stop for Tab; the arrow keys lead from button to button. */
+/** A toolbar with one tab stop; arrow keys move between the buttons. */
 export function Toolbar({ controls, run, chooseImage }: ToolbarProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { type Command, type Edit, editFor, editForBlock, editForEnter, type Selected } from './edit-text'
 
-/** Ctrl, on a Mac Cmd, and these. */
+/** Keys that work together with Ctrl, or Cmd on a Mac. */
 const shortcuts: Record<string, Command> = {
   b: 'bold',
   i: 'italic',
@@ -16,12 +16,12 @@ const shortcuts: Record<string, Command> = {
 export interface Editor {
   box: RefObject<HTMLTextAreaElement | null>
   run: (command: Command) => void
-  /** Puts Markdown on lines of its own where the caret is. */
+  /** Inserts Markdown on lines of its own at the caret. */
   insertBlock: (block: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** Edits a text box as its user would: what is done can be undone, and the form hears of it as of typing. */
+/** Edits a text area as its user would, so that edits can be undone and the form treats them like typing. */
 export function useEditor(): Editor {
   const box = useRef<HTMLTextAreaElement>(null)
 
@@ -53,7 +53,10 @@ export function useEditor(): Editor {
   }
 }
 
-/** By the key itself where a modifier changes its character: Shift and 7 type different characters on different keyboards. */
+/**
+ * Matches the physical key where a modifier changes the character: Shift and 7 type different characters on different
+ * keyboards.
+ */
 function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
   return `${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${digit ?? key.toLowerCase()}`
@@ -61,7 +64,7 @@ function keysOf({ key, code, shiftKey, altKey }: KeyboardEvent) {
 
 function replace(element: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
   element.setSelectionRange(from, to)
-  // The only way whose result the browser's own Undo takes back. Deprecated, and without a successor.
+  // The only API whose result the browser's own Undo reverts. Deprecated, but without a replacement.
   const isDone = insert
     ? document.execCommand('insertText', false, insert)
     : from === to || document.execCommand('delete')

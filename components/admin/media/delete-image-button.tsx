@@ -12,12 +12,12 @@ import type { Announcer } from './copy-link-button'
 interface DeleteImageButtonProps {
   image: UploadedImage
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
-  /** After the site answered, however it ended. */
+  /** Called after the site has answered, whatever the answer. */
   onTried: (isDeleted: boolean) => void
   announce?: Announcer
 }
 
-/** Deletes an image for good: asks first, and says why one that is in use stays. */
+/** A button that deletes an image for good. It asks first, and explains why an image in use cannot be deleted. */
 export function DeleteImageButton({ image, remove, onTried, announce = toast }: DeleteImageButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, name } = image

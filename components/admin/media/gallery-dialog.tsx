@@ -20,11 +20,11 @@ interface GalleryDialogProps extends UploadPlace {
   open: boolean
   onClose: () => void
   onSelect: (image: UploadedImage) => void
-  /** Where an upload differs from a selection. */
+  /** Handles uploads differently from selections, if given. */
   onUploaded?: (image: UploadedImage) => void
 }
 
-/** Chooses an image: one that is there, or a new one. */
+/** A dialog to choose an existing image or upload a new one. */
 export function GalleryDialog({
   open,
   slot,

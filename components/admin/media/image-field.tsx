@@ -14,7 +14,7 @@ import { UploadedNote } from './uploaded-note'
 
 interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   form: ActionForm<Values>
-  /** Holds the id of the image, '' without one. */
+  /** Contains the id of the image, or ''. */
   name: FieldPath<Values>
   label: string
   hint: string
@@ -22,7 +22,7 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   image: UploadedImage | null
 }
 
-/** An image of a record: chosen from the gallery or uploaded, shown, removed. */
+/** A field for a record's image, which can be chosen from the gallery, uploaded and removed. */
 export function ImageField<Values extends FieldValues>({
   form,
   name,
@@ -40,7 +40,7 @@ export function ImageField<Values extends FieldValues>({
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && known?.id === chosen ? known : null
   const isBroken = shown !== null && broken === shown.id
-  // Otherwise the label would be the button's name.
+  // Otherwise, the label would become the button's name.
   const verb = chosen ? 'Change image' : 'Choose image'
 
   const open = () => {
@@ -67,7 +67,7 @@ export function ImageField<Values extends FieldValues>({
               <Thumbnail key={shown.id} image={shown} sizes="8rem" onBroken={() => setBroken(shown.id)} />
             </span>
           )}
-          {/* Brought back with what was typed and never saved: nothing but its id is known here. */}
+          {/* The image comes from a restored draft, so only its id is known here. */}
           {chosen && !shown && <p className="text-sm text-fg-soft">The image is shown after you save.</p>}
           <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
             {verb}
@@ -79,7 +79,7 @@ export function ImageField<Values extends FieldValues>({
           )}
           <UploadedNote count={uploads} />
           {wasOpened &&
-            // Outside the form, which Enter in the search box would send.
+            // Outside the form, because Enter in the search box would submit it.
             createPortal(
               <GalleryDialog
                 open={isChoosing}

@@ -2,11 +2,11 @@ import { type ImageSlot, type UploadAnswer, uploadMessages } from '@/lib/media/s
 
 export interface UploadPlace {
   slot: ImageSlot
-  /** A part of the slot's bucket: small letters, digits, hyphens. */
+  /** A folder in the slot's bucket: lower-case letters, digits, hyphens. */
   folder?: string | undefined
 }
 
-/** Sends a picture as the body of a request. XMLHttpRequest, because fetch does not tell how far it is. */
+/** Sends an image as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(
   file: File,
   { slot, folder }: UploadPlace,
@@ -25,5 +25,5 @@ export function sendFile(
   })
 }
 
-/** The picture was taken, but what was said of it did not arrive whole. */
+/** The image was stored, but the response did not arrive in full. */
 const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())

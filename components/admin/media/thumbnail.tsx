@@ -12,7 +12,7 @@ interface ThumbnailProps {
   onBroken?: () => void
 }
 
-/** An image in a frame of four to three; an icon stands in for one that does not load. */
+/** An image in a 4:3 frame. If it does not load, an icon takes its place. */
 export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
       }}
       className={classNames(
         'flex aspect-4/3 items-center justify-center overflow-hidden rounded-md text-fg-soft',
-        // On the grey, dark and light drawings without a ground of their own are seen.
+        // On grey, both dark and light drawings with transparent backgrounds are visible.
         image.blur || isBroken ? 'bg-sunken' : 'bg-neutral-400',
       )}
     >

@@ -19,12 +19,12 @@ import type { UploadPlace } from './send-file'
 import { useUpload } from './use-upload'
 
 interface UploadBoxProps extends UploadPlace {
-  /** Several at once; otherwise the first of what is given. */
+  /** Allows several files at once. Otherwise only the first one is used. */
   multiple?: boolean
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Accepts images by button, by dropping them and by pasting them while something in it has focus. */
+/** Accepts images by file picker, by drag and drop, and by pasting while focus is inside. */
 export function UploadBox({ slot, folder, multiple = false, onUploaded }: UploadBoxProps) {
   const { state, upload } = useUpload({ slot, folder }, onUploaded)
   const [isOver, setOver] = useState(false)
@@ -55,7 +55,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are short cuts of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside
     <div
       onPaste={paste}
       onDrop={drop}
@@ -69,7 +69,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
         isOver && 'border-accent bg-sunken',
       )}
     >
-      {/* A label, not a button of ours: the browser opens the files before this script has loaded. */}
+      {/* A label instead of a button, so that the browser opens the file picker even before this script has loaded. */}
       <label
         className={classNames(
           buttonClass({ size: 'sm', variant: 'secondary' }),
@@ -120,7 +120,7 @@ function Progress({ file, share }: { file: File; share: number }) {
   return (
     <p className="flex flex-col items-center gap-1.5">
       {preview && (
-        // biome-ignore lint/performance/noImgElement: it is still on this machine
+        // biome-ignore lint/performance/noImgElement: the file has not been uploaded yet
         <img src={preview} alt="" className="h-20 max-w-48 rounded-sm object-contain" />
       )}
       <span className="max-w-64 truncate">{file.name}</span>

@@ -16,7 +16,7 @@ function Uploads() {
   )
 }
 
-it('says in view, for three seconds, that an image was uploaded', async () => {
+it('confirms an upload in a visible place for three seconds', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await mount(<Uploads />)
   expect(text()).not.toContain('Uploaded successfully')

@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the note stays (specification of the back office, section 9). */
+/** How long the note is shown (specification of the back office, section 9). */
 const NOTE_MS = 3_000
 
-/** Confirms for a moment that an upload arrived, beside what it was uploaded for; `count` is how many have. */
+/** Briefly confirms an upload, next to where it was made. `count` is the number of uploads so far. */
 export function UploadedNote({ count }: { count: number }) {
   const note = useRef<HTMLSpanElement>(null)
   const [seen, setSeen] = useState(count)
   useEffect(() => {
     if (count === seen) return
-    // On a phone it would lie below the buttons of its form.
+    // On a phone, it would be covered by the form's buttons.
     note.current?.scrollIntoView({ block: 'nearest' })
     const timer = setTimeout(setSeen, NOTE_MS, count)
     return () => clearTimeout(timer)

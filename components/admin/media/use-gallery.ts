@@ -13,14 +13,14 @@ interface Loaded extends GalleryAnswer {
   q: string
 }
 
-/** The gallery's images for a dialog: those that match `q`, and more on demand. */
+/** Loads the gallery's images for a dialog: those that match `q`, and more on demand. */
 export function useGallery(q: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const isLoading = !hasFailed && loaded?.q !== q
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     const leaving = new AbortController()
     ask(q, undefined, leaving.signal).then(
@@ -59,12 +59,12 @@ export function useGallery(q: string) {
     hasFailed,
     loadMore,
     tryAgain,
-    /** Takes one out of the list that was deleted. */
+    /** Removes a deleted image from the list. */
     forget,
   }
 }
 
-/** Deletes an image, wherever the dialog is: no page has to hand it the action. */
+/** Deletes an image, without needing the action from the page. */
 export async function sendDeletion({ id }: { id: string }): Promise<ActionResult<unknown>> {
   const answer = await fetch(`/api/admin/media/delete?${new URLSearchParams({ id })}`, { method: 'POST' })
   return answer.json()

@@ -8,13 +8,13 @@ type State =
   | { name: 'idle' }
   | { name: 'uploading'; file: File; share: number }
   | { name: 'success' }
-  /** The refused files; the others are uploaded. */
+  /** The refused files. The others have been uploaded. */
   | { name: 'error'; messages: readonly string[] }
 
-/** So long the note of success stays (specification of the back office, section 9). */
+/** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads files one after the other and tells how it goes; `onUploaded` is called for each. */
+/** Uploads files one after another and reports progress. `onUploaded` is called for each. */
 export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const isBusy = useRef(false)
@@ -33,7 +33,7 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     isBusy.current = false
   }
 
-  /** A refused file does not stop the files after it; returns the reason for each. */
+  /** Uploads all files, even if some are refused. Returns the reason for each refused file. */
   async function sendAll(files: readonly File[]): Promise<string[]> {
     const refused: string[] = []
     for (const file of files) {

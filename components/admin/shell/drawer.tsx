@@ -6,12 +6,12 @@ import { IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Sidebar } from './sidebar'
 
-/** The sidebar on small screens: a modal dialog, so that focus, Esc and the still page behind come with it. */
+/** The sidebar on small screens. As a modal dialog, it traps focus, closes on Esc and keeps the page from scrolling. */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
-  // On a screen that has become wide the side column is there again.
+  // On a wide screen, the side column is visible again.
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
     const onChange = () => wide.matches && dialog.current?.close()
@@ -24,7 +24,7 @@ export function Drawer() {
       <IconButton label="Open menu" onClick={() => dialog.current?.showModal()} className="-ml-2.5">
         <Menu size={20} />
       </IconButton>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same and is native */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same natively */}
       <dialog
         ref={dialog}
         aria-label="Menu"

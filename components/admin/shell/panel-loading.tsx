@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** While the check of the session takes longer than one notices. */
+/** Shown if checking the session takes noticeably long. */
 export function PanelLoading() {
   return (
     <div

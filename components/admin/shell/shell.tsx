@@ -63,7 +63,7 @@ export function Shell({ name, signOut, connectStorage, nonce, children }: ShellP
         <main
           id="content"
           tabIndex={-1}
-          // On a phone the last row can be scrolled out from under a message.
+          // On a phone, leave room to scroll the last row out from under a toast.
           className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
         >
           {children}

@@ -1,4 +1,4 @@
-/** In this browser, of who does not want keys without Ctrl to do anything (WCAG 2.1.4: speech input types such keys). */
+/** Set in this browser by people who turn off keys without Ctrl (WCAG 2.1.4: speech input can type such keys). */
 const STORAGE_KEY = 'admin-single-keys'
 
 export function areSingleKeysOn() {
@@ -14,7 +14,7 @@ export function setSingleKeys(isOn: boolean) {
     if (isOn) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, 'off')
   } catch {
-    // Storage is switched off: nothing to remember it in.
+    // Storage is disabled, so nothing can be remembered.
   }
 }
 
@@ -23,7 +23,7 @@ export const isDialogOpen = () =>
 
 const OWN_KEYS = 'input,textarea,select,[contenteditable=true],[role=menu],[role=listbox]'
 
-/** Returns whether a single key is meant for the page: not typed into a field, a menu or a dialog, and not a command of the browser. */
+/** Returns whether a single key is meant for the page: not typed into a field, menu or dialog, and not a browser shortcut. */
 export function isForPage(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -31,7 +31,7 @@ export function isForPage(event: KeyboardEvent) {
   return !isTyping && !isDialogOpen() && areSingleKeysOn()
 }
 
-/** ⌘K on a Mac, Ctrl+K elsewhere. A Markdown field takes it first, for a link. */
+/** Returns whether a key event is ⌘K on a Mac or Ctrl+K elsewhere. A Markdown field handles it first, for a link. */
 export function isPaletteKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ) {
@@ -39,5 +39,5 @@ export function isPaletteKey(
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
-/** Whose keyboards have a Command key. Only in a browser. */
+/** Returns whether the keyboard has a Command key. Only in a browser. */
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

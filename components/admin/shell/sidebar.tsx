@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 import { isCurrent, navigation } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
-/** Lists the screens, in the side column and in the drawer. */
+/** Links to the screens, in both the side column and the drawer. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   return (

@@ -8,7 +8,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
-/** A refusal means that the session had ended already: the sign-in page is where to go then, too. */
+/** Signs out. A refusal means that the session had already ended, so it leads to the sign-in page as well. */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {

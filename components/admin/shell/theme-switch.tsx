@@ -11,9 +11,9 @@ const choices = [
   { theme: 'system', label: 'System', Icon: Monitor },
 ] as const
 
-/** Kept in this browser; the script in the page's head applies it. */
+/** Switches the theme. The choice is stored in this browser, and the script in the head applies it. */
 export function ThemeSwitch() {
-  // It is in the side column and in the drawer: two groups.
+  // The switch is in both the side column and the drawer, so there are two radio groups.
   const name = useId()
   const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return (

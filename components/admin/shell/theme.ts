@@ -6,12 +6,12 @@ export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system'
 }
 
-/** Remembers it in this browser and tells the page. */
+/** Stores the choice in this browser and applies it to the page. */
 export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is switched off: nothing to remember it in.
+    // Storage is disabled, so nothing can be remembered.
   }
   window.dispatchEvent(new Event('admin-theme'))
 }

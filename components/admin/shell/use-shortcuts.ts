@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { screens } from './navigation'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
-/** How long a G waits for its key. */
+/** How long G waits for the next key. */
 const SEQUENCE_MS = 1_500
 
 interface Shortcuts {
@@ -10,7 +10,7 @@ interface Shortcuts {
   openHelp: () => void
 }
 
-/** The keys that act on every admin screen. Links are clicked, so that what is not saved yet is asked about. */
+/** Handles the keyboard shortcuts of every admin screen. Links are clicked, so that prompts for unsaved changes still work. */
 export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
   const onPaletteKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !isPaletteKey(event) || isDialogOpen()) return
@@ -30,7 +30,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       else if (event.key === 'n') click(newLink())
       else press(event)
     }
-    // Before other listeners: after a G, a key means a screen.
+    // Runs before other listeners, because after G a key means a screen.
     window.addEventListener('keydown', onKey, { capture: true })
     window.addEventListener('keydown', onPaletteKey)
     return () => {
@@ -46,7 +46,7 @@ function take(event: KeyboardEvent, act: () => void) {
   act()
 }
 
-/** Presses or focuses the element that names the key as its own: the next record by J, the search box by "/". */
+/** Clicks or focuses the element that declares the key, such as J for the next record or "/" for the search box. */
 function press(event: KeyboardEvent) {
   const key = CSS.escape(event.key.toUpperCase())
   const element = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
@@ -58,7 +58,7 @@ function screenLink(typed: string) {
   return screen && `aside a[href="${screen.href}"]`
 }
 
-/** Where a list has a form for something new, its address is that of the list and "/new", or "?add=" where it opens over the list. */
+/** Opens the form for a new record: at the list's address plus "/new", or with "?add=" if it is a dialog. */
 function newLink() {
   const { pathname } = location
   return `main a[href="${pathname}/new"], main a[href^="${pathname}?add"]`

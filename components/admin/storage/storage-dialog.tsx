@@ -23,7 +23,7 @@ interface StorageDialogProps {
 
 const titles = { supabase: 'Connect to Supabase', s3: 'Connect S3 storage' } as const
 
-/** Connects a storage, or where the server's settings name it, says what is wrong with it. */
+/** A dialog that connects a storage or, if environment variables configure it, explains the problem. */
 export function StorageDialog({ open, onClose, state, onState, connect }: StorageDialogProps) {
   const router = useRouter()
   const { settings, health } = state

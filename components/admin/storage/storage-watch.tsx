@@ -6,14 +6,15 @@ import type { StorageState } from '@/lib/settings/schema'
 import { askForStorage, type StorageActions } from './storage-actions'
 import type { StorageDialog } from './storage-dialog'
 
-/** Going from screen to screen asks no more often than this. */
+/** The minimum time between two checks when moving from screen to screen. */
 const PAUSE_MS = 15_000
 
 const load = () => import('./storage-dialog').then((loaded) => loaded.StorageDialog)
 
 /**
- * Opens the connection dialog when storage cannot be reached, on whatever admin screen that is noticed. It asks beside the page, so no
- * screen waits for it. Closed, it stays closed until storage was reached again or the page is loaded again.
+ * Opens the connection dialog when storage cannot be reached, on any admin screen. The check runs separately, so no
+ * screen waits for it. Once closed, the dialog stays closed until storage has been reached again or the page is
+ * reloaded.
  */
 export function StorageWatch({ connect }: { connect: StorageActions['connect'] }) {
   const pathname = usePathname()
@@ -43,7 +44,7 @@ export function StorageWatch({ connect }: { connect: StorageActions['connect'] }
     setOpen(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen looks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks on each screen
   useEffect(() => {
     const leaving = new AbortController()
     void look(leaving.signal)

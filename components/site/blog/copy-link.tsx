@@ -15,7 +15,7 @@ export function CopyLink({ url, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url)
       setSaid('Link copied')
     } catch {
-      // Not allowed, or no https: the address is in the bar above.
+      // The clipboard is unavailable, such as without permission or https. The address is in the address bar.
       setSaid('Please copy the address of this page')
     }
     setTimeout(() => setSaid(null), 4000)

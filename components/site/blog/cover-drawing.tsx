@@ -29,16 +29,16 @@ const looks = {
 interface CoverDrawingProps {
   category: string
   title: string
-  /** A band: three times as wide as high. */
+  /** Uses a wide format, three times as wide as high. */
   isWide?: boolean
 }
 
-/** Draws an article's cover: the payout timeline in its category's shape, and the category's name. */
+/** Draws an article's cover: the payout timeline in the shape of its category, and the category's name. */
 export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   const { look, bars, drops } = coverArt(category, title)
   const { sky, bar: barClass, earth, ring, text } = looks[look]
   const { width } = coverSize
-  // What stands upright is lower in a band; the drops stay round.
+  // In the wide format, bars are lower, but drops stay round.
   const height = isWide ? width / 3 : coverSize.height
   const flat = height / coverSize.height
   const ground = Math.floor(coverSize.ground * flat) - 1
@@ -79,7 +79,7 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   )
 }
 
-// One path for all parts of a kind: a page holds many of these drawings.
+// One path for all parts of a kind, because a page may contain many of these drawings.
 function barsPath(bars: CoverArt['bars'], flat: number, isFaint: boolean) {
   return bars
     .filter((bar) => Boolean(bar.isFaint) === isFaint)

@@ -6,22 +6,22 @@ import { CoverDrawing } from './cover-drawing'
 interface CoverProps {
   category: string
   title: string
-  /** null: the drawing stands for it. */
+  /** Null if there is no image; the drawing is shown instead. */
   image: PublicImage | null
-  /** How wide it is shown, as an img element wants it. */
+  /** The `sizes` attribute of the image. */
   sizes: string
-  /** True if its title is not shown next to it. */
+  /** True if the title is not shown next to the cover. */
   isDescribed?: boolean
-  /** A band: three times as wide as high. */
+  /** Uses a wide format, three times as wide as high. */
   isWide?: boolean
-  /** At the top of its page: fetched at once. */
+  /** True at the top of a page, where it is loaded first. */
   isFirst?: boolean
   className?: string
 }
 
 /**
- * The picture of an article, over a drawing with the name of its category. A picture that does not come is hidden by
- * `BlogScript`, and the drawing remains.
+ * The image of an article, over a drawing with the name of its category. If the image does not load, `BlogScript`
+ * hides it and the drawing remains.
  */
 export function Cover({
   category,

@@ -15,9 +15,9 @@ import { TableOfContents } from './table-of-contents'
 
 interface PostArticleProps {
   post: PublishedPost
-  /** The gallery images in its text, by address. */
+  /** The gallery images in the text, by address. */
   images: Record<string, PublicImage>
-  /** Where it is, for sharing. */
+  /** The article's address, for sharing. */
   url: string
 }
 

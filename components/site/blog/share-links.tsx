@@ -5,7 +5,7 @@ interface ShareLinksProps {
   title: string
 }
 
-/** Plain links: nothing of any network is loaded to show them. */
+/** Plain links, which load nothing from the social networks. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = encodeURIComponent(title)
   const address = encodeURIComponent(url)

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   title?: string
 }
 
-/** Beside a long article; on narrow screens above it, folded. */
+/** Next to a long article; on narrow screens above it and collapsed. */
 export function TableOfContents({ headings, title = 'In this article' }: TableOfContentsProps) {
   return (
     <>

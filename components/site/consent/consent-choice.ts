@@ -1,5 +1,5 @@
-/** The id of the dialog that asks a visitor the first time. */
+/** The id of the dialog that asks first-time visitors. */
 export const CONSENT_DIALOG = 'cookie-banner'
 
-/** Dispatched on the window when a visitor has answered, in whichever dialog. */
+/** Dispatched on the window when a visitor has chosen, in either dialog. */
 export const CONSENT_CHOSEN = 'consent-chosen'

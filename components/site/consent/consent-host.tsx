@@ -11,20 +11,20 @@ import {
 import type { CookiePreferencesProps } from './cookie-preferences'
 
 interface ConsentHostProps {
-  /** A script that measures visits. It is fetched once a visitor allows analytics. */
+  /** The analytics script, loaded once a visitor allows analytics. */
   analyticsUrl?: string
 }
 
 interface Shown {
   Preferences: ComponentType<CookiePreferencesProps>
   record: ConsentRecord | null
-  /** A new number is a new dialog: nothing of the last one is left. */
+  /** A key that increases for each dialog, so that it starts fresh. */
   turn: number
 }
 
 const load = () => import('./cookie-preferences').then((loaded) => loaded.CookiePreferences)
 
-/** Shows the cookie preferences to anyone who asks for them, and obeys what was chosen. */
+/** Opens the cookie preferences on request, and applies the choice. */
 export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   const [shown, setShown] = useState<Shown | null>(null)
 
@@ -35,7 +35,7 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
     async function show(event: MouseEvent) {
       if (!(event.target instanceof Element && event.target.closest('[data-cookie-settings]'))) return
       const Preferences = await load().catch(() => null)
-      // Without their code nothing was agreed to; the next page asks.
+      // If the code does not load, nothing is stored, and the next page asks again.
       if (Preferences)
         setShown((last) => ({ Preferences, record: readConsent(), turn: (last?.turn ?? 0) + 1 }))
     }
@@ -55,11 +55,11 @@ function readConsent(): ConsentRecord | null {
   try {
     return parseConsent(localStorage.getItem(consent.storageKey))
   } catch {
-    return null // Storage is switched off.
+    return null // Storage is disabled.
   }
 }
 
-/** Informs the server, and runs what is allowed. */
+/** Informs the server about the choice, and runs what is allowed. */
 function obey(preferences: ConsentPreferences, analyticsUrl: string | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(preferences, location.protocol === 'https:')

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '@/lib/consent/consent-record'
 
-/** Shows the dialog to those who have not answered yet, and keeps what they choose. */
+/** Shows the dialog to visitors who have not chosen yet, and stores their choice. */
 export function askForConsent({
   dialogId,
   chosenEvent,
@@ -12,11 +12,11 @@ export function askForConsent({
   dialogId: string
   chosenEvent: string
   storageKey: string
-  /** The cookies that tell the server of each answer, as they are set where there is no https. */
+  /** The cookies for each choice, as set without https. */
   cookies: { all: string; none: string }
-  /** A script that measures visits. It is fetched once a visitor allows analytics. */
+  /** The analytics script, loaded once a visitor allows analytics. */
   analyticsUrl?: string | undefined
-  /** From the moment that the page has loaded. */
+  /** The delay after the page has loaded. */
   askAfterMs: number
 }) {
   const found = document.getElementById(dialogId)
@@ -34,7 +34,7 @@ export function askForConsent({
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue) close()
   })
-  // Before the page's other scripts see it, which hold what they cannot answer yet.
+  // Runs before the page's other scripts, which hold back clicks they cannot handle yet.
   addEventListener('click', choose, true)
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.addEventListener('keydown', (event) => {
@@ -42,7 +42,7 @@ export function askForConsent({
   })
   dialog.addEventListener('close', () => isAnswered || dialog.showModal())
 
-  /** Reads the stored answer as strictly as `parseConsent`, which decides what may run. */
+  /** Reads the stored choice as strictly as `parseConsent`, which decides what may run. */
   function readRecord(): ConsentRecord | undefined {
     try {
       const record = JSON.parse(localStorage.getItem(storageKey) ?? '')
@@ -61,11 +61,11 @@ export function askForConsent({
     }, askAfterMs)
   }
 
-  /** Waits until every other dialog has been closed: nobody is interrupted while filling in a form. */
+  /** Waits until all other dialogs are closed, so that nobody is interrupted while filling in a form. */
   function showInTurn() {
     if (isAnswered || dialog.open || document.querySelector('dialog:modal')) return
     dialog.showModal()
-    // Not the first button: a key meant for the page would press it.
+    // Focus the dialog instead of its first button, or a key meant for the page could press it.
     dialog.focus()
   }
 

@@ -10,8 +10,8 @@ const ASK_AFTER_MS = 1_000
 const titleId = `${CONSENT_DIALOG}-title`
 
 /**
- * Asks visitors who have not answered yet about cookies. It works without the page's other scripts, which most visits never need;
- * its last button opens the preferences of `ConsentHost`.
+ * Asks visitors who have not chosen yet about cookies. It works without the page's other scripts, which most visits
+ * never need. Its last button opens the preferences of `ConsentHost`.
  */
 export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | undefined }) {
   const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
@@ -21,10 +21,10 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
       <dialog
         id={CONSENT_DIALOG}
         tabIndex={-1}
-        // Esc must not close it without an answer. Browsers that do not know this close it at the second press.
+        // Esc must not close it without a choice. Browsers without support for this close it at the second press.
         closedby="none"
         aria-labelledby={titleId}
-        // The preferences open over it, and closing them leads back.
+        // The preferences open on top, and closing them leads back here.
         className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter has-[~dialog:modal]:invisible sm:mb-6 sm:p-8 print:hidden"
       >
         <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -41,7 +41,7 @@ export function ConsentQuestion({ analyticsUrl }: { analyticsUrl?: string | unde
             </p>
             <PrivacyLink className="mt-1 inline-block py-1 text-sm" />
           </div>
-          {/* Saying no is as easy as saying yes: same size, same weight. */}
+          {/* Refusing is as easy as accepting: same size, same weight. */}
           <div className="grid grid-cols-2 gap-2.5 md:w-80">
             <Button data-consent="none">Decline All</Button>
             <Button data-consent="all">Accept All</Button>

@@ -12,7 +12,7 @@ export interface CookiePreferencesProps {
   onChosen: (preferences: ConsentPreferences) => void
 }
 
-/** Open from the start. Closed, it stays where it is, so that focus finds its way back. */
+/** The dialog is open when mounted. Once closed, it stays mounted, so that focus can return. */
 export function CookiePreferences({ record, onChosen }: CookiePreferencesProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

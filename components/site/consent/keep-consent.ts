@@ -7,7 +7,7 @@ import {
   optionalCategories,
 } from '@/lib/consent/consent-record'
 
-/** Stores a choice. Where storage is switched off it holds until the page is left, and the next one asks again. */
+/** Stores a choice. If storage is disabled, it lasts until the page is left, and the next page asks again. */
 export function keepConsent(preferences: ConsentPreferences) {
   const record: ConsentRecord = { timestamp: new Date().toISOString(), preferences }
   try {
@@ -18,7 +18,7 @@ export function keepConsent(preferences: ConsentPreferences) {
 }
 
 /**
- * Removes what scripts that are no longer allowed have left, and starts the page again if one of them runs: it cannot be
+ * Removes what forbidden scripts have left behind. If one is running, the page is reloaded, because it cannot be
  * stopped otherwise. Cookies that only a server can remove are out of reach.
  */
 export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {

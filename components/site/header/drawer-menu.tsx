@@ -7,7 +7,7 @@ import { Logo } from '../logo'
 import { JoinButton } from '../waitlist/join-button'
 import { onLandingPage } from './product-menu'
 
-/** Shows the header's menus in the drawer, as collapsible groups. */
+/** Shows the header's menus in the drawer as collapsible groups. */
 export function DrawerMenu() {
   return (
     <div className="flex min-h-full flex-col px-6 pb-8">
@@ -70,7 +70,7 @@ const linkClass = 'flex min-h-12 items-center text-lg'
 
 interface GroupProps {
   label: string
-  /** One of the groups in a group: closed at first. */
+  /** A nested group, initially collapsed. */
   isInner?: boolean
   className?: string
   children: ReactNode

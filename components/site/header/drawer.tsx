@@ -3,14 +3,14 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 
 interface DrawerProps {
-  /** The button's icon. */
+  /** The icon of the button. */
   icon: ReactNode
   children: ReactNode
 }
 
 /**
- * The menu of small screens: whatever in it is a link or has `data-leave` closes it. Without script its button is a link to
- * the foot of the page, which has the same links.
+ * The menu on small screens. Links in it and elements with `data-leave` close it. Without JavaScript, its button is a
+ * link to the footer, which has the same links.
  */
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)

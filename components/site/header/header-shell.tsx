@@ -5,8 +5,8 @@ import { classNames } from '@/components/ui/class-names'
 import { tendMenus } from './tend-menus'
 
 /**
- * The bar that holds logo and menus. It scrolls away with the page and comes back, fixed, 780 px further down; the space it
- * left stays, so nothing moves.
+ * The bar with logo and menus. It scrolls away with the page and reappears, fixed, after 780 px. Its space stays
+ * reserved, so nothing moves.
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!mark.current) return
-    // The last of what is told at once is how things stand now.
+    // Only the last entry of a batch reflects the current position.
     const observer = new IntersectionObserver((entries) =>
       setStuck((entries.at(-1)?.boundingClientRect.top ?? 0) < 0),
     )

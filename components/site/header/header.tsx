@@ -9,7 +9,7 @@ import { HeaderShell } from './header-shell'
 import { Menu } from './menu'
 import { ProductMenu } from './product-menu'
 
-/** Plain links: the router's own would be a third of the page's script, and pages are static and small. */
+/** Uses plain links: the router's own would be a third of the page's script, and the pages are small and static. */
 export function Header() {
   return (
     <HeaderShell>
@@ -36,7 +36,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <JoinButton source="header" size="sm" className="max-sm:noscript:hidden">
-            {/* One element, as the button puts a gap between two. */}
+            {/* One element, because the button puts a gap between two. */}
             <span>
               Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
             </span>

@@ -9,8 +9,8 @@ interface MenuProps {
 }
 
 /**
- * A button and the shelf under the header that it shows. The browser opens and closes it, by Esc and a press elsewhere
- * too, so it works without script; `tendMenus` adds the pointer and the arrow keys.
+ * A button and the panel it opens below the header. The browser opens and closes it, also on Esc and outside clicks,
+ * so it works without JavaScript. `tendMenus` adds hovering and arrow keys.
  */
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`
@@ -24,7 +24,7 @@ export function Menu({ label, className, children }: MenuProps) {
         {label}
         <ChevronDownIcon className="size-4 text-fg-soft transition-transform group-has-[:popover-open]/menu:rotate-180" />
       </button>
-      {/* Its place is the document's top, under the header, until the header follows the reader. */}
+      {/* Placed at the top of the document, below the header, until the header becomes fixed. */}
       <div
         id={id}
         popover="auto"

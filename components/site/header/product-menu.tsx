@@ -2,7 +2,7 @@ import { productTabs } from '@/components/site/navigation'
 import { Menu } from './menu'
 import { ProductTabs } from './product-tabs'
 
-/** Only the landing page has what it links to, so only there it is shown. */
+/** Shown only on the landing page, because it links to sections of that page. */
 export const onLandingPage = 'hidden [body:has(#hero-title)_&]:block'
 
 export function ProductMenu() {

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-/** A list of tabs beside their panels; the children are the panels. Without script all panels show, under their names. */
+/** A list of tabs next to their panels, which are the children. Without JavaScript, all panels are shown with their titles. */
 export function ProductTabs({ labels, children }: { labels: string[]; children: ReactNode[] }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

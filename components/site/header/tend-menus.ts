@@ -1,15 +1,16 @@
-const OPEN_AFTER_MS = 100 // A pointer on its way elsewhere opens nothing.
+const OPEN_AFTER_MS = 100 // A pointer just passing by opens nothing.
 const CLOSE_AFTER_MS = 200
 
 /**
- * Adds to the browser's popovers: opens under the pointer and closes 200 ms after it has left, moves with the arrow keys,
- * closes when focus or a link leads elsewhere, and returns focus to the button. Returns a function that stops it.
+ * Improves the browser's popovers: they open on hover and close 200 ms after the pointer has left, support arrow
+ * keys, close when focus or a link leads elsewhere, and return focus to the button. Returns a function that stops
+ * this.
  */
 export function tendMenus(header: HTMLElement) {
   const controller = new AbortController()
   const options = { signal: controller.signal }
-  let hovered: Element | null = null // The menu that the pointer is in.
-  let opened: Element | null = null // The menu that the pointer has opened.
+  let hovered: Element | null = null // The menu under the pointer.
+  let opened: Element | null = null // The menu opened by hovering.
   let timer: number | undefined
 
   function hover(pointerType: string, menu: Element | null) {
@@ -53,14 +54,14 @@ export function tendMenus(header: HTMLElement) {
       if (!(event.target instanceof Element)) return
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
-      // The pointer has opened it on its way to this press, which must not close it again.
+      // Hovering has just opened it, so this click must not close it again.
       const isSecondThought = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
       if (menu && isSecondThought && isOpen(shelfOf(menu))) event.preventDefault()
       opened = null
     },
     options,
   )
-  // The pointer may have come before this script.
+  // The pointer may have arrived before this script.
   if (matchMedia('(hover: hover)').matches) hover('mouse', header.querySelector('[data-menu]:hover'))
   return () => {
     controller.abort()
@@ -79,7 +80,7 @@ function moveByKey(event: KeyboardEvent, shelf: HTMLElement | null) {
     button.focus()
     return
   }
-  // Tabs have arrow keys of their own.
+  // Tabs handle arrow keys themselves.
   if (event.defaultPrevented || !menu.contains(activeElement) || activeElement?.role === 'tab') return
   const stops = [button, ...shelf.querySelectorAll<HTMLElement>('a, [role=tab][aria-selected=true]')]
   const shown = stops.filter((stop) => stop.checkVisibility())

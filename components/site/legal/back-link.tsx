@@ -1,6 +1,6 @@
 import { ChevronLeftIcon } from '@/components/ui/icons'
 
-/** To the page above this one. */
+/** Links to the parent page. */
 export function LegalBackLink({ href, children }: { href: string; children: string }) {
   return (
     <a

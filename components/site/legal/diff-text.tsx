@@ -1,6 +1,6 @@
 import { type DiffPart, withContext } from '@/lib/legal/text-diff'
 
-/** Words for those who see neither colour nor line: a screen reader says where a change begins and ends. */
+/** Labels for people who see neither colours nor lines: a screen reader announces where a change begins and ends. */
 const marks = {
   added: { Tag: 'ins', start: '[added: ', end: ']', className: 'bg-mint text-brand-deep decoration-2' },
   removed: {
@@ -11,12 +11,12 @@ const marks = {
   },
 } as const
 
-/** Shows the changes of a text, with some context around each. Line breaks are kept. */
+/** Shows the changes of a text with some context around them, keeping line breaks. */
 export function DiffText({ parts }: { parts: DiffPart[] }) {
   return (
     <p className="whitespace-pre-wrap leading-[1.7] text-neutral-800 wrap-anywhere">
       {withContext(parts).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing else, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
         <Part key={index} {...part} />
       ))}
     </p>

@@ -17,7 +17,7 @@ const html = (kind: 'privacy' | 'terms', sections: LegalSectionText[], policyUpd
   )
 
 describe('a document', () => {
-  test('lists its sections, numbered, each under its anchor', () => {
+  test('lists its numbered sections, each with an anchor', () => {
     const shown = html('privacy', [section('Your rights'), section('Contact us')], 'We mail you.')
     for (const [anchor, title] of [
       ['your-rights', '1. Your rights'],
@@ -31,7 +31,7 @@ describe('a document', () => {
     expect(shown).toMatch(/Last updated <strong[^>]*>May 1</)
   })
 
-  test('has icons and no Policy Updates on the terms', () => {
+  test('has icons but no Policy Updates for the terms', () => {
     const shown = html('terms', [section('Fees')], 'We mail you.')
     expect(shown).not.toContain('We mail you.')
     const icons = (text: string) => text.split('stroke-brand').length - 1
@@ -39,11 +39,11 @@ describe('a document', () => {
     expect(icons(html('privacy', [section('Fees')]))).toBe(0)
   })
 
-  test('says so when nothing has been written', () => {
+  test('says so if nothing has been written', () => {
     expect(html('terms', [])).toContain('This text is being written.')
   })
 
-  test('shows blocks as headings, lists and steps, and markup as text', () => {
+  test('shows blocks as headings, lists and steps, and markup as plain text', () => {
     const content =
       'We keep\n• your name\n• <img src=x onerror=alert(1)>\n\nStep 1: Ask\nAt /privacy/request.'
     const shown = html('privacy', [section('<b>A</b>', content)])
@@ -67,9 +67,9 @@ test.each([
   ['Contact us', 'contact'],
   ['Governing law', 'governing'],
   ['Who may use it', null],
-])('%s has the icon of %s', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
+])('uses the icon of %s for %s', (title, keyword) => expect(keywordOf(title)).toBe(keyword))
 
-test('a difference is marked by element and in words, not by colour alone', () => {
+test('marks differences with elements and words, not only with colour', () => {
   const shown = renderToStaticMarkup(
     <DiffText
       parts={[

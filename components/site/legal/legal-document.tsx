@@ -7,23 +7,23 @@ import { SectionIcon } from './section-icon'
 
 interface LegalDocumentProps {
   kind: LegalKind
-  /** In their order. `anchor` where it is known better than by the title. */
+  /** In document order. `anchor` overrides the one derived from the title. */
   sections: (LegalSectionText & { anchor?: string })[]
-  /** As it is shown: "January 15, 2025". */
+  /** The text as shown, such as "January 15, 2025". */
   lastUpdatedText: string
-  /** The paragraph at the end of the privacy policy; empty for none. */
+  /** The last paragraph of the privacy policy; may be empty. */
   policyUpdatesText: string
-  /** Goes before paths where they are printed: "https://moneyplan.example". */
+  /** A prefix for paths in print, such as "https://moneyplan.example". */
   origin?: string
-  /** Beside the date. */
+  /** Shown next to the date. */
   note?: ReactNode
-  /** Between the title and the text. */
+  /** Shown between the title and the text. */
   children?: ReactNode
 }
 
 const UPDATES = { anchor: 'policy-updates', title: 'Policy Updates' }
 
-/** A legal document as its readers see it. Pure, so that a preview in the browser shows the same. */
+/** A legal document as readers see it. Pure, so that a preview in the browser shows exactly the same. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { kind, sections, lastUpdatedText, policyUpdatesText, origin, note, children } = props
   const anchors = anchorsOf(sections)

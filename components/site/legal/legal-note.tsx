@@ -1,4 +1,4 @@
-/** Beside the date of a document: where its earlier versions are. */
+/** Links from a document's date to its earlier versions. */
 export function LegalNote({ path }: { path: string }) {
   return (
     <a

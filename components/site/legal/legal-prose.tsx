@@ -5,7 +5,7 @@ import { linkParts } from '@/lib/legal/linked-text'
 const headingClass = 'text-lg font-semibold text-ink wrap-anywhere break-after-avoid'
 
 interface Context {
-  /** Goes before paths where they are printed. */
+  /** A prefix for paths in print. */
   origin: string
   Heading: 'h3' | 'h4'
 }
@@ -13,16 +13,16 @@ interface Context {
 interface LegalProseProps {
   text: string
   origin?: string
-  /** The level of headings in the text: one below that of its title. */
+  /** The heading level in the text, one below its title. */
   headingLevel?: 3 | 4
 }
 
-/** A section's text: nothing in it is markup. */
+/** The text of a section. Markup in it is shown as plain text. */
 export function LegalProse({ text, origin = '', headingLevel = 3 }: LegalProseProps) {
   return (
     <div className="grid gap-5 text-lg leading-[1.7] text-neutral-800 wrap-anywhere print:block print:text-base print:*:mt-3">
       {parseLegalBlocks(text).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have nothing else, and never move by themselves
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity and never move by themselves
         <Block key={index} block={block} origin={origin} Heading={`h${headingLevel}`} />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { IconTile } from '@/components/site/icon-tile'
 
 const PAGE = 'M6 3h8l4 4v14H6zM14 3v4h4'
 
-/** By the word in a title of the terms (public specification, Privacy and Terms pages). */
+/** Icons by keyword in a section title of the terms (public specification, Privacy and Terms pages). */
 const drawings = {
   agreement: `${PAGE}M9 14.5l2 2 4-4.5`,
   service: 'M7 3h10v18H7zM10.5 17.5h3',
@@ -18,7 +18,7 @@ const drawings = {
 } as const
 type Keyword = keyof typeof drawings
 
-/** The first of the words that is in a title: "Changes to the service" is about changes. None: null. */
+/** Returns the first keyword in a title, such as "changes" for "Changes to the service"; null if there is none. */
 export function keywordOf(title: string): Keyword | null {
   const text = title.toLowerCase()
   const found = (Object.keys(drawings) as Keyword[])

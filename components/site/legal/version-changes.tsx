@@ -78,7 +78,7 @@ function Change({ title, kinds, children }: ChangeProps) {
   )
 }
 
-/** Lists changes other than to the wording. */
+/** Lists changes other than to the text. */
 function Facts({ kinds, was, from, to, title }: SectionChange) {
   return (
     <>

@@ -10,11 +10,11 @@ interface ListedVersion {
 
 interface VersionListProps {
   kind: LegalKind
-  /** The newest first. */
+  /** Newest first. */
   versions: ListedVersion[]
 }
 
-/** Every version that a document had. Who wrote one is not public. */
+/** Lists all versions of a document, without their authors, who are not public. */
 export function VersionList({ kind, versions }: VersionListProps) {
   const { title, path } = legalDocuments[kind]
   return (

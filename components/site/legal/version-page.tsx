@@ -20,7 +20,7 @@ interface VersionPageProps {
   }
 }
 
-/** One version: what it changed, then its whole text. */
+/** Shows one version: first its changes, then the full text. */
 export function VersionPage({ kind, origin, version }: VersionPageProps) {
   const { number, savedAt, summary, lastUpdatedText, text, changes, isNewest } = version
   const { title, path } = legalDocuments[kind]

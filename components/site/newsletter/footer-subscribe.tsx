@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 
-/** The newsletter's form at the foot of every page: plain, as script here would be paid for by all of them. */
+/** The newsletter form in the footer. It is plain HTML, because a script here would cost every page. */
 export function FooterSubscribe() {
   return (
     <form

@@ -1,6 +1,6 @@
 import { SubscribeForm, type SubscribeFormProps } from './subscribe-form'
 
-/** The newsletter's box. */
+/** The newsletter box. */
 export function StayUpdated(form: SubscribeFormProps) {
   return (
     <section

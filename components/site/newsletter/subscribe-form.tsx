@@ -21,16 +21,16 @@ import { tidyEmail } from '@/lib/platform/email-address'
 export interface SubscribeFormProps {
   subscribe: FormAction
   source: SubscriptionSource
-  /** The server's answer to the form that led here. */
+  /** The server's answer to a form posted without JavaScript. */
   first?: ActionResult<null> | null
-  /** Where it is posted without script; absent: to its own page, which then shows the answer. */
+  /** Where it is posted without JavaScript. By default its own page, which then shows the answer. */
   postTo?: string
 }
 
-/** One address. Without script the browser posts it and the server renders its answer. */
+/** A form for one address. Without JavaScript, the browser posts it and the server renders the answer. */
 export function SubscribeForm({ subscribe, source, first = null, postTo }: SubscribeFormProps) {
   const id = useId()
-  // The answer is far down its page: without script the browser scrolls to it.
+  // The answer is far down the page, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(subscribe, first, '#stay-updated')
   const form = usePublicForm({
     send: subscribe,

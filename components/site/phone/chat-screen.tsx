@@ -6,7 +6,7 @@ import { TabBar } from './tab-bar'
 const [first] = plan.payouts
 const firstDay = first ? formatWeekday(first.time) : ''
 
-/** A sentence becomes a plan, and a word locks it. */
+/** A sentence becomes a plan, and one word locks it. */
 export function ChatScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000
 const hoursLeft = leftMs / HOUR
 const planned = plan.payouts.length - plan.paidCount
 
-/** Money asked for early: the clock that runs, what happens at its end, and the way back. */
+/** An early withdrawal: the running clock, what happens at its end, and how to cancel. */
 export function EmergencyScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
@@ -49,7 +49,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** A stroke for each of the hours: those gone are pale, and the money waits at the top. */
+/** Draws one stroke per hour. Past hours are pale, and the money waits at the top. */
 function Clock() {
   const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (

@@ -8,7 +8,7 @@ const { days, byCategory, lastWeekend } = spending
 const dearestKobo = Math.max(...days.map(({ kobo }) => kobo))
 const largestKobo = Math.max(...byCategory.map(({ kobo }) => kobo))
 
-/** Shows where the last payout went, and what that means for the days until the next. */
+/** Shows what the last payout was spent on, and what that means until the next. */
 export function InsightsScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">
@@ -59,7 +59,7 @@ export function InsightsScreen() {
   )
 }
 
-/** A bar a day; the dear weekend is dark. */
+/** Draws one bar per day; the expensive weekend is dark. */
 function Bars() {
   const dear = new Set(lastWeekend.map(({ time }) => time))
   return (

@@ -4,17 +4,17 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './phone.module.css'
 
 interface PhoneProps {
-  /** A description of the picture for screen readers. */
+  /** A description of the drawing for screen readers. */
   label: string
-  /** By this name the film finds it. */
+  /** The name by which the film finds the phone. */
   screen?: string
   className?: string
-  /** Drawn with the page, not only once its section comes near. */
+  /** Draws the phone with the page, instead of when its section comes near. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** A phone drawn in HTML. One picture to screen readers; its size is the width it is given. */
+/** A phone drawn in HTML, a single image for screen readers. It scales with its width. */
 export function Phone({ label, screen, className, isFirst, children }: PhoneProps) {
   const drawn = (
     <>

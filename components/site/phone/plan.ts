@@ -1,4 +1,4 @@
-/** The one plan that every drawn screen shows: a freelancer's project fee, paid out every second Friday for six months. */
+/** The plan that all drawn screens show: a freelancer's project fee, paid out every second Friday for six months. */
 
 import { daysBetween, timeOf } from '@/lib/plan/calendar-day'
 import { calculatePlan } from '@/lib/plan/payout-plan'
@@ -10,11 +10,11 @@ const HOUR = 60 * 60 * 1000
 export type PayoutState = 'paid' | 'next' | 'planned'
 
 export interface Payout {
-  /** Midnight UTC of the calendar day. */
+  /** Midnight UTC of the date. */
   time: number
   kobo: number
   state: PayoutState
-  /** Still in the vault once this payout has left. */
+  /** The amount left in the vault after this payout. */
   remainingKobo: number
 }
 
@@ -57,31 +57,31 @@ export const plan = {
   daysToNext: daysBetween(TODAY, payoutSchedule[paidCount]?.date ?? TODAY),
 }
 
-/** Hours between asking for money early and getting it. */
+/** Hours from requesting money early to receiving it. */
 const COOLDOWN_HOURS = 72
 const WITHDRAWAL_KOBO = 20_000_000
 const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
 
-/** The withdrawal she asked for yesterday because of a leaking roof. The drawn clock shows 9:41. */
+/** The withdrawal she requested yesterday for a leaking roof. The drawn clock shows 9:41. */
 export const withdrawal = {
   kobo: WITHDRAWAL_KOBO,
   cooldownHours: COOLDOWN_HOURS,
   askedAt,
   readyAt: askedAt + COOLDOWN_HOURS * HOUR,
   leftMs: askedAt + COOLDOWN_HOURS * HOUR - (timeOf(TODAY) + 9 * HOUR + 41 * 60 * 1000 + 18 * 1000),
-  /** Each payout still to come, if the money leaves. */
+  /** The amount of each remaining payout if the money is withdrawn. */
   laterPayoutKobo: (inVaultKobo - WITHDRAWAL_KOBO) / (payouts.length - paidCount),
 }
 
 const dayMonth = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
 
-/** "22 Jan" */
+/** Formats a date as "22 Jan". */
 export function formatDay(time: number) {
   return dayMonth.format(time)
 }
 
-/** "Fri 22 Jan" */
+/** Formats a date as "Fri 22 Jan". */
 export function formatWeekday(time: number) {
   return `${weekday.format(time)} ${formatDay(time)}`
 }
@@ -93,14 +93,14 @@ const clock = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'UTC',
 })
 
-/** "08:05" */
+/** Formats a time as "08:05". */
 export function formatClock(time: number) {
   return clock.format(time)
 }
 
 const month = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
 
-/** "March" */
+/** Returns the name of a month, such as "March". */
 export function formatMonth(time: number) {
   return month.format(time)
 }

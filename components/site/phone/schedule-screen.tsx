@@ -6,7 +6,7 @@ import { ScreenTitle } from './screen-title'
 const rhythms = ['Monthly', 'Bi-weekly', 'Weekly', 'Custom']
 const [first] = plan.payouts
 
-/** The plan before it is locked: how much, in which rhythm, and every day it will pay. */
+/** The plan before it is locked: the amount, the rhythm and all payout dates. */
 export function ScheduleScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-1 pb-5">
@@ -45,7 +45,7 @@ export function ScheduleScreen() {
   )
 }
 
-/** A line for every month, and a drop on each day that pays. */
+/** Draws one line per month, with a drop on each payout day. */
 function Months() {
   const byMonth = Map.groupBy(plan.payouts, ({ time }) => formatMonth(time))
   return (

@@ -16,7 +16,7 @@ const payouts = `${plan.payouts.length} payouts of ${payout}`
 const locked = formatWholeNaira(plan.lockedKobo)
 const nextDay = formatWeekday(plan.next.time)
 
-/** The drawn screens of the app, and what each shows in words. All tell of the one plan. */
+/** The drawn app screens with their descriptions. All show the same plan. */
 const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> = {
   vault: {
     Screen: VaultScreen,
@@ -50,7 +50,7 @@ interface PhoneScreenProps {
   isFirst?: boolean
 }
 
-/** A phone with one of the app's screens on it. */
+/** A phone that shows one of the app's screens. */
 export function PhoneScreen({ screen, className, isFirst }: PhoneScreenProps) {
   const { Screen, label } = screens[screen]
   return (

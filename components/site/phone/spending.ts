@@ -1,4 +1,4 @@
-/** The spending since the last payout that arrived: every day, in naira. */
+/** Daily spending since the last payout, in naira. */
 
 import { addDays, timeOf } from '@/lib/plan/calendar-day'
 import { plan } from './plan'
@@ -43,7 +43,7 @@ export const spending = {
     kobo: sum(naira.map((amounts) => amounts[column] ?? 0)) * 100,
   })),
   lastWeekend,
-  /** So many usual days a day of the last weekend cost. */
+  /** How many usual days' worth each day of the last weekend cost. */
   weekendTimes: Math.floor(sum(lastWeekend.map(({ kobo }) => kobo)) / lastWeekend.length / usualKobo),
   /** The money left on the next payday if spending stays as usual until then. */
   spareKobo: Math.floor((leftKobo - usualKobo * plan.daysToNext) / 100_000) * 100_000,

@@ -3,7 +3,7 @@ import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { formatDay, formatWeekday, type Payout, plan } from './plan'
 import { TabBar } from './tab-bar'
 
-/** The app's first screen: what is in the vault, what comes next, and the schedule. */
+/** The app's home screen: the amount in the vault, the next payout and the schedule. */
 export function VaultScreen() {
   return (
     <div className="flex grow flex-col gap-3 px-4 pt-2">
@@ -55,7 +55,7 @@ function VaultCard() {
   )
 }
 
-/** The sum stepping down, one column a payout; the columns already paid are only outlines. */
+/** Draws the sum as falling steps, one column per payout. Past payouts are only outlined. */
 function Steps() {
   const width = 100 / plan.payouts.length
   return (

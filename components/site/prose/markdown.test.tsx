@@ -8,7 +8,7 @@ const html = (text: string, images?: Record<string, PublicImage>) =>
   renderToStaticMarkup(<Markdown text={text} images={images} />)
 
 describe('an article', () => {
-  test('is headings, subheadings and a paragraph a line', () => {
+  test('renders headings, subheadings and one paragraph per line', () => {
     const shown = html('## Rent\nFirst line\nSecond line\n\n### Soon\nThird')
     expect(shown).toContain('<h2 id="about-rent">Rent</h2>')
     expect(shown).toContain('<p>First line</p>')
@@ -17,7 +17,7 @@ describe('an article', () => {
     expect(shown).toContain('<p>Third</p>')
   })
 
-  test('keeps emphasis, lists, quotes and tables', () => {
+  test('supports emphasis, lists, quotes and tables', () => {
     const shown = html('**Two** *weeks*\n\n- one\n- two\n\n> said\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
     expect(shown).toContain('<p><strong>Two</strong> <em>weeks</em></p>')
     expect(shown).toContain('<li>one</li>')
@@ -26,11 +26,11 @@ describe('an article', () => {
     expect(shown).toContain('<td style="text-align:right">2</td>')
   })
 
-  test('has no second title: the first level counts as the second', () => {
+  test('has no second title: level-one headings become level two', () => {
     expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
   })
 
-  test('lists its headings under the ids that they have', () => {
+  test('lists its headings with their ids', () => {
     const text = '## Save **first**\n\n### Ọjà day\n\n## Save first\n\n```\n## not one\n```'
     const headings = listHeadings(text)
     expect(headings).toEqual([
@@ -47,7 +47,7 @@ describe('an article', () => {
     )
   })
 
-  test("shows the gallery's images at their size, and links to all others", () => {
+  test('shows gallery images at their size, and links to all others', () => {
     const image = { bucket: 'b', key: 'a.png', alt: 'A jar', width: 640, height: 480, blur: 'data:,' }
     const shown = html('![](/media/b/a.png)', { '/media/b/a.png': image })
     expect(shown).toContain('width="640" height="480"')
@@ -59,7 +59,7 @@ describe('an article', () => {
   })
 })
 
-test('images are found in folders too, each once', () => {
+test('finds gallery images, also in folders, each once', () => {
   const text =
     '![](/media/b/a.png) ![](/media/b/covers/c.jpg) /media/b/a.png [x](/media/b) ![](/media/../a.png)'
   expect(listMediaPaths(text)).toEqual(['/media/b/a.png', '/media/b/covers/c.jpg'])
@@ -68,7 +68,7 @@ test('images are found in folders too, each once', () => {
   expect(isMediaPath('/media/b/a.png?x')).toBe(false)
 })
 
-describe('nasty input is inert', () => {
+describe('neutralizes', () => {
   test.each([
     '<script>alert(1)</script>',
     'text <script>alert(1)</script> text',
@@ -99,17 +99,17 @@ describe('nasty input is inert', () => {
     expect(shown).not.toMatch(/(href|src)="[^"]*script:/i)
   })
 
-  test('ids and names cannot pose as those of the page', () => {
+  test("prevents ids and names that clash with the page's own", () => {
     expect(html('<a id="main" name="main">x</a>')).not.toMatch(/\b(id|name)=/)
     expect(html('## main')).toContain('id="about-main"')
   })
 
-  test('a text of very many marks keeps all its words', () => {
+  test('keeps all words of a text with very many marks', () => {
     const shown = html(Array.from({ length: 1_500 }, (_, index) => `*word ${index}*`).join(' '))
     expect(shown.match(/<em>word \d+<\/em>/g)).toHaveLength(1_500)
   })
 
-  test('headings never share an id', () => {
+  test('never gives two headings the same id', () => {
     const ids = listHeadings(
       `## a\n## a 2\n## a\n## a\n## a 2\n${`## ${'long '.repeat(30)}\n`.repeat(12)}`,
     ).map(({ id }) => id)

@@ -19,17 +19,17 @@ import styles from './prose.module.css'
 
 interface MarkdownProps {
   text: string
-  /** The gallery images in it, by address. Unknown ones are shown without a size. */
+  /** The gallery images in the text, by address. Unknown images are shown without a size. */
   images?: Record<string, PublicImage>
-  /** Begins the ids of its headings. */
+  /** A prefix for the ids of headings. */
   anchor?: string
 }
 
 const ANCHOR = 'about'
 
 /**
- * An article's body. Raw HTML, scripts and links with other protocols are inert. Brings a parser along: on public pages only the
- * server runs it.
+ * The body of an article. Raw HTML, scripts and links with other protocols have no effect. It includes a parser, so
+ * on public pages it only runs on the server.
  */
 export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) {
   return (
@@ -44,10 +44,10 @@ export function Markdown({ text, images = {}, anchor = ANCHOR }: MarkdownProps) 
   )
 }
 
-/** The headings of a text, with the ids that `Markdown` gives them. */
+/** Returns the headings of a text with the ids that `Markdown` gives them. */
 export function listHeadings(text: string, anchor = ANCHOR): Heading[] {
   const headings: Heading[] = []
-  // A plain function of its input: nothing is mounted.
+  // `Markdown` is a pure function, so call it without mounting.
   ReactMarkdown({ ...pipeline({ anchor, headings }), children: flatten(text) })
   return headings
 }
@@ -79,7 +79,7 @@ function pipeline(marks: { anchor: string; headings?: Heading[] }): Pipeline {
       [rehypeSanitize, sanitation],
       [markHeadings, marks],
     ],
-    // The sanitizer has judged the addresses by then.
+    // The sanitizer has already checked the addresses.
     urlTransform: (url) => url,
   }
 }
@@ -95,9 +95,9 @@ const components: Components = {
         {children}
       </a>
     ),
-  // Wider than a phone: it scrolls by itself, with the keyboard too.
+  // If wider than a phone, the table scrolls, also by keyboard.
   table: ({ node: _, ...rest }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.table} tabIndex={0} aria-label="Table">
       <table {...rest} />
     </section>

@@ -4,9 +4,9 @@ import { classNames } from '@/components/ui/class-names'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 
 interface JoinButtonProps {
-  /** Kept with the signup: which button it was. */
+  /** The button's name, stored with the signup. */
   source: Exclude<SignupSource, 'page'>
-  /** The calculator's plan, to travel with the signup. */
+  /** The calculator's plan, sent along with the signup. */
   plan?: string
   size?: 'sm' | 'md' | 'lg'
   variant?: 'primary' | 'highlight'
@@ -14,7 +14,7 @@ interface JoinButtonProps {
   children: ReactNode
 }
 
-/** A link to the page with the form. Where script runs, `JoinDialogHost` opens the form in a dialog instead. */
+/** A link to the page with the form. With JavaScript, `JoinDialogHost` opens the form in a dialog instead. */
 export function JoinButton({ source, plan, size, variant, className, children }: JoinButtonProps) {
   return (
     <a

@@ -6,7 +6,7 @@ import { readSource } from '@/lib/waitlist/signup-source'
 
 const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
 
-/** Opens the form for every Join button of the page (`data-join`), whose address may hold a plan. */
+/** Opens the form for every Join button on the page (`data-join`), whose address may contain a plan. */
 export function JoinDialogHost({ join }: { join: FormAction }) {
   const opened = useLinkDialog('a[data-join]', load)
   if (!opened) return null

@@ -11,11 +11,11 @@ import { Joined } from './joined'
 export interface JoinDialogProps {
   join: FormAction
   source: SignupSource
-  /** The search part of an address, which may hold the calculator's plan. */
+  /** The query of an address, which may contain the calculator's plan. */
   search: string
 }
 
-/** Open from the start. Closed, it stays where it is until the next one takes its place, so that focus finds its way back. */
+/** The dialog is open when mounted. Once closed, it stays mounted until the next one replaces it, so that focus can return. */
 export function JoinDialog({ join, source, search }: JoinDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isJoined, setJoined] = useState(false)

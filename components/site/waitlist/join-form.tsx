@@ -17,15 +17,15 @@ import { checkSignup, faultsOf } from './signup-faults'
 
 interface JoinFormProps {
   join: FormAction
-  /** Which button led here; absent on the page, whose address says it. */
+  /** The button that led here; absent on the page itself, whose address contains it. */
   source?: string
-  /** The search part of the address that led here; absent on the page, which has its own. It may hold a plan. */
+  /** The query of the address that led here, which may contain a plan; absent on the page itself, which has its own. */
   search?: string
-  /** Called when the row is stored. */
+  /** Called once the signup is stored. */
   onJoined: () => void
-  /** Takes focus when its dialog opens. */
+  /** Takes focus when the dialog opens. */
   autoFocus?: boolean
-  /** For the page without script: what the server answered, and where the form posts to. */
+  /** For the page without JavaScript: the server's answer, and where the form posts to. */
   answer?: ActionResult<null> | null
   post?: (form: FormData) => void
 }
@@ -47,7 +47,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
     onDone: onJoined,
   })
   const faults = form.refusal && faultsOf(form.refusal)
-  // The page, not the dialog: a dialog would be closed after the reload.
+  // The page instead of the dialog, which would be closed after a reload.
   const reload = () => form.reload(source && `/waitlist${search || `?source=${source}`}`)
 
   return (
@@ -66,7 +66,7 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
         {(control) => (
           <Input
             {...control}
-            // The attribute itself: showModal() looks for it, and React would focus before the dialog is shown.
+            // Set the attribute itself: showModal() looks for it, and React would focus before the dialog is shown.
             ref={(input) => {
               input?.toggleAttribute('autofocus', Boolean(autoFocus))
             }}

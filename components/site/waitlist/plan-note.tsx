@@ -4,13 +4,13 @@ import { describePlan } from '@/lib/plan/describe-plan'
 import { calculatePlan } from '@/lib/plan/payout-plan'
 import { readPlan, writePlan } from '@/lib/plan/plan-params'
 
-/** The plan in an address, as it is sent and stored. */
+/** The plan in a query, as sent and stored. */
 export function planIn(search: string): string {
   const choice = readPlan(search)
   return choice ? writePlan(choice) : ''
 }
 
-/** Shows the plan that is sent along. Without `search` it is read from the page's own address, once there is one. */
+/** Shows the plan that is sent along. Without `search`, it is read from the page's own address. */
 export function PlanNote({ search }: { search?: string | undefined }) {
   const own = useSyncExternalStore(
     () => () => {},

@@ -3,21 +3,21 @@ import { tidyEmail } from '@/lib/platform/email-address'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { emailFault, nameFault, signupMessages, tidyName } from '@/lib/waitlist/signup'
 
-/** The errors that the form shows: one sentence above it, and a note under each field concerned. */
+/** The errors shown: one sentence above the form, and a note below each field concerned. */
 export interface SignupFaults {
   message: string
   name?: string
   email?: string
 }
 
-/** Checks what was typed by the server's own rules, before anything is sent. */
+/** Checks the input with the server's own rules before sending. */
 export function checkSignup(typed: Partial<Record<string, string>>): FieldErrors {
   const name = nameFault(tidyName(typed.name ?? ''))
   const email = emailFault(tidyEmail(typed.email ?? ''))
   return { ...(name ? { name } : {}), ...(email ? { email } : {}) }
 }
 
-/** Returns what to show of a refusal. */
+/** Returns the errors to show for a refusal. */
 export function faultsOf({ message, fieldErrors: { name, email } = {} }: ActionRefusal): SignupFaults {
   const isMissing = [name, email].includes(signupMessages.missing)
   return {

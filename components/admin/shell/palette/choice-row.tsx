@@ -16,7 +16,10 @@ interface ChoiceRowProps {
   onChoose: (choice: Choice, event: MouseEvent) => void
 }
 
-/** One choice: a true link where it leads somewhere, so that the page's guard, Ctrl and the middle button work as ever. */
+/**
+ * One choice. It is a real link if it leads to a page, so that unsaved-changes prompts, Ctrl and the middle button
+ * work as usual.
+ */
 export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
   const { label, detail, Icon, href, isNewTab, keys } = choice
   const tab = isNewTab ? { target: '_blank', rel: 'noopener' } : {}
@@ -53,7 +56,7 @@ export function ChoiceRow({ choice, typed, onChoose }: ChoiceRowProps) {
 function Marked({ text, typed }: { text: string; typed: string }) {
   return partsOf(text, typed).map((part, index) =>
     part.isTyped ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <mark key={index} className="bg-transparent font-bold text-accent">
         {part.text}
       </mark>

@@ -6,18 +6,18 @@ const groups = standingGroups({ signOut: () => {}, showShortcuts: () => {} })
 const labels = (typed: string) =>
   matchingGroups(groups, typed).flatMap(({ items }) => items.map(({ label }) => label))
 
-describe('the command palette without asking the server', () => {
-  it('knows every screen of the sidebar, each once', () => {
+describe('the command palette without a server request', () => {
+  it('contains every screen of the sidebar exactly once', () => {
     const hrefs = groups.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
     for (const { href } of screens) expect(hrefs).toContain(href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 
-  it('gives every screen a key of its own', () => {
+  it('gives every screen a unique key', () => {
     const letters = screens.map(({ key }) => key)
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true)
     expect(new Set(letters).size).toBe(letters.length)
-    // After a G, another G starts again.
+    // A second G starts the sequence again.
     expect(letters).not.toContain('g')
   })
 
@@ -30,9 +30,9 @@ describe('the command palette without asking the server', () => {
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
-  ])('finds by "%s" first: %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
+  ])('finds "%s" first as %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
 
-  it('puts what begins with the word before what only has it', () => {
+  it('ranks labels that begin with the word before those that contain it', () => {
     expect(labels('contact').slice(0, 2)).toEqual(['Contact', 'Contact information'])
     expect(labels('zebra')).toEqual([])
   })

@@ -6,15 +6,15 @@ import { rankOf } from './match-text'
 export interface Choice {
   id: string
   label: string
-  /** Beside the label, quieter. */
+  /** Shown next to the label in a lighter colour. */
   detail?: string
   Icon: LucideIcon
-  /** A link, or what it does. */
+  /** Where the choice leads, or what it does. */
   href?: string
   isNewTab?: boolean
   run?: () => void
   words?: string
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   keys?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export interface Commands {
   showShortcuts: () => void
 }
 
-/** All that is known without asking: screens, forms for something new, commands. */
+/** All choices known without asking the server: screens, forms for new records, commands. */
 export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGroup[] {
   const goTo = screens.flatMap(({ href, label, Icon, key, words, pages = [] }): Choice[] => [
     { id: `screen ${href}`, label, Icon, href, words, keys: ['G', key.toUpperCase()] },
@@ -79,7 +79,7 @@ function commands(signOut: () => void, showShortcuts: () => void): Choice[] {
   ]
 }
 
-/** The choices that answer to what was typed, best first, the groups in the order of their best. */
+/** Returns the choices that match, best first. Groups are sorted by their best match. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
   return groups
     .map(({ label, items }) => {

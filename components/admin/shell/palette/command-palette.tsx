@@ -18,8 +18,8 @@ type Opened =
   | { kind: 'shortcuts'; Dialog: ComponentType<ShortcutsDialogProps> }
 
 /**
- * The search in the panel's header and all keys of the panel. What opens is loaded when it is wanted, or when the pointer nears its
- * button.
+ * The search in the panel's header, and all keyboard shortcuts. The dialogs are loaded when needed, or when the
+ * pointer approaches their button.
  */
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [opened, setOpened] = useState<Opened | null>(null)

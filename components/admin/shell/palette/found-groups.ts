@@ -7,7 +7,7 @@ import type { Recent } from './recent'
 const labelOf = (kind: string) => recordKinds.get(kind)?.label ?? ''
 const iconOf = (kind: string) => recordKinds.get(kind)?.Icon ?? Clock
 
-/** Turns search results into choices; if there are more, the last one leads to the list. */
+/** Turns search results into choices. If there are more results, the last choice leads to the list. */
 export function foundGroups(groups: readonly FoundGroup[], typed: string): ChoiceGroup[] {
   return groups.map(({ kind, records, more }) => ({
     label: labelOf(kind),
@@ -29,7 +29,7 @@ function allOf(kind: string, href: string, typed: string): Choice {
   }
 }
 
-/** Before the id of a choice that is in its own group as well. */
+/** The id prefix of a choice that also appears in its own group. */
 export const RECENT = 'recent '
 
 export function recentGroup(recent: readonly Recent[], standing: readonly ChoiceGroup[]): ChoiceGroup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partsOf, rankOf } from './match-text'
 
-describe('how well a choice answers', () => {
+describe('rankOf', () => {
   it.each([
     ['Blog', '', 'bl', 0],
     ['Help Center', 'faq questions', 'center', 1],
@@ -12,7 +12,9 @@ describe('how well a choice answers', () => {
     ['Help Center', 'faq questions', 'uestions', null],
     ['Blog', 'posts', 'waitlist', null],
     ['Careers', '', 'càreers', 0],
-  ])('%s (%s) to "%s": %s', (label, words, typed, rank) => expect(rankOf(label, words, typed)).toBe(rank))
+  ])('ranks %s (%s) for "%s" as %s', (label, words, typed, rank) =>
+    expect(rankOf(label, words, typed)).toBe(rank),
+  )
 })
 
 const marked = (text: string, typed: string) =>
@@ -20,7 +22,7 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
     .join('')
 
-describe('what is marked', () => {
+describe('marked text', () => {
   it.each([
     ['Ṣọlá Adé', 'sola', '[Ṣọlá] Adé'],
     ['S\u0323o\u0323la\u0301 Ade', 'sol', '[S\u0323o\u0323l]a\u0301 Ade'],
@@ -30,5 +32,5 @@ describe('what is marked', () => {
     ['👋 Hello', 'hello', '👋 [Hello]'],
     ['Nothing of it', 'zebra', 'Nothing of it'],
     ['', 'a', ''],
-  ])('%s, typed "%s"', (text, typed, shown) => expect(marked(text, typed)).toBe(shown))
+  ])('in %s for "%s"', (text, typed, shown) => expect(marked(text, typed)).toBe(shown))
 })

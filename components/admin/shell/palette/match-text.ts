@@ -1,4 +1,4 @@
-/** As the database folds what is searched: without case and accents. */
+/** Folds text like the database search does: without case and accents. */
 export function fold(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -6,8 +6,9 @@ export function fold(text: string) {
 export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean)
 
 /**
- * How well a choice answers to what was typed, less is better: 0 its label begins with it, 1 a word of its label begins with each
- * word, 2 so do its label and other words together, 3 its label holds them somewhere. Null: it does not.
+ * Ranks how well a choice matches, lower is better: 0 if its label begins with the text; 1 if each word begins a word
+ * of its label; 2 if each begins a word of its label or keywords; 3 if the label contains the text. Null if it does
+ * not match.
  */
 export function rankOf(label: string, others: string, typed: string): number | null {
   const words = wordsOf(typed)
@@ -24,7 +25,7 @@ export interface TextPart {
   isTyped: boolean
 }
 
-/** A text in parts, for the typed words to be shown in it, whatever accents it has: "sola" is typed, "Ṣọlá" is marked. */
+/** Splits a text into parts so that the typed words can be marked in it, ignoring accents: "sola" marks "Ṣọlá". */
 export function partsOf(text: string, typed: string): TextPart[] {
   const characters = Array.from(text)
   const origins: number[] = []
@@ -42,7 +43,7 @@ export function partsOf(text: string, typed: string): TextPart[] {
   const parts: TextPart[] = []
   characters.forEach((character, index) => {
     const last = parts.at(-1)
-    // A mark of its own belongs to the character before it.
+    // A combining mark belongs to the character before it.
     const isTyped = fold(character) === '' && last ? last.isTyped : typedCharacters.has(index)
     if (last?.isTyped === isTyped) last.text += character
     else parts.push({ text: character, isTyped })

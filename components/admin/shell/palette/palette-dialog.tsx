@@ -17,11 +17,11 @@ import { useRecordSearch } from './use-record-search'
 const LABEL = 'Search screens and records'
 
 export interface PaletteDialogProps extends Commands {
-  /** Called when it is closed and focus is back where it was. */
+  /** Called once it is closed and focus has returned. */
   onClosed: () => void
 }
 
-/** The command palette, open for as long as it is there. */
+/** The command palette, which is open while it is mounted. */
 export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const highlighted = useRef<Choice | undefined>(undefined)
@@ -41,7 +41,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   const close = () => dialog.current?.close()
   const choose = ({ id, label, href, run }: Choice, event?: MouseEvent) => {
     if (href) keepRecent({ id: id.replace(RECENT, ''), label, href })
-    // Opened beside this page by the browser itself.
+    // The browser opens the page in another tab or window.
     if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     afterwards.current = run
     close()
@@ -65,7 +65,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
       onClick={(event) => event.target === event.currentTarget && close()}
       onClose={() => {
         onClosed()
-        // Behind the closing: another dialog may open now.
+        // Wait until this dialog is closed, because the choice may open another one.
         afterwards.current?.()
       }}
       onKeyDown={onKeyDown}
@@ -110,7 +110,7 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   )
 }
 
-/** Before anything is typed the pages below a screen would only hide the screens. */
+/** Before anything is typed, the pages below screens are left out, so that the screens are easy to see. */
 function firstGroups(recent: ChoiceGroup, standing: ChoiceGroup[]) {
   const groups = [recent, ...standing.map((group) => ({ ...group, items: group.items.filter(isNoPage) }))]
   return groups.filter(({ items }) => items.length > 0)

@@ -15,7 +15,7 @@ interface PaletteListProps {
   onChoose: (choice: Choice, event: MouseEvent) => void
 }
 
-/** Lists the choices, or says why there are none. */
+/** Lists the choices, or explains why there are none. */
 export function PaletteList({ groups, typed, search, onChoose }: PaletteListProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const isEmpty = count === 0 && !search.isLoading && !search.failure
@@ -93,7 +93,7 @@ function Failed({ search }: Pick<PaletteListProps, 'search'>) {
   )
 }
 
-/** Keys are of no use on a phone. */
+/** Keyboard hints, which phones do not need. */
 function Hints() {
   return (
     <div

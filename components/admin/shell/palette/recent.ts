@@ -3,15 +3,15 @@ import { recordKinds } from '@/lib/nouns'
 const STORAGE_KEY = 'admin-recent'
 const MOST = 5
 
-/** A choice made before in this browser. Never a person, nor what a visitor named: the browser may be shared. */
+/** A recent choice in this browser. Never a person or anything named by a visitor, because the browser may be shared. */
 export interface Recent {
-  /** The id of the choice: "screen /admin/blog", "posts 0198…". */
+  /** The id of the choice, such as "screen /admin/blog" or "posts 0198…". */
   id: string
   label: string
   href: string
 }
 
-/** Newest first. */
+/** Returns the recent choices, newest first. */
 export function readRecent(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
@@ -27,11 +27,11 @@ export function keepRecent({ id, label, href }: Recent) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
-    // Storage is switched off: nothing to remember it in.
+    // Storage is disabled, so nothing can be remembered.
   }
 }
 
-/** Screens, and records that nobody's name is on. */
+/** Returns whether a choice may be remembered: screens, and records that do not name a person. */
 function isKept(id: string) {
   const [kind = ''] = id.split(' ')
   return kind === 'screen' || (recordKinds.get(kind)?.isPersonal === undefined && recordKinds.has(kind))

@@ -13,12 +13,12 @@ export interface ShortcutsDialogProps {
 
 interface Shortcut {
   does: string
-  /** Pressed together: "Ctrl K"; one after the other: "G B" with `isSequence`. */
+  /** Keys pressed together, such as "Ctrl K", or one after another with `isSequence`, such as "G B". */
   keys: string[]
   isSequence?: true
 }
 
-/** All keys of the panel, and whether those without Ctrl act. */
+/** Lists all keyboard shortcuts, and lets people turn off those without Ctrl. */
 export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isOn, setOn] = useState(areSingleKeysOn)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FoundGroup, MIN_QUERY, type PaletteAnswer } from '@/lib/palette/schema'
 import { fold, wordsOf } from './match-text'
 
-/** Between the last keystroke and the request. */
+/** The delay between the last keystroke and the request. */
 const PAUSE_MS = 180
 const PATIENCE_MS = 6_000
 
@@ -16,14 +16,14 @@ interface Failure {
   isSignedOut: boolean
 }
 
-/** The records that hold what is typed: asked for after a pause, and again on demand. An answer to an older question is dropped. */
+/** Searches records for the typed text after a pause, and again on demand. Outdated responses are dropped. */
 export function useRecordSearch(given: string) {
   const typed = given.trim().length >= MIN_QUERY ? given.trim() : ''
   const [answer, setAnswer] = useState<Answer>({ typed: '', groups: [] })
   const [failure, setFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again
   useEffect(() => {
     if (!typed) return
     const leaving = new AbortController()
@@ -65,7 +65,7 @@ async function ask(typed: string, signal: AbortSignal): Promise<Answer | Failure
   }
 }
 
-/** While the next answer is on its way, what of the last one answers to the new question, so that the list does not flicker. */
+/** Filters the previous results by the new text until the next response arrives, so that the list does not flicker. */
 function stillTrue({ typed: asked, groups }: Answer, typed: string): FoundGroup[] {
   if (asked === typed) return groups
   const words = wordsOf(typed)
