@@ -41,6 +41,7 @@ export async function openPictures({ browser, origin, dir, env }) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await page.setViewportSize(sizeOf(width))
           if (isWhole) await drawAll(page)
+          else await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }))
           await page.waitForTimeout(150)
           const file = `${slug(group)}/${slug(name)}-${theme}-${width}.jpg`
           mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })

@@ -10,6 +10,7 @@ import {
 import { cacheTags, nouns, recordKinds } from '@/lib/nouns'
 import { templates } from '@/lib/nouns-server'
 import { confirmToken, confirmUrl, copyToken, copyUrl } from '@/lib/personal-data/tokens'
+import { writePlan } from '@/lib/plan/plan-params'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db, pool } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/signed-id'
@@ -17,7 +18,7 @@ import { invitationToken, invitationUrl } from '@/lib/staff/tokens'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 
 const consentVersion = '2026-11/12'
-const plan = 'amount=650000&months=6&frequency=monthly'
+const plan = writePlan({ naira: 650_000, months: 6, frequency: 'monthly', dates: [] })
 const soon = new Date(Date.now() + 5 * 24 * 3600 * 1000)
 const seed = randomUUID()
 const text = `My payout of the 26th hasn’t arrived.\n\nThe app says “Paid”, but my bank shows nothing. ${'Please look into it. '.repeat(12)}`
@@ -75,9 +76,6 @@ async function fill() {
   })
   const tokenOf = { tokenHash: hashToken(confirmToken(seed)), tokenExpiresAt: soon }
   await db.privacyRequest.create({
-    data: { kind: 'erasure', email: emailOf('Amina'), emailHash: 'a', ...tokenOf },
-  })
-  await db.privacyRequest.create({
     data: {
       kind: 'access',
       status: 'open',
@@ -86,6 +84,9 @@ async function fill() {
       confirmedAt: new Date(),
       dueAt: soon,
     },
+  })
+  await db.privacyRequest.create({
+    data: { kind: 'erasure', email: emailOf('Amina'), emailHash: 'a', ...tokenOf },
   })
   await db.privacyCopy.create({
     data: { email: emailOf('Amina'), tokenHash: hashToken(copyToken(seed)), expiresAt: soon },
@@ -140,7 +141,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'application-message': {
       ...hired,
       subject: 'Your application',
-      body: 'Hello Amina,\n\ncan we talk on Tuesday?',
+      body: 'Hello Amina,\n\nCan we talk on Tuesday?',
     },
     'waitlist-message': { ...message, name, entryId },
     'newsletter-post': { ...message, post, subscriberId },
@@ -151,7 +152,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
       businessHours: 'Monday to Friday, 9:00 to 18:00',
     },
     'contact-alert': { ...written, messageId, email: emailOf(name) },
-    'contact-reply': { ...written, text: 'Hello Amina,\n\nit arrived a minute ago.', contactEmail },
+    'contact-reply': { ...written, text: 'Hello Amina,\n\nIt arrived a minute ago.', contactEmail },
     'newsletter-confirm': { subscriberId, seed },
     'privacy-confirm': { seed, kind: 'erasure' },
     'privacy-received': { kind: 'access', dueAt: soon.toISOString() },

@@ -42,7 +42,7 @@ export const publicStates = [
     name: 'waitlist, joined',
     steps: [link('Join the Waitlist'), ...person, press('Join Waitlist')],
   },
-  { path: '/', name: 'menu', steps: [press('Menu')], widths: [360, 768] },
+  { path: '/', name: 'menu', steps: [press('Menu')], widths: [360] },
   { path: '/', name: 'product menu', steps: [press('Product')], widths: [1440] },
   { path: '/careers', name: 'position', steps: [link('View Details')] },
   { path: '/careers', name: 'application', steps: [link('Apply Now')] },
