@@ -63,12 +63,12 @@ const alert = emailTemplate({
     replyTo: { email: applicantEmail, name: applicantName },
     body: (
       <EmailLayout
-        preview={`${applicantName} applied: ${positionTitle}`}
+        preview={`From ${applicantName}: ${positionTitle}`}
         reason={`You’re receiving this email because this is the hiring address of ${site.name}. Replies go to the applicant.`}
       >
         <Text style={emailHeading}>New application</Text>
         <Text style={emailText}>
-          <strong>{applicantName}</strong> applied: {positionTitle}.{' '}
+          <strong>{applicantName}</strong> has applied. Position: {positionTitle}.{' '}
           {hasResume ? 'Their resume is in the back office.' : 'They didn’t attach a resume.'} They were
           promised a reply within {REPLY_TIME}.
         </Text>

@@ -83,7 +83,7 @@ const copy = emailTemplate({
       >
         <Text style={emailHeading}>Your copy is ready</Text>
         <Text style={emailText}>
-          Behind this link is everything {site.name} keeps under this address, and the files you sent us.
+          This link leads to everything {site.name} holds for this address, including the files you sent us.
         </Text>
         <Text style={emailText}>
           <Button href={copyUrl(seed)} style={emailButton}>
@@ -91,8 +91,8 @@ const copy = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          It waits for {COPY_DAYS} days. Once you open it, it works for {COPY_OPEN_MINUTES} minutes. Don’t
-          share it: anyone who has the link can open your copy.
+          You can open it within {COPY_DAYS} days. Once opened, it works for {COPY_OPEN_MINUTES} minutes.
+          Don’t share it: anyone who has the link can open your copy.
         </Text>
       </EmailLayout>
     ),
@@ -110,7 +110,7 @@ const refused = emailTemplate({
         reason={`${ASKED} You confirmed that it is yours.`}
       >
         <Text style={emailHeading}>We can’t do what you asked</Text>
-        <Text style={emailText}>You asked us {wishes[kind]}. This is why not:</Text>
+        <Text style={emailText}>You asked us {wishes[kind]}. Here’s why we can’t:</Text>
         {reason.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
           <Text key={index} style={{ ...emailText, whiteSpace: 'pre-line' }}>

@@ -11,7 +11,7 @@ const invitation = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), invitedBy: z.string() }),
   compose: ({ seed, invitedBy }) => ({
-    subject: `${invitedBy} invites you to ${site.name} Admin`,
+    subject: `${invitedBy} invited you to ${site.name} Admin`,
     body: (
       <EmailLayout
         preview="Choose a username and a password to get started."
@@ -19,8 +19,8 @@ const invitation = emailTemplate({
       >
         <Text style={emailHeading}>You’ve been invited</Text>
         <Text style={emailText}>
-          {invitedBy} invites you to help look after the website of {site.name}. Choose a username and a
-          password to sign in.
+          {invitedBy} invites you to help look after the {site.name} website. Choose a username and a password
+          to sign in.
         </Text>
         <Text style={emailText}>
           <Button href={invitationUrl(seed)} style={emailButton}>
@@ -28,7 +28,7 @@ const invitation = emailTemplate({
           </Button>
         </Text>
         <Text style={emailText}>
-          The link works once and for {INVITATION_DAYS} days. Don’t share it: anyone who has it can claim the
+          The link works once, within {INVITATION_DAYS} days. Don’t share it: anyone who has it can claim the
           account.
         </Text>
       </EmailLayout>

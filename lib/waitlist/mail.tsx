@@ -23,7 +23,7 @@ const welcome = emailTemplate({
     body: (
       <EmailLayout
         preview={`Your place is saved. We’ll email you when ${site.name} opens.`}
-        reason={`You’re receiving this email because this address joined the ${site.name} waitlist. If that wasn’t you:`}
+        reason={`You’re receiving this email because this address joined the ${site.name} waitlist. Not you?`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
         <Text style={emailHeading}>Your place is saved, {name}</Text>
