@@ -53,7 +53,7 @@ function Answer({ token, invitation }: { token: string; invitation: InvitationLi
     <>
       <h1 className="font-display text-3xl font-bold">Set up your account</h1>
       <p className="text-fg-soft">
-        You’ve been invited to help run the {site.name}website. Emails about your account go to{' '}
+        You’ve been invited to help run the {site.name} website. Emails about your account go to{' '}
         <strong className="font-semibold text-fg wrap-anywhere">{invitation.email}</strong>.
       </p>
       <InvitationForm accept={acceptInvitation} token={token} />
