@@ -109,7 +109,7 @@ export async function exportSubscribers(params: SubscriberParams): Promise<Async
 
 /** Reads one batch per statement, each starting after the previous batch's last row. */
 async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
-  yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Asked', 'Confirmed', 'Unsubscribed'])
+  yield CSV_START + csvLine(['Email', 'Status', 'Topics', 'Source', 'Signed up', 'Confirmed', 'Unsubscribed'])
   const where = matching(params)
   let last: string | null = null
   do {

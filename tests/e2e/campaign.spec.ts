@@ -84,7 +84,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
     await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-    await expect(page.getByText('2 of 2 emails handled')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('2 of 2 emails processed')).toBeVisible({ timeout: 30_000 })
     await page.goto('/admin/campaigns')
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
   })

@@ -38,7 +38,7 @@ export default async function ActivityPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Activity"
-        description="Everything done by staff and by scheduled jobs, and when."
+        description="What staff and scheduled jobs have done, and when."
         actions={<RefreshButton failure={loadFailures.activity} />}
       />
       <div className="my-5">

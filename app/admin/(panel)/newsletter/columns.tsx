@@ -29,12 +29,12 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     ),
   },
   {
-    header: 'Articles on',
+    header: 'Topics',
     className: 'md:max-w-64',
     cell: ({ topics }) => (topics.length === 0 ? 'All topics' : topics.join(', ')),
   },
   {
-    header: 'Asked',
+    header: 'Signed up',
     sort: 'asked',
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{formatLongDate(createdAt)}</time>,

@@ -74,7 +74,7 @@ async function Stats() {
       <StatCard
         label="Not confirmed"
         value={formatCount(pending)}
-        note="asked, but did not confirm by email"
+        note="signed up, but didn’t confirm by email"
       />
       <StatCard label="Unsubscribed" value={formatCount(unsubscribed)} />
     </dl>

@@ -46,7 +46,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
     <Card className="max-w-3xl p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">Storage</h2>
-        {health.isReachable ? <Badge tone="accent">Works</Badge> : <Badge tone="danger">Does not work</Badge>}
+        {health.isReachable ? <Badge tone="accent">Working</Badge> : <Badge tone="danger">Not working</Badge>}
       </div>
       <p className="mt-1 text-sm text-fg-soft">Stores images, press files and resumes.</p>
       <StorageFacts settings={settings} />

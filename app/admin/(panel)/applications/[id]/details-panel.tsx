@@ -51,7 +51,7 @@ export function DetailsPanel({ application }: { application: ApplicationDetails 
           {resume ? (
             <ResumeLink id={id} fileName={resume.fileName} size={resume.size} />
           ) : (
-            <p className="text-fg-soft">Not specified</p>
+            <p className="text-fg-soft">None attached</p>
           )}
         </div>
         <div className="grid justify-items-start gap-1 border-t border-line pt-4">

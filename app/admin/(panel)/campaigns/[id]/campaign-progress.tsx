@@ -33,13 +33,13 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
       <RefreshWhile isRunning={isSending} />
       <div className="grid min-w-56 grow gap-1.5">
         <progress
-          aria-label="Eemails handled"
+          aria-label="Emails processed"
           className="h-2.5 w-full overflow-hidden rounded-full accent-accent"
           max={Math.max(recipients, handled)}
           value={handled}
         />
         <p className="text-sm text-fg-soft tabular-nums">
-          {formatCount(handled)} of {formatCount(recipients)} emails handled
+          {formatCount(handled)} of {formatCount(recipients)} emails processed
         </p>
       </div>
       {isSending && (

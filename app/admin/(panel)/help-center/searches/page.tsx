@@ -52,9 +52,9 @@ async function Searches() {
           phone: 'title',
           cell: ({ text }) => <span className="font-semibold wrap-anywhere">{text}</span>,
         },
-        { header: 'Times', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
+        { header: 'Searches', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
         {
-          header: 'Last time',
+          header: 'Last searched',
           className: 'whitespace-nowrap tabular-nums',
           cell: ({ lastAt }) => formatLongDate(lastAt),
         },
