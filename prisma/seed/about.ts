@@ -111,12 +111,12 @@ const members = [
   {
     name: 'Halima',
     role: 'Co-founder, operations',
-    bio: 'Six years in microfinance. Reads every emergency request of the week on Friday, and asks what we could have done sooner.',
+    bio: 'Six years in microfinance. Reads the week’s emergency requests every Friday and asks what we could have done sooner.',
   },
   {
     name: 'Ṣeun',
     role: 'Engineering',
-    bio: 'Makes payouts leave on the second. Owns eleven old phones, and the app has to be quick on all of them.',
+    bio: 'Makes payouts leave on time, to the second. Owns eleven old phones, and the app has to be quick on all of them.',
   },
   {
     name: 'Ebiere',
@@ -136,11 +136,11 @@ const members = [
   {
     name: 'Kúnlé',
     role: 'Security',
-    bio: 'Tries to break in on Tuesdays and fixes what broke on Wednesdays. Has never told anyone a code.',
+    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Has never told anyone a code.',
   },
   {
     name: 'Zainab',
-    role: 'Research and words',
+    role: 'Research and writing',
     bio: 'Sits in markets, hostels and buses and listens. Takes a word out of this site every week.',
   },
 ]

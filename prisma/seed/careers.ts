@@ -61,12 +61,12 @@ const openings: Opening[] = [
     description: [
       'When someone locks ₦600,000 until June, we make them a promise: this much, on these days, whatever happens. You will own the service that keeps it. It decides when a payout is due, instructs the bank that holds the money, and proves afterwards that every kobo arrived exactly once.',
       `The work is mostly about the bad day. A bank that answers after forty minutes. A webhook that comes twice, or never. An account number that changed hands. You will design for those first, together with two other engineers and the operations team at ${site.partnerBank}, our licensed partner.`,
-      'In your first three months you would take over reconciliation with the bank, bring the time from a missed payout to someone knowing about it under five minutes, and be on call for one week in four, with a day off after it.',
+      'In your first three months you would take over reconciliation with the bank, make sure that someone knows about a missed payout within five minutes, and be on call for one week in four, with a day off after it.',
     ],
     requirements: [
       'Five years or more building backend services, at least two of them where money or stock had to add up',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
-      'Experience with TypeScript on Node.js, or with another typed language and a wish to work in this one',
+      'Experience with TypeScript on Node.js, or with another typed language and a wish to switch',
       'You have made a payment or booking flow safe to repeat, and can explain what went wrong before you did',
       'You write down a design before you build it, in words a support colleague can follow',
       'You have been on call for something that mattered and left it quieter than you found it',
@@ -140,7 +140,7 @@ const openings: Opening[] = [
     daysAgo: 3,
     description: [
       'Someone writes at 7 in the morning: the payout was due today and it is not there. You are the person who finds out, tells the truth about it and stays until it is solved.',
-      'You will answer by chat, email and phone, in shifts that cover weekdays from 9 to 6 and one Saturday a month, and we aim for a first answer within two hours. About a day a week is not answering at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
+      'You will answer by chat, email and phone, in shifts that cover weekdays from 9 to 6 and one Saturday a month, and we aim for a first answer within two hours. About one day a week you don’t answer at all: you turn the questions that keep coming back into help articles, and into changes that make the question go away. Engineers here read your notes before they plan.',
     ],
     requirements: [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',

@@ -11,7 +11,7 @@ export async function seed() {
       phone: '+234 700 000 0000',
       address: '12 Harbour Lane\nYaba, Lagos\nNigeria',
       businessHours: 'Monday-Friday 9AM-6PM WAT',
-      supportHours: `${SUPPORT_PROMISE} At weekends support is by email.`,
+      supportHours: `${SUPPORT_PROMISE} At weekends, support is by email.`,
     },
     skipDuplicates: true,
   })
@@ -37,7 +37,7 @@ const savedReplies = [
     title: 'When can I use the app?',
     text: [
       'Hello {name},',
-      `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria first, in the order of the waitlist.`,
+      `${site.name} is not open to everyone yet. We let people in a few at a time, in Nigeria only, in the order of the waitlist.`,
       'Join the waitlist on our website and we will email you on the day it is your turn. Until then there is nothing to do and nothing to pay.',
       team,
     ],

@@ -96,7 +96,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'vault',
     title: 'A vault that opens by date',
     description:
-      'Put a lump sum in. From then on it opens only on the days you chose, one payout at a time, whatever the week throws at you.',
+      'Put a lump sum in. After that, the vault opens only on the days you chose, one payout at a time, whatever the week throws at you.',
   },
   {
     icon: 'schedule',
@@ -122,7 +122,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
   {
     icon: 'insights',
     screen: 'insights',
-    title: 'Know where it goes',
+    title: 'Know where your money goes',
     description:
       'See what you spend on transport, food and data, how this month compares with the last, and how long the rest will last.',
   },

@@ -32,7 +32,7 @@ export function EmergencyBanner() {
           <Step when="Hour 0" what="You request it in the app.">
             The clock starts, and we notify you.
           </Step>
-          <Step when={`Any hour until ${cooldownHours}`} what="You can cancel, with one tap.">
+          <Step when={`Any time before hour ${cooldownHours}`} what="You can cancel, with one tap.">
             The money stays where it is, and so do your paydays.
           </Step>
           <Step when={`Hour ${cooldownHours}`} what="It goes to your bank." className="md:text-right">

@@ -24,15 +24,15 @@ export function LastAsIntended() {
         See your money last as intended
       </SectionTitle>
       <SectionLead className="max-w-[62ch]">
-        One salary, one spending habit: of every {habit.oneIn} naira in the account, one is spent each day,
-        and never less than {formatWholeNaira(habit.leastKobo)}, on food and transport. Only the way the money
-        arrives is different.
+        One salary, one spending habit: each day, one naira in {habit.oneIn} goes on food and transport, and
+        never less than {formatWholeNaira(habit.leastKobo)} in all. Only the way the money arrives is
+        different.
       </SectionLead>
       <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} at once`}
           result={`Gone on ${dayOfFebruary(lastLooseDay)}`}
-          note={`What the other ${DAYS - lastLooseDay} days cost has to come from elsewhere.`}
+          note={`The other ${DAYS - lastLooseDay} days have to be paid for some other way.`}
         >
           <Days days={loose} className="fill-coral" />
         </Month>

@@ -52,9 +52,7 @@ export function HiringProcess({ contact }: { contact: string }) {
       <div className="grid gap-x-16 gap-y-8 [--ring:var(--color-marigold)] lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <SectionTitle of="hiring-process">How we hire, in five steps</SectionTitle>
-          <SectionLead>
-            Our product puts an end to waiting without a date, and so does our hiring.
-          </SectionLead>
+          <SectionLead>We give people dates instead of waiting, and that includes applicants.</SectionLead>
         </div>
         <div className="flex flex-wrap gap-3">
           <a href={`#${LIST_ANCHOR}`} className={buttonClass({ variant: 'highlight' })}>

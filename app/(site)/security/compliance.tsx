@@ -23,7 +23,11 @@ export function Compliance() {
           </p>
         </div>
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-          <Badge name="CBN regulated" whose={`${site.partnerBank}, who holds your money`} mark={<BankMark />}>
+          <Badge
+            name="CBN regulated"
+            whose={`${site.partnerBank}, which holds your money`}
+            mark={<BankMark />}
+          >
             The Central Bank of Nigeria licenses and supervises the bank. {site.name} is not a bank and takes
             no deposits.
           </Badge>

@@ -15,8 +15,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
         <div>
           <SectionTitle of="emergency">Emergency Security Response</SectionTitle>
           <SectionLead>
-            Lost your phone, or got a message about something you didn’t do? Call first. You only need your
-            name and your number; we never ask for a code.
+            Lost your phone, or got a message about something you didn’t do? Call first. We ask for your name
+            and your number, never for a code.
           </SectionLead>
           <p className="mt-8">
             <a
@@ -51,7 +51,7 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             In an emergency, we answer this number at any hour. For everything else: {businessHours}.
           </Response>
           <Response name="Real-time monitoring">
-            We check every sign-in and payout since the moment you name, and watch the next ones with you.
+            We check every sign-in and payout from the time you give us, and watch the next ones with you.
           </Response>
         </dl>
       </div>

@@ -26,16 +26,16 @@ Do not lock everything. Keep two weeks of expenses in your ordinary account, and
 
 ## Choose the rhythm you already live in
 
-- **Weekly** if money that is there gets spent. Small sums, often, are the gentlest fence.
+- **Weekly** if you tend to spend whatever you can see. Small sums, often, are the gentlest limit.
 - **Bi-weekly** if you like to feel paid. Every second Friday is a payday, whatever your clients do.
 - **Monthly** if your big payments are monthly. Put the payout a day or two before rent is due.
-- **Your own dates** if the year has peaks: terms, harvests, feasts. Mark the days first, then see what the sum gives on each.
+- **Your own dates** if the year has peaks: terms, harvests, festivals. Mark the days first, then see how much each payout comes to.
 
 If you hesitate between two, take the shorter one. It is easier to save part of a payout than to wait for the next.
 
-## Give payouts a day's head start
+## Give payouts a day’s head start
 
-Banks are busiest at the end of a month and rest on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: a week early costs nothing, and a day late may cost a queue.
+Banks are busiest at the end of a month and rest on public holidays. A payout for rent that is due on the 1st is better scheduled for the 28th. The same goes for school fees: a week early costs nothing, and a day late can mean a long queue.
 
 ## Start shorter than you think
 
@@ -45,7 +45,7 @@ The longest plan lasts 12 months. Your first one should not. Try a part of the s
 
 If people know you have money, they ask for it. “It is locked until the 28th” is a kind sentence and a true one: you cannot lend today what comes out in two weeks. Many people tell one person they trust, who will ask them in a weak moment whether it is really an emergency.
 
-## Treat the emergency exit as one
+## Keep the emergency exit for emergencies
 
 It is there for real trouble: health, a roof, a journey that cannot wait. Before you use it, ask three questions:
 
@@ -55,7 +55,7 @@ It is there for real trouble: health, a roof, a journey that cannot wait. Before
 
 If you ask for the withdrawal and feel calmer on the second day, cancel. You can do that until the 72 hours are over, and your plan carries on untouched. Remember the fee, too: ${site.feeFact.charAt(0).toLowerCase()}${site.feeFact.slice(1)}
 
-## Guard the doors
+## Keep your account safe
 
 - Use a password that you use nowhere else, and keep the second factor on.
 - Give payouts an account in your own name that you look at often.

@@ -7,7 +7,7 @@ export const faqs: { slug: string; category: HelpCategory; question: string; ans
     slug: 'what-does-it-do',
     category: 'Getting Started',
     question: `What does ${site.name} do?`,
-    answer: `You have a lump sum that has to last: a bonus, school fees from home, a good month of sales. You lock it in a vault and choose the days on which it comes back to your bank account, part by part.
+    answer: `You have a lump sum that has to last: a bonus, school fees from home, a good month of sales. You lock it in a vault and choose the days on which it comes back to your bank account in parts.
 
 Until each of those days the money stays where it is. That is the whole point: you decide once, on a calm day.`,
   },
@@ -119,7 +119,7 @@ If it is not there the next morning, or not marked as sent, write to us with the
     slug: 'how-do-i-reach-support',
     category: 'Technical Support',
     question: 'How do I reach a person?',
-    answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. On weekends we answer by email.
+    answer: `By email or through the contact form at any hour: we answer within 2 hours. By phone from Monday to Friday, 9 AM to 6 PM, West Africa Time. At weekends, we answer by email.
 
 If your phone was stolen, or you see something on your account that you did not do, call at any hour, or write “freeze my account” first and explain afterwards.`,
   },

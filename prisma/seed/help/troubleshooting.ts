@@ -29,12 +29,12 @@ It usually takes 5 to 10 minutes. If it takes longer:
 
 1. Compare the spelling of your name with your official record, letter by letter. Middle names, hyphens and married names are the usual cause.
 2. Check the date of birth: day first, then month.
-3. Try again with a steady connection. A form that stops halfway is not kept.
+3. Try again with a steady connection. A half-finished form isn’t saved.
 4. If it fails twice, stop and [write to us](/contact). More attempts would only look like someone guessing.
 
 ## Paying in
 
-**My card was charged, but the plan shows nothing.** A bank transfer can take some minutes, and more on busy days. If nothing has changed after an hour, send us the date, the amount and the reference that your bank gave you. Do not pay a second time.
+**My card was charged, but the plan shows nothing.** A payment can take a few minutes to arrive, and longer on busy days. If nothing has changed after an hour, send us the date, the amount and the reference that your bank gave you. Do not pay a second time.
 
 **The bank declined the card.** Only your bank knows the reason. Often it is a daily limit for online payments, which you can raise in its app. In the meantime, a bank transfer or USSD works.
 
@@ -42,16 +42,16 @@ It usually takes 5 to 10 minutes. If it takes longer:
 
 ## Payouts
 
-**A payout is not there.** Open the calendar in the app and look at its status.
+**A payout hasn’t arrived.** Open the calendar in the app and look at its status.
 
 | What it says | What it means | What to do |
 | --- | --- | --- |
 | Scheduled | its date has not come yet | wait |
 | Sent | it is with your bank | check again the next morning |
 | Returned | your bank refused it | correct the account; it is sent again |
-| Paid | your bank confirmed it | look at the statement of the account named in the plan |
+| Paid | your bank confirmed it | check the statement of the account in your plan |
 
-Transfers between banks are sometimes delayed, above all at the end of a month and around public holidays. If a payout says “Sent” and is not there the next morning, write to us with its date and amount. We follow it with the bank.
+Transfers between banks are sometimes delayed, above all at the end of a month and around public holidays. If a payout says “Sent” and hasn’t arrived by the next morning, write to us with its date and amount. We’ll follow it up with the bank.
 
 **It went to an old account.** If that account is still yours, the money is there. If it is closed, the bank sends it back and it returns to your vault. It can’t get lost between the two.
 
@@ -59,7 +59,7 @@ Transfers between banks are sometimes delayed, above all at the end of a month a
 
 **I want to stop it.** Open it and choose Cancel before the 72 hours are over. Your plan carries on untouched.
 
-**The 72 hours are over and the money is not there.** It is now a transfer like any other: check its status as above.
+**The 72 hours are over and the money hasn’t arrived.** It is now a transfer like any other: check its status as above.
 
 **I did not ask for it.** Cancel it, change your password, and call us. This is what the three days are for.
 
@@ -75,9 +75,9 @@ A sign-in that was not yours, a changed account, an email that feels strange: do
 
 **Slow connection?** Turn off other downloads. The pages are small: once one has loaded, you can read all of it without a signal.
 
-## How to write to us so that it goes fast
+## How to get a quick answer
 
 Tell us what you wanted to do, what you saw instead (the exact words), and when. Add your phone model for a problem in the app, and the date and amount for a payment. Leave out passwords, codes and card numbers.
 
-[Write at any hour](/contact) and a person answers within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. On weekends we answer by email.`,
+[Write at any hour](/contact) and a person answers within 2 hours. You can call us from Monday to Friday, 9 AM to 6 PM, West Africa Time, and at any hour in an emergency. At weekends, we answer by email.`,
 }

@@ -36,8 +36,8 @@ A plan answers three questions.
 
 | Schedule | When it pays | Good for |
 | --- | --- | --- |
-| Monthly | once a month, from a month after today | rent, school fees, paying yourself a salary |
-| Bi-weekly | every 14 days | people who think from payday to payday |
+| Monthly | once a month, starting a month from today | rent, school fees, paying yourself a salary |
+| Bi-weekly | every 14 days | people who plan from payday to payday |
 | Weekly | every 7 days | food, transport, data |
 | Your own dates | on the days you pick | exams, market days, a wedding |
 

@@ -180,7 +180,7 @@ Erased means erased from our live systems at once. Backups are overwritten in du
 • Everything between your browser and us is encrypted, and so is the most sensitive data we store
 • Our team signs in with long passwords or a second factor, and is signed out after an hour without use
 • Every change that staff make is recorded
-• Uploaded files are checked by their content. Resumes are never public, and each link to one ends within a minute
+• Uploaded files are checked by their content. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
 • An erasure covers all of our records and leaves only an anonymous record that it was done
 
@@ -197,7 +197,7 @@ If the risk to you is high, we tell you as well, at once and in plain words: wha
     content: `The Act gives you these rights. Using them is free, and no one is treated worse for it.
 
 You may ask us to
-• confirm whether we hold data about you, and give you a copy of it with why we hold it, who gets it and how long we keep it
+• confirm whether we hold data about you, and give you a copy of it, with why we hold it, who gets it and how long we keep it
 • correct what is wrong and complete what is missing
 • erase it, where we have no lawful reason to keep it
 • hold it without using it, while a question about it is open

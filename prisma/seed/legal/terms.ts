@@ -15,7 +15,7 @@ How we use personal data is in the privacy policy at /privacy. It is there to in
   },
   {
     title: 'The service we provide',
-    content: `${we} is a planning app. You lock a sum of money and choose the days on which it comes back to your bank account, part by part. The app keeps your plan, shows it to you and makes sure it is followed.
+    content: `${we} is a planning app. You lock a sum of money and choose the days on which it comes back to your bank account in parts. The app keeps your plan, shows it to you and makes sure it is followed.
 
 The app is not open to everyone yet. We let people in from the waitlist, a few at a time, in Nigeria only. A place on the list is not a promise of a date.
 

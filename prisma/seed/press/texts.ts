@@ -43,7 +43,7 @@ export const keyMessages = [
     description: `${site.partnerBank}, a licensed microfinance bank, holds the deposits, and they are insured there. We keep the plan.`,
   },
   {
-    title: 'One price, said once',
+    title: 'No hidden fees',
     description: `${site.feeFact} Nothing in the app sells you anything else.`,
   },
 ]
@@ -63,12 +63,12 @@ export const leaders = [
   {
     name: 'Ṣeun Adéyẹmí',
     role: 'Engineering',
-    bio: 'Makes payouts leave on the second. Speaks about payments, old phones and networks that drop.',
+    bio: 'Makes payouts leave on time, to the second. Speaks about payments, old phones and networks that drop.',
   },
   {
     name: 'Kúnlé Balógun',
     role: 'Security',
-    bio: 'Tries to break in on Tuesdays and fixes what broke on Wednesdays. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
+    bio: 'Spends Tuesdays trying to break in, and Wednesdays fixing whatever broke. Speaks about fraud, codes that nobody should ask for, and what to do when a phone is stolen.',
   },
 ]
 
