@@ -19,7 +19,7 @@ const nextConfig = {
     serverActions: { bodySizeLimit: '11mb' },
   },
   poweredByHeader: false,
-  compress: false, // server/finished-page.ts compresses each page once, and makes its ETag.
+  compress: false, // server/ compresses: finished pages once, all others as they pass.
   generateEtags: false,
   distDir,
   // The empty route that scripts/bench/pages.mjs compares the others with.

@@ -20,12 +20,6 @@ export function chooseEncoding(acceptEncoding: string | string[] = ''): Encoding
   return 'identity'
 }
 
-/** Compresses a whole body. `effort` from 1 to 9. */
-export function compress(body: Buffer, encoding: Encoding, effort: number): Buffer {
-  if (encoding === 'gzip') return gzipSync(body, { level: effort })
-  return encoding === 'br' ? brotliCompressSync(body, brotli(body, effort)) : body
-}
-
 /** Brotli's best. A tenth smaller than 9, at ten times the cost and more. */
 export const BEST = 11
 
@@ -42,7 +36,8 @@ export async function compressInBackground(
 /** Compresses what is sent many times: returns a good copy at once, and passes `keep` the best one when it is ready. */
 export function compressForMany(body: Buffer, encoding: Encoding, keep: (best: Buffer) => void): Buffer {
   if (encoding === 'br') compressInBackground(body, encoding, BEST).then(keep, () => {})
-  return compress(body, encoding, 9)
+  if (encoding === 'gzip') return gzipSync(body, { level: 9 })
+  return encoding === 'br' ? brotliCompressSync(body, brotli(body, 9)) : body
 }
 
 function brotli(body: Buffer, quality: number): BrotliOptions {

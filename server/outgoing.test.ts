@@ -5,7 +5,7 @@ import { filterResponse } from './outgoing.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
-const page = '<!doctype html><script>start()</script><p>Hello</p>'
+const page = `<!doctype html><script>start()</script><p>${'Hello. '.repeat(200)}</p>`
 const notFoundPages = {
   bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
 }
@@ -51,6 +51,38 @@ describe('what passes at once', () => {
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('content-security-policy')).toBe(security.strictPolicy)
     expect(await response.text()).toBe('{}')
+  })
+})
+
+describe('a long answer in pieces', () => {
+  const piece = 'one row after another, '.repeat(200)
+  const gzip = { 'accept-encoding': 'gzip' }
+
+  it('is compressed, and each piece arrives before the next is made', async () => {
+    const { promise: firstRead, resolve: askForMore } = Promise.withResolvers<void>()
+    const response = await ask(async (response) => {
+      response.writeHead(200, { 'content-type': 'text/x-component' })
+      response.write(piece)
+      // As Next does after each piece.
+      if ('flush' in response && typeof response.flush === 'function') response.flush()
+      await firstRead
+      response.end('the end')
+    }, gzip)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toBe(piece)
+    askForMore()
+    expect((await reader?.read())?.value).toBe('the end')
+  })
+
+  it.each([
+    ['pictures', { 'content-type': 'image/webp' }, 200],
+    ['a range of a file', { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-1/2' }, 206],
+  ])('stays as it is: %s', async (_what, headers, status) => {
+    const response = await ask((response) => response.writeHead(status, headers).end(piece), gzip)
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toBe(piece)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import compression from 'compression'
 import { toBuffer } from './chunks.ts'
-import { chooseEncoding, compress } from './compression.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -9,6 +9,14 @@ interface Means {
   security: SecurityHeaders
   notFoundPages: NotFoundPages
 }
+
+/** Written for Express, whose requests and responses are Node's with more to them. */
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Compresses piece by piece. A range of a file must stay the bytes that were asked for. */
+const compress = compression({
+  filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+}) as unknown as Compress
 
 type Done = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -24,6 +32,7 @@ export function filterResponse(
   response: ServerResponse,
   { security, notFoundPages }: Means,
 ) {
+  compress(request, response, () => {})
   const real = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -77,27 +86,27 @@ export function filterResponse(
     const piece = toBuffer(chunk, encoding)
     const done = typeof encoding === 'function' ? encoding : callback
     decide()
-    if (mode === 'pass') return real.write(piece, done)
-    hold(piece)
     if (done) process.nextTick(done)
+    if (mode === 'pass') return real.write(piece)
+    hold(piece)
     return true
   }
 
   response.end = (chunk?: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
     const piece = toBuffer(chunk, encoding)
     const last = [chunk, encoding, callback].find((each) => typeof each === 'function')
-    const done = () => last?.()
+    if (last) response.once('finish', () => last())
     decide()
     if (mode === 'hold') hold(piece)
-    else return real.end(piece.length > 0 ? piece : undefined, done)
+    else return real.end(piece.length > 0 ? piece : undefined)
     // Too long to be held, and on its way.
-    if (held.length === 0) return real.end(done)
+    if (held.length === 0) return real.end()
     mode = 'pass'
     const whole = Buffer.concat(held)
     const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
     const page = mergeInlineScripts(body.toString('utf8'))
     held = []
-    return real.end(finish(request, response, { page, security }), done)
+    return real.end(finish(response, page, security))
   }
 }
 
@@ -129,18 +138,11 @@ function shouldHold(response: ServerResponse) {
 }
 
 /** Sets the headers of a complete page and returns the bytes to send for it. */
-function finish(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  { page, security }: { page: string; security: SecurityHeaders },
-) {
+function finish(response: ServerResponse, page: string, security: SecurityHeaders) {
+  const bytes = Buffer.from(page)
   response.removeHeader('x-powered-by')
   response.removeHeader('transfer-encoding')
   response.setHeader('content-security-policy', security.pagePolicy(page))
-  const encoding = chooseEncoding(headers['accept-encoding'])
-  const bytes = compress(Buffer.from(page), encoding, 4)
-  response.appendHeader('vary', 'Accept-Encoding')
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
   return bytes
 }
