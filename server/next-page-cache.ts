@@ -54,8 +54,12 @@ export default class PageCache implements PageCacheHandler {
   }
 
   async #readBuilt(key: string, context: GetContext): Promise<CachedPage | undefined> {
-    const page = await this.#built?.get(key, context)
-    return page ? { ...page, lastModified: this.#builtAt } : undefined
+    const built = await this.#built?.get(key, context)
+    if (!built) return undefined
+    const page = { ...built, lastModified: this.#builtAt }
+    // The frame that stands for any page of a family holds less than one of them.
+    if (!('isFallback' in context && context.isFallback)) kept.set(key, page)
+    return page
   }
 
   async set(key: string, value: CachedPage['value'], context: SetContext) {
