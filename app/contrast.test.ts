@@ -24,7 +24,7 @@ const themes = {
   dark: new Map([...palette, ...block('\n[data-theme="dark"] {')]),
 }
 
-/** Relative luminance of a token, by way of OKLab and linear sRGB (Björn Ottosson's matrices; WCAG 2.2). */
+/** Returns a token's relative luminance, using OKLab and linear sRGB (Björn Ottosson's matrices; WCAG 2.2). */
 function luminance(tokens: Tokens, name: string): number {
   const value = tokens.get(name) ?? tokens.get(`color-${name}`)
   const alias = value?.match(/^var\(--([\w-]+)\)$/)?.[1]
@@ -85,7 +85,7 @@ const site = [
 ]
 
 describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
-  it.each(text)('%s on %s can be read', (one = '', other = '') => {
+  it.each(text)('%s on %s is readable', (one = '', other = '') => {
     expect(contrast(tokens, one, other)).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -95,7 +95,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
 })
 
 describe('public pages', () => {
-  it.each(site)('%s on %s can be read', (one = '', other = '') => {
+  it.each(site)('%s on %s is readable', (one = '', other = '') => {
     expect(contrast(palette, one, other)).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Headings and large amounts. Built by scripts/make/fonts.py, as is the text face. */
+/** The face for headings and large amounts. Like the text face, it is built by scripts/make/fonts.py. */
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   weight: '600 800',

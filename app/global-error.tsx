@@ -10,7 +10,7 @@ interface GlobalErrorProps {
   error: Error & { digest?: string }
 }
 
-/** Stands in for the whole document when even the root layout fails; a full reload is the only way on. */
+/** Replaces the whole document if even the root layout fails. Only a full reload can help. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang={site.locale} className={`${displayFace.variable} ${textFace.variable}`}>

@@ -23,7 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.locale}
-      // To the top of another page the router jumps; within a page it glides.
+      // The router jumps to the top of another page; scrolling within a page is smooth.
       data-scroll-behavior="smooth"
       className={`${displayFace.variable} ${textFace.variable}`}
       suppressHydrationWarning

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import type { BrokenPageProps } from '@/components/site/broken-page'
 
-// Every page brings this along, and hardly any shows it.
+// Every page includes this file, but hardly any shows it, so load the content on demand.
 const BrokenPage = lazy(async () => ({
   default: (await import('@/components/site/broken-page')).BrokenPage,
 }))

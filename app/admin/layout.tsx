@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-// Admin pages are rendered per request as a whole: a shell that was built ahead could not carry the nonce.
+// Admin pages are rendered per request as a whole, because a prerendered shell could not contain the nonce.
 export const instant = false
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

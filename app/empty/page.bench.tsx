@@ -1,4 +1,4 @@
-/** A route without anything of its own, in builds for the bench only: what every page costs before it does anything. */
+/** A minimal page, only in benchmark builds, to measure what every page costs. */
 export default function EmptyPage() {
   return null
 }

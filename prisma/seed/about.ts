@@ -2,7 +2,7 @@ import type { ValueIcon } from '@/lib/about/schema'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
-/** Seeds the About page. A table that has rows, in Trash or not, is left alone. */
+/** Seeds the About page. Skips tables that have rows, even in the Trash. */
 export async function seed() {
   await db.aboutPage.createMany({ data: [{ missionText, storyText }], skipDuplicates: true })
   if ((await db.coreValue.count()) === 0) await db.coreValue.createMany({ data: placed(values) })
@@ -101,7 +101,7 @@ const milestones = [
   },
 ]
 
-// Invented, all of them; first names, as we call each other.
+// All invented. First names only, as we call each other.
 const members = [
   {
     name: 'Tobenna',

@@ -1,7 +1,7 @@
 import { createAdmin } from '@/lib/auth/accounts'
 import { db } from '@/lib/platform/db'
 
-/** The first account, from ADMIN_USERNAME and ADMIN_PASSWORD. Where any account exists nothing is changed. */
+/** Creates the first account from ADMIN_USERNAME and ADMIN_PASSWORD, unless there already is one. */
 export async function seed() {
   if ((await db.adminUser.count()) > 0) return
   const username = process.env.ADMIN_USERNAME || 'admin'

@@ -9,7 +9,7 @@ import { site } from '@/lib/site'
 const DAY = 24 * 60 * 60 * 1000
 const AUTHOR = `${site.name} Editorial`
 
-/** The first articles. Their pictures are the drawings of their categories. A blog that has posts is left as it is. */
+/** Seeds the first articles, with their category drawings as covers, unless there already are posts. */
 export async function seed() {
   if ((await db.post.count()) > 0) return
   for (const { file, daysAgo, ...texts } of articles) {
@@ -67,7 +67,7 @@ function morning(daysAgo: number) {
   return date
 }
 
-/** The facts that every page shares stand in one place, in the articles too. */
+/** Facts used on several pages are defined in one place; the articles use them, too. */
 function read(file: string) {
   return readFileSync(path.join(import.meta.dirname, 'blog', `${file}.md`), 'utf8')
     .replaceAll('{{name}}', site.name)

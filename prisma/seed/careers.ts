@@ -13,7 +13,7 @@ interface Opening {
   department: Department
   location: string
   type?: PositionType
-  /** In millions of naira a year, from and to. */
+  /** The salary range, in millions of naira per year. */
   millions: readonly [number, number]
   status?: PositionStatus
   daysAgo: number
@@ -21,7 +21,7 @@ interface Opening {
   requirements: string[]
 }
 
-/** The first positions. A table that has rows, in Trash or not, is left as it is. */
+/** Seeds the first positions. Skips a table that has rows, even in the Trash. */
 export async function seed() {
   if ((await db.jobPosition.count()) > 0) return
   await db.jobPosition.createMany({ data: openings.map(toRow) })

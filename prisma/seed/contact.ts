@@ -3,7 +3,7 @@ import { SUPPORT_PROMISE } from '@/lib/contact/categories'
 import { db } from '@/lib/platform/db'
 import { site, storagePrefix } from '@/lib/site'
 
-/** Seeds the team's contact details until staff save real ones: the number and the domain are not in use anywhere. */
+/** Seeds contact details until staff save real ones. The phone number and the domain are not in use anywhere. */
 export async function seed() {
   await db.contactInfo.createMany({
     data: {

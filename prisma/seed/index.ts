@@ -2,8 +2,8 @@ import { db, pool } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { StorageUnavailable } from '@/lib/storage/fault'
 
-// Runs the seeds that this database has not had yet, by the names of their files. Each may run again: it adds what is missing and
-// changes nothing else.
+// Runs the seeds that this database has not had yet, in order of their file names. Each can run again: it adds what
+// is missing and changes nothing else.
 try {
   for (const name of process.argv.slice(2)) {
     const { seed }: { seed: () => Promise<void> } = await import(`./${name}.ts`)
@@ -15,5 +15,5 @@ try {
   process.exitCode = 1
 } finally {
   await db.$disconnect()
-  await pool.end() // Idle connections would keep the process for half a minute.
+  await pool.end() // Idle connections would keep the process alive for half a minute.
 }

@@ -2,7 +2,7 @@ import type { ClaimKey, FaqCategory, FeatureIcon, FeatureScreen } from '@/lib/la
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 
-/** Seeds the landing page. A table that has rows, in Trash or not, is left alone. */
+/** Seeds the landing page. Skips tables that have rows, even in the Trash. */
 export async function seed() {
   if ((await db.testimonial.count()) === 0) await db.testimonial.createMany({ data: placed(testimonials) })
   if ((await db.feature.count()) === 0) await db.feature.createMany({ data: placed(features) })

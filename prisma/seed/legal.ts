@@ -7,12 +7,12 @@ import type { LegalFacts, SeedSection } from './legal/facts'
 import { privacySections, privacyUpdates } from './legal/privacy'
 import { termsSections } from './legal/terms'
 
-/** The date that the texts bear at first (public specification, "Business facts"). */
+/** The initial "Last updated" date (public specification, "Business facts"). */
 const LAST_UPDATED = 'January 15, 2025'
 
 /**
- * Both legal texts with their first version, unless the document is there. Names and addresses are written out here and now: a version
- * says for good what readers agreed to, so it cannot follow a setting that changes later.
+ * Seeds both legal texts with their first version, unless the document exists. Names and addresses are written out,
+ * because a version records what readers agreed to and must not change with later settings.
  */
 export async function seed() {
   const facts = await readFacts()

@@ -8,7 +8,7 @@ import { faultOf, faultSentence } from '@/lib/storage/fault'
 import { ensureBuckets } from '@/lib/storage/objects'
 import { assets, type SeedAsset } from './press/assets'
 
-/** The files of the press kit. They need storage, which may be connected long after the site has been started. */
+/** Seeds the files of the press kit. They need storage, which may be connected long after the first start. */
 export async function seed() {
   if ((await db.pressAsset.count()) > 0) return
   await ensureBuckets().catch((error: unknown) => {
@@ -16,14 +16,14 @@ export async function seed() {
   })
   const stored: Awaited<ReturnType<typeof store>>[] = []
   for (const asset of assets) stored.push(await store(asset))
-  // All of them or none: a run that broke off is made good by the next.
+  // All or nothing: the next run completes an interrupted one.
   await db.$transaction(async (tx) => {
     await tx.pressAsset.createMany({ data: stored.map((row, index) => ({ ...row, position: index + 1 })) })
     await announceExpiry(tx, 'press')
   })
 }
 
-/** Through the same door as uploads: looked at, cleaned, written to storage, given a preview. */
+/** Uses the same code as uploads, so files are checked, cleaned, stored and get a preview. */
 async function store({ file, ...texts }: SeedAsset) {
   const body = await readFile(path.join(import.meta.dirname, 'press', file))
   const { id, previewId } = await storePressFile({ name: path.basename(file), body, actor: null })

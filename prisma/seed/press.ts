@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { boilerplate, contact, facts, keyMessages, leaders, news } from './press/texts'
 
-/** Seeds the press kit. A table that has rows, in Trash or not, is left alone. */
+/** Seeds the press kit. Skips tables that have rows, even in the Trash. */
 export async function seed() {
   await db.pressPage.createMany({ data: [{ boilerplate }], skipDuplicates: true })
   await db.pressContact.createMany({ data: [contact], skipDuplicates: true })

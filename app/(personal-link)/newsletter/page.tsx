@@ -7,14 +7,14 @@ import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
   searchParams: Promise<{ asked?: string }>
 }
 
-/** Shows the result of a newsletter form without script, and the form again. */
+/** Shows the result of a newsletter form sent without JavaScript, and the form again. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { asked } = await searchParams
   const refused = readRefused((await cookies()).get(REFUSED_COOKIE)?.value)

@@ -35,7 +35,7 @@ export function Calculator() {
   )
 }
 
-/** For those who see the page without script: one sum in all three rhythms. */
+/** Without JavaScript, shows one sum in all three rhythms. */
 function Example() {
   return (
     <div className="rounded-lg bg-white p-6 sm:p-10">
@@ -53,7 +53,7 @@ function Example() {
         </thead>
         <tbody>
           {rhythms.map(([frequency, label]) => {
-            // Neither number nor amount hangs on the day it begins.
+            // Neither number nor amount depends on the start date.
             const plan = calculatePlan({ ...noChoice, naira: EXAMPLE_NAIRA, frequency }, '2027-01-01')
             return (
               <tr key={frequency} className="border-b border-line">

@@ -44,7 +44,7 @@ export function EmergencyBanner() {
   )
 }
 
-/** A stroke for every hour of the cooldown; the days are taller, and money arrives at the end. */
+/** Draws one stroke per hour of the cooldown, taller ones for days, with the money arriving at the end. */
 function Hours() {
   const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (

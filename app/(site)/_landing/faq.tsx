@@ -39,8 +39,8 @@ export async function Faq() {
 }
 
 /**
- * Browsers open a <details> when the address names something inside it, so the anchor is on the answer; the margin brings the
- * question into view with it.
+ * The anchor is on the answer, because browsers open a <details> if the URL names something inside. The scroll margin
+ * also brings the question into view.
  */
 function Question({ id, question, answer }: LandingFaq) {
   return (

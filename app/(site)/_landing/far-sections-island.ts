@@ -1,8 +1,8 @@
 /**
- * Lays out a long page in small steps, because doing it at once makes a slow phone wait. The style sheet skips sections far
- * from the screen (content-visibility). That is right until someone jumps: a section without a layout has a guessed height,
- * and every link to a later one misses it. So each section gets its layout while the phone is idle. Someone who reaches a
- * section, comes back or follows a link before that gets all of them at once.
+ * Lays out a long page in small steps, because a slow phone would freeze if it did so at once. The style sheet skips
+ * sections far from the screen (content-visibility), but a skipped section only has an estimated height, so links to
+ * later sections would miss their target. So each section is laid out while the phone is idle. If someone reaches a
+ * section, returns to the page or follows a link first, all of them are laid out at once.
  */
 export function layOutFarSections(marker: string) {
   if (!CSS.supports('content-visibility', 'auto')) return

@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island'
 import styles from './far-sections.module.css'
 import { layOutFarSections } from './far-sections-island'
 
-/** Stands before the sections of a long page. */
+/** Goes before the sections of a long page. */
 export const FarSections = () => (
   <Island run={layOutFarSections} args={[styles.before ?? '']} className={styles.before} />
 )

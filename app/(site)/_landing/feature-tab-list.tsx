@@ -10,8 +10,9 @@ interface FeatureTabListProps {
 const LOCK_MS = 500
 
 /**
- * On wide screens the tabs stand left and right of the phone, on small ones in a row above it. Arrow keys move among them,
- * Enter shows one. Without script every feature is with its picture, one below the other.
+ * On wide screens, the tabs are left and right of the phone; on small ones, in a row above it. Arrow keys move
+ * between them, Enter selects one. Without JavaScript, all features are shown with their pictures, one below the
+ * other.
  */
 export function FeatureTabList({ features }: FeatureTabListProps) {
   const [active, setActive] = useState(0)
@@ -73,7 +74,7 @@ export function FeatureTabList({ features }: FeatureTabListProps) {
             id={`picture-${id}`}
             role="tabpanel"
             aria-labelledby={`feature-${id}`}
-            // A panel without controls is reached by Tab itself; one that is sliding out is not.
+            // A panel without controls is itself a tab stop, unless it is sliding out.
             tabIndex={index === active ? 0 : -1}
             data-place={index < active ? 'left' : index > active ? 'right' : undefined}
           >

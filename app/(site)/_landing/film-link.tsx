@@ -7,7 +7,7 @@ import type { FilmOverlayProps } from './film-overlay'
 
 const load = () => import('./film-overlay').then((loaded) => loaded.FilmOverlay)
 
-/** A link to the film. Where script runs, the film plays over the page; nothing of it is fetched before. */
+/** A link to the film. With JavaScript, the film plays over the page, and is not loaded before. */
 export function FilmLink() {
   const [Overlay, setOverlay] = useState<ComponentType<FilmOverlayProps> | null>(null)
 
@@ -15,7 +15,7 @@ export function FilmLink() {
     const link = event.currentTarget
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus a clicked link; the overlay gives focus back to what had it.
+    // Safari does not focus a clicked link, so do it here; the overlay later returns focus to it.
     link.focus({ preventScroll: true })
     try {
       const Loaded = await load()
@@ -35,7 +35,7 @@ export function FilmLink() {
         onPointerEnter={() => load().catch(() => {})}
         className="group relative block overflow-hidden rounded-lg outline-offset-4 focus-visible:outline-marigold"
       >
-        {/* biome-ignore lint/performance/noImgElement: the film's own picture is already as small as it can be */}
+        {/* biome-ignore lint/performance/noImgElement: the film's poster is already as small as possible */}
         <img
           src={film.poster}
           width={film.width}

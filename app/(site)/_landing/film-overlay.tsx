@@ -6,11 +6,11 @@ import { CloseIcon } from '@/components/ui/icons'
 import { film } from './film'
 
 export interface FilmOverlayProps {
-  /** Called when it is closed, and focus and scrolling are as they were. */
+  /** Called once it is closed and focus and scrolling are restored. */
   onClosed: () => void
 }
 
-/** The film over the whole screen. It closes by its button, by Esc, and by a click beside the film. */
+/** Plays the film over the whole screen. The close button, Esc or a click outside the film closes it. */
 export function FilmOverlay({ onClosed }: FilmOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -21,7 +21,7 @@ export function FilmOverlay({ onClosed }: FilmOverlayProps) {
   const close = () => dialog.current?.close()
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is beside the film; Esc does the same and is native
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is outside the film; Esc does the same natively
     <dialog
       ref={dialog}
       aria-label="Product film"

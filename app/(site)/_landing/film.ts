@@ -1,4 +1,4 @@
-/** The product film, as `scripts/make/film.mjs` made it. */
+/** The product film, made by `scripts/make/film.mjs`. */
 export const film = {
   poster: '/film/poster.webp',
   webm: '/film/product.webm',

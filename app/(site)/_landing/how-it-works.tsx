@@ -42,7 +42,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** The phone is larger than its panel: it rises from the lower edge. */
+/** The phone is larger than its panel, so it rises from the lower edge. */
 function Step({ title, screen, className, children }: StepProps) {
   return (
     <div

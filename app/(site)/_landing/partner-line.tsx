@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** The partner bank's name beside a neutral mark: an arch over still water. */
+/** Shows the partner bank's name with a neutral mark: an arch over still water. */
 export function PartnerLine() {
   return (
     <p className="flex items-center gap-3 text-sm leading-tight text-fg-soft">

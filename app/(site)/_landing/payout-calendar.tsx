@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000
 const paydays = new Set(plan.payouts.map((payout) => payout.time))
 const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
 
-/** The months of the plan as dots, Monday first: a big warm one on each day that money arrives. */
+/** Draws the months of the plan as dots, starting on Mondays, with a big warm dot on each payout day. */
 export function PayoutCalendar() {
   return (
     <div className="grid grid-cols-3 gap-x-5 gap-y-8 sm:gap-x-8" aria-hidden="true">
@@ -50,7 +50,7 @@ function daysOf(month: number) {
 const isPayday = (time: number) => paydays.has(time)
 const isLock = (time: number) => time === plan.lockedOn
 
-/** One path for all dots of a kind: hundreds of circles cost a slow phone more than the rest of the section. */
+/** Uses one path for all dots of a kind, because hundreds of circles cost a slow phone more than the rest of the section. */
 const looks = [
   { of: (time: number) => !isPayday(time) && !isLock(time), strokeWidth: 7, className: 'stroke-brand/25' },
   { of: isPayday, strokeWidth: 18, className: 'stroke-marigold' },

@@ -2,7 +2,7 @@ import { formatDay, plan } from '@/components/site/phone/plan'
 import { classNames } from '@/components/ui/class-names'
 import { formatWholeNaira } from '@/lib/money'
 
-/** Every payout day, written under its drop. Narrow screens show a few; all are read out. */
+/** Labels every payout day below its drop. Narrow screens show a few; screen readers read all. */
 export function PayoutDays({ className }: { className?: string }) {
   return (
     <div className={classNames(className, 'pt-6 text-center text-xs text-neutral-300')}>

@@ -4,8 +4,8 @@ import styles from './hero.module.css'
 const COLUMN = 100 / plan.payouts.length
 
 /**
- * The picture of the product: a sum that steps down on every payout day, and the drop that falls from each step to the ground.
- * Positions are percentages, so it fills any box without distorting the drops.
+ * The central picture of the product: a sum that steps down on every payout day, with a drop that falls from each
+ * step to the ground. Positions are percentages, so it fills any box without distorting the drops.
  */
 export function PayoutStairs() {
   return (

@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = 24
 
-/** "24/7" in dots, one column an hour and one row a day: the week has just the room for it. */
+/** Spells "24/7" in dots, with one column per hour and one row per day. A week is just large enough. */
 const LIT = [
   '..XXX......X.....X.XXXXX',
   '.X...X....XX.....X.....X',
@@ -65,7 +65,7 @@ export function PayoutsBanner() {
   )
 }
 
-/** Lines without length and with round ends are dots: one path draws them all. */
+/** Draws all dots with a single path, as zero-length lines with round ends. */
 function dots(sign: 'X' | '.') {
   return LIT.flatMap((row, day) =>
     [...row].map((cell, hour) => (cell === sign ? `M${hour * 10 + 5} ${day * 10 + 5}h0` : '')),

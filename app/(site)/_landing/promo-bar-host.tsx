@@ -5,8 +5,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 const PHONE = /android|iphone|ipad|ipod/i
 
 /**
- * The page is the same for everyone, so it is the browser that decides: phones get the promo bar, with its code, when the
- * reader first scrolls; others get nothing.
+ * The page is the same for everyone, so the browser decides: phones load and show the promo bar when the reader first
+ * scrolls; other devices do not.
  */
 export function PromoBarHost() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
@@ -17,7 +17,7 @@ export function PromoBarHost() {
     const load = () =>
       import('./promo-bar').then(
         (loaded) => setBar(() => loaded.PromoBar),
-        () => {}, // The bar is an offer of its own: without it nothing is missing.
+        () => {}, // The bar is optional, so ignore a failure.
       )
     window.addEventListener('scroll', load, { once: true, passive: true, signal: controller.signal })
     return () => controller.abort()

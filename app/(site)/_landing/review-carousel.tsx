@@ -9,8 +9,8 @@ const INTERVAL_MS = 5000
 const LOCK_MS = 500
 
 /**
- * One review at a time. All of them stand in the same cell, so the height is that of the longest and nothing jumps; where
- * script does not run they stand below one another.
+ * Shows one review at a time. All share one grid cell, so the height is that of the longest and nothing jumps.
+ * Without JavaScript, they are listed one below the other.
  */
 export function ReviewCarousel({ label, children }: { label: string; children: ReactNode }) {
   const slides = Children.toArray(children)
@@ -87,7 +87,7 @@ interface ControlProps {
   children: ReactNode
 }
 
-/** Locked, it takes no press but keeps the focus, which `disabled` would drop. */
+/** While locked, it ignores clicks but keeps focus, which `disabled` would drop. */
 function Control({ label, isLocked, onClick, children }: ControlProps) {
   return (
     <button

@@ -45,7 +45,7 @@ const angle = (index: number) => (index / plan.payouts.length) * 2 * Math.PI - M
 const at = (index: number, radius: number) =>
   `${(Math.cos(angle(index)) * radius).toFixed(1)} ${(Math.sin(angle(index)) * radius).toFixed(1)}`
 
-/** A door whose bolts are the payouts of the plan: those already drawn are gold, the others hold. */
+/** Draws a door whose bolts are the plan's payouts: those already paid are gold and open, the others are locked. */
 function VaultDoor() {
   const bolts = plan.payouts.map((payout, index) => ({ ...payout, index }))
   return (

@@ -8,12 +8,12 @@ import styles from './step-carousel.module.css'
 
 interface StepCarouselProps {
   heading: string
-  /** One for each child. */
+  /** One label per child. */
   titles: readonly string[]
   children: ReactNode
 }
 
-/** Without script all steps stand one below the other, and there is nothing to press. */
+/** A carousel of steps. Without JavaScript, all steps are listed one below the other, without controls. */
 export function StepCarousel({ heading, titles, children }: StepCarouselProps) {
   const { index, go, next, previous, isPaused, isPlaying, togglePause, rootProps } = useAutoAdvance({
     count: titles.length,

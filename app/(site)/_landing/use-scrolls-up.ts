@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-const JITTER_PX = 4 // A resting thumb moves, too.
+const JITTER_PX = 4 // A resting thumb moves slightly.
 
 /**
- * True while the reader, more than `after` pixels down the page, was last scrolling up. Moving focus elsewhere on the page
- * resets it, so that nothing focused is covered.
+ * Returns whether the reader, more than `after` pixels down the page, was last scrolling up. Moving focus elsewhere
+ * on the page resets it, so that nothing focused is covered.
  */
 export function useScrollsUp(after: number) {
   const [isUp, setUp] = useState(false)

@@ -7,7 +7,7 @@ import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
 import { AdviceDrawing, MonthDrawing, NoticeDrawing, RhythmDrawing, WaysInDrawing } from './why-drawings'
 
-/** The figures beside the reasons, out of the claims that staff keep. */
+/** The figures next to the reasons, from the claims that staff maintain. */
 const figures = ['activeUsers', 'monthlyPayouts', 'appRating', 'uptime'] as const satisfies ClaimKey[]
 
 export async function WhyChoose() {

@@ -1,4 +1,4 @@
-/** The small pictures beside the reasons: each shows the thing itself, in the page's dots and bars. */
+/** The small pictures next to the reasons. Each shows its subject with the page's dots and bars. */
 
 const rhythms = [
   { name: 'Monthly', days: [1] },
@@ -9,7 +9,7 @@ const rhythms = [
 const MONTH = Array.from({ length: 28 }, (_, index) => index + 1)
 const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).join('')
 
-/** The same four weeks in four rhythms. */
+/** Draws the same four weeks in four rhythms. */
 export function RhythmDrawing() {
   return (
     <ul className="space-y-2.5">
@@ -31,7 +31,7 @@ const cells = Array.from({ length: 28 }, (_, index) => ({
   y: Math.floor(index / 7) * 24,
 }))
 const paydays = [cells[4], cells[18]]
-// A square with a broad round outline of its own colour has round corners.
+// A square with a thick round outline of the same colour has round corners.
 const squares = (some: typeof cells) => some.map(({ x, y }) => `M${x + 6} ${y + 6}h11v11h-11z`).join('')
 
 export function MonthDrawing() {

@@ -4,10 +4,10 @@ import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 
 const team: PersonLook[] = ['wrap', 'cap', 'veil', 'round', 'bun']
-/** The outline among them. */
+/** The position of the outlined person. */
 const FREE = 3
 
-/** The two ways to become part of it. */
+/** Shows the two ways to join in. */
 export function Closing() {
   return (
     <section id="join" aria-labelledby="join-title" className="overflow-x-clip bg-marigold-soft">

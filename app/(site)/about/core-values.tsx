@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { CoreValue } from '@/lib/about/queries'
 
-/** The first card takes the places that would stay empty, in rows of two and of three. */
+/** The first card spans the cells that would otherwise stay empty, with two and with three columns. */
 const ofTwo = ['', 'md:max-lg:col-span-2']
 const ofThree = ['', 'lg:col-span-3', 'lg:col-span-2']
 

@@ -1,11 +1,11 @@
 import { Section } from '@/components/site/section'
 import { splitParagraphs } from '@/lib/about/split-paragraphs'
 
-/** Longer missions are set smaller: up to so many characters. */
+/** Missions longer than this are set in smaller type. */
 const LARGE = 220
 const MIDDLE = 480
 
-/** The one thing a reader should take along. */
+/** Shows the mission, the one thing a reader should remember. */
 export function Mission({ text }: { text: string }) {
   const size = text.length <= LARGE ? 'text-3xl' : text.length <= MIDDLE ? 'text-2xl' : 'text-xl'
   return (
@@ -18,7 +18,7 @@ export function Mission({ text }: { text: string }) {
           className={`grid max-w-[40ch] gap-5 font-display font-bold tracking-tight wrap-anywhere ${size}`}
         >
           {splitParagraphs(text).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and never move
             <p key={index} className="whitespace-pre-line">
               {paragraph}
             </p>

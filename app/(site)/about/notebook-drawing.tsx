@@ -4,7 +4,7 @@ const TOP = 96
 const GROUND = 372
 const STEPS = 8
 const stepWidth = (RIGHT - LEFT) / STEPS
-/** Between two drops. */
+/** The distance between two drops. */
 const ZERO = LEFT + 2.5 * stepWidth
 const stepHeight = (GROUND - TOP) / STEPS
 
@@ -16,7 +16,10 @@ const stairs = `M${LEFT} ${GROUND}V${TOP}${steps
   .map((step) => `H${LEFT + (step + 1) * stepWidth}V${TOP + (step + 1) * stepHeight}`)
   .join('')}Z`
 
-/** A page on which someone drew what became of one sum: gone in weeks when it was there all at once, and lasting by steps. */
+/**
+ * Draws a notebook page that compares two ways of spending one sum: gone within weeks if available at once, and
+ * lasting if paid out in steps.
+ */
 export function NotebookDrawing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 440 500" aria-hidden="true" className={`block overflow-visible ${className}`}>

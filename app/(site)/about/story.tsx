@@ -11,7 +11,7 @@ export function Story({ text }: { text: string }) {
         <div className="grid gap-6 text-lg wrap-anywhere text-neutral-800">
           {splitParagraphs(text).map((paragraph, index) => (
             <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and never move
               key={index}
               className="max-w-[62ch] whitespace-pre-line first:mb-2 first:max-w-[46ch] first:font-display first:text-2xl first:leading-snug first:font-semibold first:tracking-tight first:text-ink"
             >

@@ -28,7 +28,7 @@ interface MemberProps extends Omit<TeamMember, 'id'> {
   isAlone: boolean
 }
 
-/** On phones, and where there is one, the picture is beside the words; else above them. */
+/** The picture is next to the text on phones and for a single person, and above it otherwise. */
 function Member({ name, role, bio, image, isAlone }: MemberProps) {
   return (
     <li

@@ -5,9 +5,9 @@ import { useEffect, useRef, useTransition } from 'react'
 import { focusNew, followInApp, resetForms } from './in-app'
 
 /**
- * Adds to the blog's pages: links and forms within the blog navigate without loading the document. Everything works
- * without script. Links are plain ones, prefetched only when someone reaches for them: data
- * costs money.
+ * Makes links and forms within the blog navigate without loading a new document. Everything also works without
+ * JavaScript. Uses plain links, which are prefetched only when someone is about to use them, because data is
+ * expensive.
  */
 export function BlogScript() {
   const router = useRouter()
@@ -22,7 +22,8 @@ export function BlogScript() {
       back: () => router.back(),
       go: (address, scroll) => startTransition(() => router.push(address, { scroll })),
     })
-    // Back: the page was kept with what was chosen on it to leave it. What someone typed before this script came stays.
+    // Do not restore the filter inputs of a page that is shown again on Back, but keep what was typed before this
+    // script loaded.
     if (wasShown.current) resetForms()
     wasShown.current = true
     return () => controller.abort()

@@ -12,7 +12,7 @@ interface CategoryListProps {
   counts: PostCounts
 }
 
-/** Those that have an article, and all of them. A row to scroll on phones. */
+/** Links to all categories with articles, in a scrolling row on phones. */
 export function CategoryList({ state, counts }: CategoryListProps) {
   const countOf = (name: string) => counts.categories.find(({ category }) => category === name)?.count ?? 0
   return (

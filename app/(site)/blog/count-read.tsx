@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** So long an article has to be on the screen to count as opened by a person. */
+/** How long an article must be on screen to count as read by a person. */
 const SEEN_AFTER_MS = 5_000
 
-/** Reports once that someone reads this, without identifying them: no cookie, nothing stored. */
+/** Reports once that someone is reading this, without identifying them: no cookie, nothing stored. */
 export function CountRead({ slug }: { slug: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +15,7 @@ export function CountRead({ slug }: { slug: string }) {
     }
     function report() {
       stop()
-      // Whether it arrives is nothing to the reader.
+      // A failure does not matter to the reader.
       fetch('/api/blog-reads', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -7,30 +7,30 @@ interface Follow {
   back: () => void
 }
 
-// As in lib/blog/list-address.ts, whose allowed values bring a validation library along.
+// Duplicated from lib/blog/list-address.ts, which imports the validation library.
 const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH
 
-/** The list that was seen last, and whether the page that is open was opened from it. */
+/** The last list shown, and whether the current page was opened from it. */
 let lastList: string | null = null
 let isFromList = false
-/** How many articles were there when more were asked for. */
+/** The number of articles before Load More was pressed. */
 let shownBefore: number | null = null
 
-/** Handles plain clicks on links to the blog's pages, and its forms. */
+/** Handles plain clicks on links within the blog, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
   function leaveFor(url: URL) {
     isFromList = isList(location.pathname)
     if (isFromList) lastList = location.pathname + location.search
-    // Another choice from the same list leaves the reader where he is.
+    // Changing a filter keeps the scroll position.
     const scroll = !(isFromList && isList(url.pathname))
     go((url.pathname + url.search) as Route, scroll)
   }
 
   function onReach(event: Event) {
     const url = blogUrl(linkOf(event))
-    // What is chosen is made when it is asked for: nothing of it can be had ahead.
+    // Filtered lists are rendered on request, so prefetching them is useless.
     if (url && url.pathname !== SEARCH) prefetch((url.pathname + url.search) as Route)
   }
 
@@ -68,11 +68,11 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
   document.addEventListener('change', onChange, { signal })
 }
 
-/** Load More may be gone: keyboard and screen reader go on at the first article that it brought. */
+/** Moves focus to the first article that Load More added, because the button may be gone. */
 export function focusNew() {
   if (shownBefore === null) return
   const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
-  // The router keeps the last pages in the document, hidden.
+  // The router keeps previous pages in the document, hidden.
   const shown = links.filter((link) => link.checkVisibility())
   const first = shown[shownBefore]
   if (!first) return
@@ -86,14 +86,11 @@ export function resetForms() {
 }
 
 function linkOf({ target }: Event) {
-  // The header's menus are left by loading another document: they would stay open.
+  // Links in the header's menus load a new document; otherwise their menu would stay open.
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
 }
 
-/**
- * Returns the address of a link within the blog's pages; undefined for any other, for the feed, and for an anchor on this
- * page.
- */
+/** Returns the URL of a link within the blog; undefined for all others, the feed, and anchors on this page. */
 function blogUrl(link: HTMLAnchorElement | null): URL | undefined {
   if (!link || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)

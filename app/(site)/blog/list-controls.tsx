@@ -4,14 +4,14 @@ import { Select } from '@/components/ui/select'
 import { type ListState, listAddress, listFields, listParameters, SEARCH_PATH } from '@/lib/blog/list-address'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 
-/** Searches within what is chosen. A plain form: the browser makes the address, and `BlogScript` saves the reload. */
+/** A search box that keeps the other filters. It is a plain form, and `BlogScript` saves the page load. */
 export function SearchBox({ state }: { state: ListState }) {
   return (
     <search>
       <form action={SEARCH_PATH} className="flex gap-2">
         <Hidden state={{ ...state, search: '', pages: 1 }} />
         <Input
-          // Another address is another search, also when the page stays.
+          // Another URL means another search, even if the page stays.
           key={state.search}
           type="search"
           name={listParameters.search}
@@ -34,7 +34,7 @@ export function SearchBox({ state }: { state: ListState }) {
   )
 }
 
-/** Latest, Most Popular, Most Read. */
+/** Switches between Latest, Most Popular and Most Read. */
 export function SortBox({ state }: { state: ListState }) {
   return (
     <form action={SEARCH_PATH} className="flex items-center gap-2">
@@ -71,7 +71,7 @@ function Hidden({ state }: { state: ListState }) {
   ))
 }
 
-/** Six more, below those that are there: a link, so the address survives a reload. */
+/** Adds six more articles. It is a link, so the URL survives a reload. */
 export function LoadMore({ state, shown }: { state: ListState; shown: number }) {
   return (
     <p className="mt-12 text-center">

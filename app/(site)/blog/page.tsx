@@ -16,7 +16,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, alternates: { ...page.alternates, ...feedLink } }
 
-/** Nothing chosen: the same for everyone. With something chosen, blog/search answers. */
+/** The unfiltered list, the same for everyone. Filtered lists are at blog/search. */
 export default function BlogPage() {
   return (
     <>

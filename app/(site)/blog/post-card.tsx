@@ -5,13 +5,13 @@ import { formatLongDate, lagosDay } from '@/lib/dates'
 
 interface PostCardProps {
   post: Post
-  /** The first of the page, over its whole width. */
+  /** The first card on the page, at full width. */
   isFeatured?: boolean
-  /** The level of its title. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
 }
 
-/** An article in a list: one link, as large as the card. */
+/** An article in a list. The whole card is one link. */
 export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCardProps) {
   const { slug, title, excerpt, author, category, date, readTime, image } = post
   return (

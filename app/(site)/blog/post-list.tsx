@@ -14,13 +14,13 @@ interface PostListProps {
   state: ListState
   page: PostPage
   counts: PostCounts
-  /** Stands first while nothing is chosen. */
+  /** Shown first while no filter is active. */
   featured: Post | null
-  /** The newsletter's box. */
+  /** The newsletter box. */
   children: ReactNode
 }
 
-/** The blog's list, with or without something chosen. */
+/** The blog's list, filtered or not. */
 export function PostList({ state, page, counts, featured, children }: PostListProps) {
   return (
     <div>
@@ -57,7 +57,7 @@ export function PostList({ state, page, counts, featured, children }: PostListPr
 interface ResultsProps {
   state: ListState
   page: PostPage
-  /** Nothing is above it. */
+  /** No featured article is above it. */
   isAlone: boolean
 }
 
@@ -81,7 +81,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone }: ResultsPro
   const title = titleOf(state, total, isAlone)
   return (
     <section
-      // Not by an id: the router keeps the last pages in the document.
+      // Selected by attribute instead of id, because the router keeps previous pages in the document.
       aria-label={title}
       data-articles=""
       className={isAlone ? undefined : 'mt-14 border-t border-line pt-8'}

@@ -12,7 +12,7 @@ test.each([
   'Rent & <b>"light"</b> ’twas – so…',
   'x'.repeat(120),
   '',
-])('the title %j is drawn without asking other sites', async (title) => {
+])('draws the title %j without requesting other sites', async (title) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: unknown) => {
     asked.push(String(address))

@@ -12,12 +12,12 @@ const looks: Record<CoverArt['look'], { ground: string; bar: string; text: strin
 }
 const EMPTY = '#7b8a82'
 
-/** The drawing is half as wide as the picture, and is on a band in which drops lie half. */
+/** The drawing is half as wide as the image. It is on a band that half-covers the drops. */
 const SCALE = 0.5
 const BAND = 98
 const BELOW_GROUND = 60
 
-/** The picture that goes with a shared article: its title over the drawing of its cover. */
+/** The image for a shared article: its title over its cover drawing. */
 export function postShareImage(category: string, title: string) {
   const art = coverArt(category, title)
   const { ground, bar, text } = looks[art.look]
@@ -43,7 +43,7 @@ export function postShareImage(category: string, title: string) {
 function Art({ art: { bars, drops }, bar }: { art: CoverArt; bar: string }) {
   const width = coverSize.width * SCALE
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: drawn into a picture, which has an alternative text of its own
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes part of an image with its own alternative text
     <svg
       width={width}
       height={(coverSize.ground + BELOW_GROUND) * SCALE}

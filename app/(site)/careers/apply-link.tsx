@@ -3,13 +3,13 @@ import { buttonClass, type Look } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 
 interface ApplyLinkProps extends Look {
-  /** Without one: an application for no position in particular. */
+  /** Absent for a general application. */
   position?: { slug: string; title: string }
   className?: string
   children: ReactNode
 }
 
-/** A link to the page with the form. Where script runs, the form opens in a dialog instead. */
+/** A link to the page with the form. With JavaScript, the form opens in a dialog instead. */
 export function ApplyLink({ position, variant, size, className, children }: ApplyLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The drawings of the benefits, in the line and the colours of the site. */
+/** The drawings of the benefits, in the site's style. */
 
 const WEEKS = 4
 const DAYS = 7
@@ -10,7 +10,7 @@ export function LeaveDrawing() {
     <svg viewBox="4 4 272 152" aria-hidden="true" className="block w-full">
       {Array.from({ length: WEEKS * DAYS }, (_, day) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a drawing never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days in a drawing never move
           key={day}
           cx={20 + (day % DAYS) * 40}
           cy={20 + Math.floor(day / DAYS) * 40}

@@ -61,9 +61,9 @@ export function Benefits() {
 
 interface BenefitProps {
   title: string
-  /** The one to remember. */
+  /** The benefit to emphasize. */
   isLarge?: boolean
-  /** Drawing beside the text rather than over it. */
+  /** Puts the drawing next to the text instead of above it. */
   isWide?: boolean
   drawing: ReactNode
   className: string

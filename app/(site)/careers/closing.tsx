@@ -1,7 +1,7 @@
 import { Section, SectionTitle } from '@/components/site/section'
 import { ApplyLink } from './apply-link'
 
-/** For those whose position is not on the list. */
+/** Invites general applications. */
 export function Closing({ contact }: { contact: string }) {
   return (
     <Section id="resume">

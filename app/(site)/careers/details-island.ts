@@ -1,7 +1,7 @@
 /**
- * Opens the dialog that a link has beside it; one that cannot open it leads to the page with the same. Safari does not focus a pressed
- * link, and the dialog gives focus back to what had it. A press on the dialog itself is one on its backdrop, for browsers that do not
- * know `closedby`.
+ * Opens the dialog next to a link. If it cannot, the link leads to the page with the same content. Safari does not
+ * focus a clicked link, so this does, and the dialog later returns focus to it. For browsers without `closedby`, a
+ * click on the dialog element itself is one on its backdrop.
  */
 export function openDetails() {
   document.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
 import { openDetails } from './details-island'
 
-/** Stands once on a page with positions: it runs while the page is parsed, long before anything else does. */
+/** Appears once on a page with positions. It runs while the page is parsed, long before other scripts. */
 export const DetailsScript = () => <Island run={openDetails} args={[]} />

@@ -20,7 +20,7 @@ interface FilterGroupProps {
   onChoose: (event: MouseEvent, next: PositionFilter) => void
 }
 
-/** The choices of one filter. A row to scroll on phones. */
+/** The options of one filter, in a scrolling row on phones. */
 export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGroupProps) {
   const { label, all } = names[filterKey]
   return (

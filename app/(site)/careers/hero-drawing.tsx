@@ -5,12 +5,12 @@ const team: PersonLook[] = [
   ...(['cap', 'round', 'bun', 'veil', 'round', 'wrap'] as const),
   ...(['cap', 'veil', 'bun', 'cap', 'wrap', 'round'] as const),
 ]
-/** Those that a phone has room for: the last ones. */
+/** Phones only have room for the last ones. */
 const ON_PHONE = 6
-/** Which steps are free first: among the last and among the others, and never all of them. */
+/** The steps that become vacant first, among the last and among the others, but never all of them. */
 const freeOrder = [10, 8, 3, 6, 1, 5]
 
-/** The team on the steps of the plan, and the places that are free: as many as there are open positions, up to six. */
+/** Draws the team on the steps of the plan, with a vacant place for each open position, up to six. */
 export function HeroDrawing({ free }: { free: number }) {
   const freeSteps = new Set(freeOrder.slice(0, free))
   return (
@@ -20,7 +20,7 @@ export function HeroDrawing({ free }: { free: number }) {
     >
       {team.map((look, step) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a drawing never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps in a drawing never move
           key={step}
           className={classNames(
             'flex flex-1 flex-col items-center',
@@ -34,7 +34,7 @@ export function HeroDrawing({ free }: { free: number }) {
           />
           <div
             className="w-full bg-brand"
-            // Growth by the square: slow under the words, fast beside them.
+            // Grows quadratically: slowly below the text, quickly next to it.
             style={{ height: `calc(0.75rem + ${step * step} * var(--rise))` }}
           />
         </div>

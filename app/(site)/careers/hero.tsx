@@ -6,13 +6,13 @@ import { HeroDrawing } from './hero-drawing'
 
 export const careersHeadline = 'Work on the day everyone waits for'
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 export interface Stat {
   value: string
   label: string
 }
 
-/** The claims that staff keep, and how many positions are open now. */
+/** Shows the claims that staff maintain, and the number of open positions. */
 export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] }) {
   return (
     <section aria-labelledby="careers-title" className="overflow-x-clip bg-mint">

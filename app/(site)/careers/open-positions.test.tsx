@@ -22,14 +22,14 @@ const position: OpenPosition = {
 const show = (positions: OpenPosition[], filter = noFilter) =>
   renderToStaticMarkup(<OpenPositions positions={positions} filter={filter} />)
 
-it('without a position there is nothing to filter, and a way to write all the same', () => {
+it('without positions, offers no filters but a way to write to us', () => {
   const html = show([], { ...noFilter, location: 'remote' })
   expect(html).toContain('No Open Positions')
   expect(html).toContain('href="/careers/apply"')
   expect(html).not.toMatch(/Filter positions|No positions match/)
 })
 
-it('a choice that nothing matches can be taken back', () => {
+it('lets visitors clear a filter that nothing matches', () => {
   const html = show([position], { ...noFilter, location: 'kano' })
   expect(html).toContain('0 of 1 positions')
   expect(html).toContain('No positions match your filters')
@@ -38,7 +38,7 @@ it('a choice that nothing matches can be taken back', () => {
   expect(html).toMatch(/<li hidden=""><article/)
 })
 
-it('a card lists three requirements and counts the others', () => {
+it('lists three requirements on a card and counts the rest', () => {
   expect(show([position])).toContain('+1 more requirement<')
   expect(show([{ ...position, requirements: ['1', '2', '3', '4', '5'] }])).toContain('+2 more requirements<')
   expect(show([{ ...position, requirements: ['1', '2', '3'] }])).not.toContain('more requirement')

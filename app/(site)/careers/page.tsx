@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path: '/careers',
 })
 
-/** Nothing chosen: the same for everyone. With something chosen, careers/search answers. */
+/** The unfiltered list, the same for everyone. Filtered lists are at careers/search. */
 export default function CareersPage() {
   return (
     <>

@@ -5,11 +5,11 @@ import type { PausedPosition as Position } from '@/lib/careers/queries'
 
 interface PausedPositionProps {
   position: Position
-  /** Where applicants write to. */
+  /** The address for applicants' questions. */
   contact: string
 }
 
-/** In place of a position that takes no applications for now: what happened, and where to go. */
+/** Replaces a position that currently accepts no applications, and says where to go instead. */
 export function PausedPosition({ position: { title }, contact }: PausedPositionProps) {
   return (
     <StatusPage

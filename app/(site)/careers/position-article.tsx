@@ -9,11 +9,11 @@ import { Description, PositionFacts, Requirements, Salary } from './position-tex
 
 interface PositionArticleProps {
   position: OpenPosition
-  /** Where applicants write to. */
+  /** The address for applicants' questions. */
   contact: string
 }
 
-/** Everything about one position, on the page that can be shared. */
+/** Shows everything about a position, on a page that can be shared. */
 export function PositionArticle({ position, contact }: PositionArticleProps) {
   const { title, description, requirements } = position
   return (
@@ -52,7 +52,7 @@ export function PositionArticle({ position, contact }: PositionArticleProps) {
   )
 }
 
-/** Shows the key facts of a position. First on phones, beside the text elsewhere. */
+/** Shows the key facts of a position: first on phones, next to the text elsewhere. */
 function Aside({ position, contact }: PositionArticleProps) {
   const { postedDate } = position
   return (

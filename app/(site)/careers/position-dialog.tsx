@@ -7,12 +7,12 @@ import { paragraphsOf } from '@/lib/careers/structured-data'
 import { ApplyLink } from './apply-link'
 import { Description, PositionFacts, Requirements, Salary } from './position-text'
 
-/** Everything about a position, over the list. The browser closes it by itself; `DetailsScript` opens it. */
+/** Shows everything about a position over the list. `DetailsScript` opens it; the browser closes it. */
 export function PositionDialog({ position }: { position: OpenPosition }) {
   const { slug, title, description, requirements } = position
   const titleId = `details-${slug}`
   return (
-    // It may be opened before React has hydrated it.
+    // It may be open before React hydrates it.
     <dialog
       aria-labelledby={titleId}
       closedby="any"
@@ -37,7 +37,7 @@ export function PositionDialog({ position }: { position: OpenPosition }) {
           </button>
         </div>
         <div
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
           tabIndex={0}
           className="mt-5 min-h-0 overflow-y-auto overscroll-contain border-y border-line px-6 py-6 sm:px-8"
         >

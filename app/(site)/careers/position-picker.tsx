@@ -24,15 +24,15 @@ interface Listed extends Record<FilterKey, string> {
 
 interface PositionPickerProps {
   positions: Listed[]
-  /** The filter in the address. */
+  /** The filter in the URL. */
   chosen: PositionFilter
-  /** Stands over the filters. */
+  /** Shown above the filters. */
   heading: ReactNode
 }
 
 /**
- * The positions and what they can be narrowed by. The filters are links to the page that shows it, so they work without script; with it
- * the cards, which are all there, are shown and hidden on the spot, and only the address changes.
+ * The positions and their filters. The filters are links to a page with the result, so they work without JavaScript.
+ * With it, all cards are already there, so they are shown and hidden immediately, and only the URL changes.
  */
 export function PositionPicker({ positions, chosen, heading }: PositionPickerProps) {
   const [filter, setFilter] = useState(chosen)
@@ -57,7 +57,7 @@ export function PositionPicker({ positions, chosen, heading }: PositionPickerPro
         {heading}
         <p role="status" className="mt-4 text-lg text-neutral-700">
           {countText(shown.size, positions.length)}
-          {/* On a phone the choice itself may stand beside the screen. */}
+          {/* On a phone, the chosen option may be scrolled out of view. */}
           {isFiltered(filter) && `: ${nameFilter(positions, filter)}`}
         </p>
         <nav

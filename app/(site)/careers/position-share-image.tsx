@@ -8,11 +8,11 @@ const BAND = 98
 const COLUMNS = 10
 const WIDTH = shareImageSize.width / COLUMNS
 const BODY = 'M4 76V56a20 20 0 0 1 40 0v20z'
-/** The coats of those on the steps, from the fourth step on; the free one has none. */
+/** The coat colours of the people on the steps, starting at the fourth; null for the vacant step. */
 const coats = [ink, '#ffffff', marigold, brand, null, ink, marigold]
 const FIRST = COLUMNS - coats.length
 
-/** The picture that goes with a shared position: its title over the steps, with a place that is free. */
+/** The image for a shared position: its title over the steps, one of them vacant. */
 export function positionShareImage(title: string, facts: string) {
   return paintShareImage({
     title,
@@ -36,7 +36,7 @@ function Steps() {
   const ground = height - BAND
   const top = (column: number) => ground - 14 - column * column * 1.9
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: drawn into a picture, which has an alternative text of its own
+    // biome-ignore lint/a11y/noSvgWithoutTitle: becomes part of an image with its own alternative text
     <svg
       width={width}
       height={height}
@@ -45,7 +45,7 @@ function Steps() {
     >
       {Array.from({ length: COLUMNS }, (_, column) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a drawing never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps in a drawing never move
           key={column}
           x={column * WIDTH}
           y={top(column)}

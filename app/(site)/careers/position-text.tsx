@@ -13,7 +13,7 @@ export function PositionFacts({ position, className }: { position: OpenPosition;
   )
 }
 
-/** Shows the salary; nothing if it is not given. */
+/** Shows the salary, or nothing if it is undisclosed. */
 export function Salary({ position, className }: { position: OpenPosition; className?: string }) {
   const { salary, salaryKobo } = position
   if (!salary) return null
@@ -26,7 +26,7 @@ export function Salary({ position, className }: { position: OpenPosition; classN
   )
 }
 
-/** Each marked with a step of the stairs. */
+/** Lists the requirements, each marked with a step of the stairs. */
 export function Requirements({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={classNames('grid gap-2.5', className)}>

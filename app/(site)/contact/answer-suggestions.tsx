@@ -7,8 +7,8 @@ const PAUSE_MS = 700
 const SHORTEST = 12
 
 /**
- * For the form of a message that it is in: while subject and message are typed, up to three answers of the Help Center that may
- * save sending it. They open in a new tab, so nothing typed is lost. Shows nothing where nothing fits or nothing can be reached.
+ * Suggests up to three Help Center answers while subject and message are typed, which may save sending the message.
+ * They open in a new tab, so no input is lost. Shows nothing if there are none or the server cannot be reached.
  */
 export function AnswerSuggestions() {
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function AnswerSuggestions() {
       }, PAUSE_MS)
     }
     form.addEventListener('input', onInput, { signal: listening.signal })
-    // What was typed before this script came counts, too.
+    // Also use what was typed before this script loaded.
     if (typedIn(form)) onInput()
     return () => {
       clearTimeout(pause)

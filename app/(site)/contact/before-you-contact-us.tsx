@@ -18,7 +18,7 @@ const topics = [
   },
 ]
 
-/** Most questions have been answered: where to look first. */
+/** Suggests where to look first, because most questions have been answered. */
 export function BeforeYouContactUs() {
   return (
     <Section id="before" ground="ink" className="[--ring:var(--color-marigold)]">

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form'
 
 const SUGGESTED = 'Maybe this is already answered'
 
-it('takes the suggested answers away with the message that was sent', async () => {
+it('removes the suggested answers once the message is sent', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ hits: [{ href: '/help#phone', title: 'A lost phone' }] }),
   )

@@ -16,16 +16,16 @@ import { SentNotice } from './sent-notice'
 
 interface ContactFormProps {
   send: FormAction<Receipt>
-  /** Below the fields, before the button. */
+  /** Shown below the fields and above the button. */
   children?: ReactNode
 }
 
-/** Without script the browser posts it and the server renders its answer. */
+/** Without JavaScript, the browser posts it and the server renders its answer. */
 export function ContactForm({ send, children }: ContactFormProps) {
-  // The form is far down a phone's page: without script the browser scrolls to it.
+  // The form is far down the page on a phone, so without JavaScript the browser has to scroll to it.
   const [rendered, post] = useActionState(send, null, '#send-message')
   const [closed, setClosed] = useState<Receipt | null>(null)
-  // Raised with every message that was kept: the next one begins with empty fields.
+  // Increases with every message sent, so that the form starts with empty fields.
   const [round, setRound] = useState(0)
   const form = usePublicForm({
     send,
@@ -38,11 +38,11 @@ export function ContactForm({ send, children }: ContactFormProps) {
   const { answer, refusal } = form
   const receipt = answer?.ok ? answer.data : null
   const isNoticed = receipt !== null && receipt !== closed
-  // Otherwise it is below the button: there its coming and going moves no field that someone types in.
+  // Otherwise it is below the button, where it moves no field when it appears or disappears.
   const isAtTop = form.isRendered
 
   const panel = useAutoClose(isNoticed, () => {
-    // Focus was on the notice that goes now: it stays in this place.
+    // The notice had focus and is about to disappear, so keep focus in the same place.
     if (panel.current?.contains(document.activeElement)) form.ref.current?.focus({ preventScroll: true })
     setClosed(receipt)
   })
@@ -70,7 +70,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
           faults={refusal?.fieldErrors}
           typed={round === 0 ? form.values : undefined}
         />
-        {/* With the message goes what was shown about it. */}
+        {/* Suggestions disappear together with the message. */}
         <Fragment key={`below-${round}`}>{children}</Fragment>
         <HoneypotField />
         <input type="hidden" name="consent" value={CONSENT_VERSION} />

@@ -3,7 +3,7 @@ import { IconTile } from '@/components/site/icon-tile'
 import { phoneHref } from '@/components/site/phone-href'
 import type { ContactInfo } from '@/lib/contact/queries'
 
-/** The four ways and times to reach the team. */
+/** Shows the four ways to reach the team, with their hours. */
 export function InfoCards({ info }: { info: ContactInfo }) {
   const { email, phone, address, businessHours, supportHours } = info
   return (

@@ -6,11 +6,11 @@ import type { FieldErrors } from '@/lib/platform/errors'
 
 interface MessageFieldsProps {
   faults: FieldErrors | undefined
-  /** The initial values of a page rendered without script. */
+  /** The initial values of a page rendered without JavaScript. */
   typed: Record<string, string> | undefined
 }
 
-/** Longer texts are refused with a sentence, not cut off while they are typed or pasted. */
+/** Overlong text gets an error instead of being cut off while typing or pasting. */
 export function MessageFields({ faults, typed }: MessageFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 import type { Receipt } from '@/lib/contact/schema'
 
-/** It arrived, and what it can be named by. */
+/** Confirms that the message has arrived, with its reference. */
 export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt: Receipt }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { faqAnchor, faqPath } from '@/lib/help/categories'
 import type { HelpFaq } from '@/lib/help/queries'
 
-/** The text, its permanent address, and whether it helped. The margin brings the question into view with its answer. */
+/** Shows an answer, a permanent link to it, and whether it helped. The scroll margin also brings the question into view. */
 export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
   return (
     <div
@@ -31,7 +31,7 @@ export function Answer({ faq: { slug, question, answer } }: { faq: HelpFaq }) {
   )
 }
 
-/** Without script a form like any other; with it `HelpScript` sends it from here. */
+/** A plain form, which `HelpScript` sends without leaving the page. */
 function Vote({ slug, question }: { slug: string; question: string }) {
   return (
     <form action="/api/help-votes" method="post" data-vote="">

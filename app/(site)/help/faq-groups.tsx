@@ -2,7 +2,7 @@ import { PlusIcon } from '@/components/ui/icons'
 import type { HelpFaq, HelpGroup } from '@/lib/help/queries'
 import { Answer } from './answer'
 
-/** All answers by category, with the categories beside them. */
+/** Shows all answers by category, with links to the categories. */
 export function FaqGroups({ groups }: { groups: HelpGroup[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -52,10 +52,10 @@ function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
   )
 }
 
-/** Browsers open a <details> when the address names something inside it: the anchor is on the answer. */
+/** The anchor is on the answer, because browsers open a <details> if the URL names something inside. */
 function Question({ faq }: { faq: HelpFaq }) {
   return (
-    // It may be open, by the address or by hand, before React comes.
+    // The URL or the visitor may have opened it before hydration.
     <details data-faq={faq.slug} suppressHydrationWarning className="group">
       <summary className="flex list-none items-start justify-between gap-6 py-4 text-lg font-semibold wrap-anywhere">
         {faq.question}

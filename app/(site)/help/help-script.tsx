@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { helpMessages } from '@/lib/help/categories'
 
 /**
- * Sends votes without leaving the page, counts opened answers and copies links to answers. Everything works without script.
- * Renders nothing.
+ * Sends votes without leaving the page, counts opened answers and copies links to answers. Everything works without
+ * JavaScript. Renders nothing.
  */
 export function HelpScript() {
   useEffect(() => {
@@ -14,12 +14,12 @@ export function HelpScript() {
     const opened = new Set<string>()
     document.addEventListener('submit', (event) => sendVote(event), { signal })
     document.addEventListener('click', (event) => copyLink(event), { signal })
-    // It does not bubble.
+    // The toggle event does not bubble.
     document.addEventListener('toggle', ({ target }) => countOpen(target, opened), { signal, capture: true })
-    // Browsers open what an address names, but not all of them, and none after a reload.
+    // Not all browsers open the <details> that the URL names, and none does after a reload.
     window.addEventListener('hashchange', openNamed, { signal })
     openNamed()
-    // Open already: by the address, or before this script came.
+    // The URL or the visitor opened these before this script loaded.
     for (const details of document.querySelectorAll('details[data-faq][open]')) countOpen(details, opened)
     return () => listening.abort()
   }, [])
@@ -39,7 +39,7 @@ async function sendVote(event: SubmitEvent) {
   const isSent = await post('/api/help-votes', Object.fromEntries(body))
   const news = newsOf(form)
   if (!isSent) return say(news, 'We couldn’t save your vote. Please try again.')
-  // The buttons go, and with them the focus: it moves on to what took their place.
+  // The buttons disappear, so move focus to the message that replaces them.
   say(news, helpMessages.thanks)
   form.hidden = true
   if (news) news.tabIndex = -1
@@ -51,7 +51,7 @@ function countOpen(target: EventTarget | null, opened: Set<string>) {
   const slug = target.dataset.faq
   if (!slug || !target.open || opened.has(slug)) return
   opened.add(slug)
-  // Whether it arrives is nothing to the reader.
+  // A failure does not matter to the reader.
   void post('/api/help-opens', { slug })
 }
 
@@ -62,7 +62,8 @@ async function copyLink({ target }: MouseEvent) {
     await navigator.clipboard.writeText(link.href)
     say(newsOf(link), 'Link copied')
   } catch {
-    // Not allowed, or no https: the address is in the bar above now.
+    // The clipboard is unavailable, such as without permission or https. The click has put the address into the
+    // address bar.
     say(newsOf(link), 'Please copy the address of this page')
   }
 }

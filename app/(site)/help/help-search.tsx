@@ -9,8 +9,8 @@ import { ResultPanel } from './result-panel'
 import { useHelpSearch } from './use-help-search'
 
 /**
- * Searches the Help Center while someone types; Enter leads to a page of its own with all results, and so does the button where no
- * script runs. The arrow keys go through the results, Esc closes them.
+ * Searches the Help Center while typing. Enter opens a page with all results, as does the button without JavaScript.
+ * Arrow keys move through the results, Esc closes them.
  */
 export function HelpSearch({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
   const root = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function HelpSearch({ initial = '', isLarge = false }: { initial?: string
     }
   }, [])
 
-  // What was typed before this script came is searched too.
+  // Also search for what was typed before this script loaded.
   const takeEarlyText = useEffectEvent(() => {
     const early = input.current
     if (early && early.value !== early.defaultValue && document.activeElement === early) type(early.value)

@@ -1,6 +1,6 @@
 import type { HelpHit } from '@/lib/help/categories'
 
-/** Lists search results: each links to its answer, opened, or to its guide. */
+/** Lists search results, each with a link to its open answer or its guide. */
 export function HitList({ hits }: { hits: HelpHit[] }) {
   return (
     <>

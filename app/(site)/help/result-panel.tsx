@@ -9,7 +9,7 @@ interface ResultPanelProps {
   onFollow: () => void
 }
 
-/** Below the search box: what was found so far. How much it is, is announced. */
+/** Shows the results so far below the search box, and announces their number. */
 export function ResultPanel({ id, state, isShown, onFollow }: ResultPanelProps) {
   return (
     <>

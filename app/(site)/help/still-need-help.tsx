@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 
-/** The way on for whom nothing here helped. */
+/** Offers other ways to get help. */
 export function StillNeedHelp({ email }: { email: string }) {
   return (
     <section aria-labelledby="still-title" className="bg-ink text-white [--ring:var(--color-marigold)]">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HelpHit } from '@/lib/help/categories'
 
 const PAUSE_MS = 220
-/** So long a search without result has to stand to count as meant. */
+/** How long a search without results must stay unchanged to count as intended. */
 const MISSED_AFTER_MS = 2_000
 const SHORTEST = 2
 
@@ -12,7 +12,7 @@ export type SearchState =
   | { kind: 'found'; text: string; hits: HelpHit[] }
   | { kind: 'failed'; text: string; isTooMany: boolean }
 
-/** Searches shortly after the last keystroke; an outdated answer is not waited for. */
+/** Searches shortly after the last keystroke and ignores outdated responses. */
 export function useHelpSearch() {
   const [state, setState] = useState<SearchState>({ kind: 'idle' })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,7 +53,7 @@ export function useHelpSearch() {
   return { state, search }
 }
 
-/** Staff see what people looked for without success. Whether it arrives is nothing to the reader. */
+/** Reports an unsuccessful search to staff. A failure does not matter to the reader. */
 function tellMiss(text: string) {
   fetch('/api/help-misses', {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { PressAsset } from '@/lib/press/queries'
 import { assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
 import { DownloadIcon } from './kit-link'
 
-/** A file: what it looks like, what it is, how large, and the way to have it. On phones the picture is beside the words. */
+/** Shows a file with its preview, name, size and download link. On phones, the preview is next to the text. */
 export function AssetCard({ asset }: { asset: PressAsset }) {
   const { id, name, description, file } = asset
   const format = assetFormat(file.contentType)
@@ -45,7 +45,7 @@ const heights = {
   marketing: 'sm:aspect-[16/10]',
 }
 
-/** The whole picture, never a part of it. A file that cannot be shown is a sheet with its format on it. */
+/** Shows the whole image, uncropped. A file without a preview is drawn as a sheet with its format. */
 function Preview({ asset: { category, preview }, format }: { asset: PressAsset; format: string }) {
   return (
     <div

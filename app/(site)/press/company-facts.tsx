@@ -9,7 +9,7 @@ interface CompanyFactsProps {
   boilerplate: string
 }
 
-/** The company in figures and in one text, each to be taken with one press. */
+/** Shows the company's facts and boilerplate text, each with a button to copy it. */
 export function CompanyFacts({ facts, boilerplate }: CompanyFactsProps) {
   const text = boilerplate.trim()
   if (facts.length === 0 && !text) return null

@@ -2,19 +2,19 @@ import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 
 interface CopyButtonProps {
-  /** The name of the copied text, as shown to the reader: "Founded". */
+  /** The name of the copied text, such as "Founded". */
   what: string
-  /** The id of the element that is selected when the browser does not let a page copy. */
+  /** The id of the element to select if the browser does not allow copying. */
   of: string
   /** The text to copy, if it is more than the element shows. */
   text?: string
-  /** Written on the button; a small one shows an icon only. */
+  /** The button's text. A small button only has an icon. */
   label?: string
   isSmall?: boolean
   className?: string
 }
 
-/** Works with `PressScript`. Without script there is none: the text can be selected. */
+/** A button that works with `PressScript`. It is hidden without JavaScript, where the text can be selected. */
 export function CopyButton({ what, of, text, label, isSmall, className }: CopyButtonProps) {
   return (
     <span className={classNames('inline-block noscript:hidden', className)}>

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/site/logo'
 import { PhoneScreen } from '@/components/site/phone/screens'
 
-/** A folder whose front steps down, and what looks out of it: a page of facts, the logo, the app. */
+/** Draws a folder whose front steps down, with a fact sheet, the logo and the app inside. */
 export function FolderDrawing() {
   return (
     <div

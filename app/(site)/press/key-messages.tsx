@@ -43,7 +43,7 @@ export function KeyMessages({ messages }: { messages: KeyMessage[] }) {
   )
 }
 
-/** Marks where a message leaves the line, as a payout does. */
+/** Marks where a message branches off the line, like a payout. */
 function Drop({ isLarge }: { isLarge?: boolean }) {
   return (
     <span

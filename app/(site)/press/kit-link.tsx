@@ -4,7 +4,7 @@ import { KIT_PATH } from '@/lib/press/kit-files'
 import { assetSize } from '@/lib/press/schema'
 
 export interface KitDownload {
-  /** How many the ZIP holds, the written part included. */
+  /** The number of files in the ZIP, including the texts. */
   files: number
   /** The size of the ZIP. */
   bytes: number
@@ -15,7 +15,7 @@ interface KitLinkProps extends Look {
   className?: string
 }
 
-/** Downloads the whole kit. With script it says what happens until the browser takes over; see `PressScript`. */
+/** Downloads the whole kit. With JavaScript, it shows the state until the browser's download starts; see `PressScript`. */
 export function KitLink({ download: { files, bytes }, size, variant, className }: KitLinkProps) {
   return (
     <div className={classNames('grid gap-2', className)}>
@@ -23,7 +23,7 @@ export function KitLink({ download: { files, bytes }, size, variant, className }
         <DownloadIcon />
         Download Complete Press Kit
       </a>
-      {/* The line changes its words and not its height. */}
+      {/* The line keeps its height when its text changes. */}
       <p className="min-h-[1.5em] text-sm font-medium" data-kit-status="" role="status">
         ZIP, {assetSize(bytes)}, {files} {files === 1 ? 'file' : 'files'}
       </p>

@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { classNames } from '@/components/ui/class-names'
 import type { PressLeader } from '@/lib/press/queries'
 
-/** Lists who can be quoted, and on what. */
+/** Lists the people who can be quoted, and on which topics. */
 export function Leadership({ leaders }: { leaders: PressLeader[] }) {
   if (leaders.length === 0) return null
   return (

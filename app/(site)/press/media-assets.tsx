@@ -4,7 +4,7 @@ import { assetCategories, assetCategoryNames } from '@/lib/press/schema'
 import { AssetCard } from './asset-card'
 import { type KitDownload, KitLink } from './kit-link'
 
-/** The files, by category. */
+/** Lists the files by category. */
 export function MediaAssets({ assets, download }: { assets: PressAsset[]; download: KitDownload | null }) {
   if (assets.length === 0) return null
   const groups = assetCategories

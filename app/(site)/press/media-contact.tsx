@@ -12,7 +12,7 @@ interface MediaContactProps {
   website: string
 }
 
-/** The people behind the page. */
+/** Shows who to contact. */
 export function MediaContact({ contact, website }: MediaContactProps) {
   if (!hasContact(contact)) return null
   const { pressEmail, pressPhone, generalEmail, address } = contact
@@ -58,7 +58,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** Left out where there is nothing to say. */
+/** Omitted if there is nothing to show. */
 function Row({ label, value, href, children }: RowProps) {
   if (!value.trim()) return null
   return (

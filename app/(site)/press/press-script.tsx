@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { copyMessages, downloadMessages, LOADING_KIT } from '@/lib/press/download-messages'
 
-/** So long a button says what came of pressing it. */
+/** How long a button shows the result of pressing it. */
 const NEWS_MS = 4000
-/** Longer than the server takes to give up on its storage. */
+/** Longer than the server's own timeout for storage. */
 const PATIENCE_MS = 20_000
 
 /**
- * Copies texts, and says next to the kit's link what happens until the browser's own download begins, or why it does not.
- * Everything works without script.
+ * Copies texts, and shows next to the kit's link the state until the browser's own download starts, or why it does
+ * not. Everything works without JavaScript.
  */
 export function PressScript() {
   const status = useRef<HTMLParagraphElement>(null)
@@ -44,7 +44,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
     say(`${copyWhat}: ${copyMessages.copied}`)
     if (label) show(label, copyMessages.copied)
   } catch {
-    // Not allowed, or no https.
+    // The clipboard is unavailable, such as without permission or https.
     if (source) getSelection()?.selectAllChildren(source)
     say(copyMessages.refused)
     if (label) show(label, 'Selected')
@@ -53,7 +53,7 @@ async function copy(button: HTMLElement, say: (text: string) => void) {
 
 const labels = new WeakMap<Element, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
-/** For a moment, whatever was pressed meanwhile: then the label is back. */
+/** Changes a label for a moment, even if it is pressed again meanwhile, and then restores it. */
 function show(label: Element, text: string) {
   const shown = labels.get(label)
   if (shown) clearTimeout(shown.timer)

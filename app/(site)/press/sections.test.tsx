@@ -24,8 +24,8 @@ const news = (outlet: string, link: string) => [
   { id: '1', date: new Date('2026-03-04'), title: 'A title', outlet, link },
 ]
 
-describe('a section with nothing in it', () => {
-  it('vanishes, with its entry in the list of sections', () => {
+describe('an empty section', () => {
+  it('is left out, along with its link', () => {
     const page = (
       <>
         <CompanyFacts facts={[]} boilerplate=" " />
@@ -41,20 +41,20 @@ describe('a section with nothing in it', () => {
     expect(listSections(empty)).toEqual([])
   })
 
-  it('leaves the others in their order', () => {
+  it('does not change the order of the others', () => {
     const kit = { ...empty, boilerplate: 'A text', news: news('', '') }
     expect(listSections(kit).map(({ id }) => id)).toEqual(['company-facts', 'recent-coverage'])
   })
 })
 
-describe('news', () => {
-  it('without an outlet is of one that is unknown, and without an address no link', () => {
+describe('press coverage', () => {
+  it('says so if the outlet is unknown, and has no link without an address', () => {
     const html = renderToStaticMarkup(<RecentCoverage news={news('', '')} />)
     expect(html).toContain('>Unknown<')
     expect(html).not.toContain('<a ')
   })
 
-  it('with an address leads there in a tab of its own', () => {
+  it('opens its address in a new tab', () => {
     const html = renderToStaticMarkup(<RecentCoverage news={news('Radio', 'https://example.com/a')} />)
     expect(html).toMatch(/<a href="https:\/\/example\.com\/a" target="_blank" rel="noopener"/)
   })

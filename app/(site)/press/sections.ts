@@ -1,6 +1,6 @@
 import type { PressKit } from '@/lib/press/queries'
 
-/** The sections that have something to say, in the page's order. */
+/** Lists the non-empty sections in the order of the page. */
 export function listSections(kit: PressKit) {
   const { facts, boilerplate, messages, leaders, assets, news, contact } = kit
   return [
@@ -19,7 +19,7 @@ export function listSections(kit: PressKit) {
 
 export type PressSection = ReturnType<typeof listSections>[number]
 
-/** Returns whether any way to reach the team is told. */
+/** Returns whether there is any way to contact the team. */
 export function hasContact(contact: PressKit['contact']): contact is NonNullable<PressKit['contact']> {
   return contact !== null && Object.values(contact).some((value) => value.trim() !== '')
 }

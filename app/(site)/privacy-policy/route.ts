@@ -1,6 +1,6 @@
 /**
- * The address that the page had at first. A query is dropped: the policy reads none, and what one visitor sent has no place in what
- * everyone gets. Without a host: that of the request is not to be believed.
+ * Redirects from the page's first address. The query is dropped: the policy uses none, and one visitor's query must
+ * not be cached for everyone. The redirect has no host, because the request's Host header cannot be trusted.
  */
 export function GET() {
   return new Response(null, { status: 308, headers: { location: '/privacy' } })

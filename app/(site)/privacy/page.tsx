@@ -31,7 +31,7 @@ export default async function PrivacyPage() {
   )
 }
 
-/** Shows what most people come for, before the text. */
+/** Shows what most people are looking for above the text. */
 function YourData() {
   return (
     <div className="mt-8 flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md bg-surface p-5 sm:p-6 print:hidden">

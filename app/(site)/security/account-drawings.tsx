@@ -1,13 +1,13 @@
-/** The drawings of the features around the account. */
+/** The drawings of the account's security features. */
 
 const BITS = 256
 const BITS_A_ROW = 32
 
-/** As many dots as the key has bits, large for a one. */
+/** One dot per bit of the key, large for a one. */
 export function EncryptionDrawing() {
   const bits = Array.from({ length: BITS }, (_, bit) => ({
     path: `M${6 + (bit % BITS_A_ROW) * 8} ${6 + Math.floor(bit / BITS_A_ROW) * 11}h0`,
-    // Looks like chance and is the same each time.
+    // Looks random, but is always the same.
     isOne: (bit * bit * 7 + bit * 13) % 11 < 5,
   }))
   const pathOf = (isOne: boolean) => bits.flatMap((bit) => (bit.isOne === isOne ? bit.path : [])).join('')

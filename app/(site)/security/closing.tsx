@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { SECURITY_TEXT_PATH } from '@/lib/contact/security-text'
 import { site } from '@/lib/site'
 
-/** The ways on: the app, the team, and what becomes of a report by someone who found a weakness. */
+/** Links to the app and the team, and explains how vulnerability reports are handled. */
 export function Closing({ email }: { email: string }) {
   return (
     <Section id="start">

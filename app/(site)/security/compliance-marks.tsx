@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The marks of the four standards: what each is about, drawn by us, and no imitation of anyone's seal. */
+/** Our own drawings for the four standards. They show what each is about and do not imitate official seals. */
 
 export function BankMark() {
   return (
@@ -29,7 +29,7 @@ export function CycleMark() {
   )
 }
 
-/** Months, each looked at. */
+/** Months, each of them checked. */
 export function AuditMark() {
   return (
     <Mark>

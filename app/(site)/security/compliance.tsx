@@ -3,7 +3,7 @@ import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
 import { AuditMark, BankMark, CardMark, CycleMark } from './compliance-marks'
 
-/** The standards, and with each whose it is: a badge without that line says more than is true. */
+/** Lists the standards and to whom each applies. Without that, a badge would claim more than is true. */
 export function Compliance() {
   return (
     <Section id="compliance">

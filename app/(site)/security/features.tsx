@@ -93,7 +93,7 @@ function GroupTitle({ children }: { children: string }) {
 
 interface FeatureProps {
   title: string
-  /** tall: the one to remember of its group; wide: drawing beside the text. */
+  /** tall: the most important of its group; wide: with the drawing next to the text. */
   look?: 'tall' | 'wide'
   drawing: ReactNode
   className: string

@@ -1,4 +1,4 @@
-/** The walls around the money, from the outside in; each opens only at one place, and no two gaps are in line. */
+/** The walls around the money, from the outside in. Each has one gap, and no two gaps are aligned. */
 const walls = [
   { radius: 214, gap: 205, name: 'Your account' },
   { radius: 160, gap: 75, name: 'Your plan' },
@@ -11,7 +11,7 @@ const point = (radius: number, degrees: number) => {
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`
 }
 
-/** A ring with a door of the same width in each, and how far along it the top is, in percent. */
+/** Returns the path of a ring with one gap, and how far along it the top is, in percent. All gaps have the same width. */
 function ring(radius: number, gap: number) {
   const half = (34 / radius) * (180 / Math.PI)
   const d = `M${point(radius, gap + half)}A${radius} ${radius} 0 1 1 ${point(radius, gap - half)}`

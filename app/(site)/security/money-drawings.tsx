@@ -1,4 +1,4 @@
-/** The drawings of the features around the money, in the line and the colours of the site. */
+/** The drawings of the features that protect the money, in the site's style. */
 
 const columns = [52, 104, 156, 208, 260]
 
@@ -29,7 +29,7 @@ export function InsuranceDrawing() {
   )
 }
 
-/** A stroke for every hour, round the clock as often as there are days; the last one lets the money go. */
+/** Draws one stroke per hour around the clock, one round per day. The last stroke releases the money. */
 export function CooldownDrawing({ hours }: { hours: number }) {
   const strokes = Array.from({ length: hours }, (_, hour) => {
     const angle = (hour / hours) * 2 * Math.PI - Math.PI / 2

@@ -5,7 +5,7 @@ import type { FormAction } from '@/components/forms/send-form'
 import { JoinForm } from '@/components/site/waitlist/join-form'
 import { Joined } from '@/components/site/waitlist/joined'
 
-/** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
+/** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
 export function JoinPageForm({ join }: { join: FormAction }) {
   const [answer, post] = useActionState(join, null)
   const [isSent, setSent] = useState(false)

@@ -10,13 +10,13 @@ export async function GET() {
   return new Response(await writeText(), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      // As for pages: no shared cache keeps an address that staff have changed since.
+      // Same as for pages: no shared cache keeps an address that staff have changed since.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })
 }
 
-/** Written again every day, so that its end stays ahead. */
+/** Regenerated every day, so that its expiry date stays in the future. */
 async function writeText() {
   'use cache'
   cacheTag(TAG)

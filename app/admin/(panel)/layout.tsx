@@ -9,8 +9,8 @@ import { connectStorage } from '@/lib/settings/actions'
 const NOTICEABLE_MS = 300
 
 /**
- * The gate's visible part: each page below asks for the session itself, too. The spinner is for a check that takes longer
- * than one notices; otherwise it would only flash.
+ * The visible part of the access check; each page below checks the session as well. The spinner appears only if the
+ * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const admin = await Promise.race([requireAdmin(), later(NOTICEABLE_MS)])

@@ -1,7 +1,7 @@
 import { formatDay, plan } from '@/components/site/phone/plan'
 import { formatWholeNaira } from '@/lib/money'
 
-/** The product in one picture: a sum in its vault, stepping down on every payout day. Decoration for wide screens. */
+/** Draws a sum in its vault that steps down on every payout day, as decoration for wide screens. */
 export function PayoutPanel() {
   return (
     <div aria-hidden="true" className="relative isolate hidden overflow-hidden bg-ink text-paper lg:block">

@@ -4,7 +4,7 @@ const UNREACHABLE = 'We could not reach the server. Please check your connection
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
 const PATIENCE_MS = 20_000
 
-/** Sends the credentials to the server; returns every failure as an answer with a message. */
+/** Sends the credentials to the server. Every failure is returned as an answer with a message. */
 export async function sendCredentials(given: {
   username: string
   password: string

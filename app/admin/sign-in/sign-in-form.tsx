@@ -9,10 +9,10 @@ import { sendCredentials } from './send-credentials'
 
 const LENGTHEN: Route = '/admin/account?password=short'
 
-/** First name and password, then, of an account with a second factor, its code in the same place. */
+/** Asks for user name and password, and then, if the account has a second factor, for its code in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
   const [asked, setAsked] = useState<'password' | 'code' | 'recovery'>('password')
-  /** The password that was right, until the code is. */
+  /** The correct password, kept until the code is correct, too. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null)
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<Missing>({})
@@ -31,7 +31,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     if (first) return focus(form, first)
     setIsWorking(true)
     const answer = await sendCredentials(proven ? { ...given, code: textOf('code') } : given)
-    // A whole new page: nothing of the signed-out one stays behind. The button keeps saying that it works.
+    // Load a new document, so that nothing of the signed-out page remains. The button stays busy.
     if (answer.ok) return window.location.assign(answer.hasShortPassword ? LENGTHEN : returnTo)
     setIsWorking(false)
     const isFirstAsked = answer.asksForCode && !proven
@@ -85,7 +85,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
   )
 }
 
-/** Keeps what was typed, selected: the next try overwrites it. */
+/** Keeps the input and selects it, so that the next attempt overwrites it. */
 function focus(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name)
   if (!(input instanceof HTMLInputElement)) return

@@ -2,7 +2,7 @@ import { answerCount } from '@/lib/auth/answer-count'
 import { countRead } from '@/lib/blog/actions'
 import { readLimit } from '@/lib/blog/schema'
 
-/** A visitor's browser says that it shows an article: { slug }. The page itself stays the same for everyone. */
+/** Counts an article that a visitor's browser has shown: { slug }. The page itself stays the same for everyone. */
 export function POST(request: Request) {
   return answerCount(request, countRead, readLimit)
 }

@@ -5,7 +5,7 @@ import { isOwnRequest } from '@/lib/platform/cache-expiry'
 
 const expirySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)), isAtOnce: z.boolean() })
 
-/** Expires cached pages of this process. Only the process itself asks for it; see lib/platform/cache-expiry.ts. */
+/** Expires cached pages of this process. Only the process itself may call it; see lib/platform/cache-expiry.ts. */
 export async function POST(request: Request) {
   if (!isOwnRequest(request.headers.get('authorization'))) return answer(401)
   const parsed = expirySchema.safeParse(await request.json().catch(() => undefined))

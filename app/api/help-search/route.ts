@@ -3,10 +3,10 @@ import { searchHelp } from '@/lib/help/queries'
 import { searchLimit } from '@/lib/help/schema'
 import { mayProceed } from '@/lib/help/search-limit'
 
-/** As many as the panel below the search box shows. */
+/** The number of results in the panel below the search box. */
 const MOST = 6
 
-/** Returns { hits } for `?q=` while someone types a search of the Help Center. Nothing of it is kept. */
+/** Returns { hits } for `?q=` while someone types in the Help Center. Nothing is stored. */
 export async function GET(request: Request) {
   const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   if (!(await mayProceed()))

@@ -6,7 +6,10 @@ import { mayProceed } from '@/lib/help/search-limit'
 
 const sent = z.strictObject({ text: z.string().max(2_000) })
 
-/** Answers that may save sending a message: { text } gives { hits }. Posted, because addresses end up in logs; nothing is kept. */
+/**
+ * Returns answers that may save sending a message: { text } results in { hits }. Uses POST, because URLs end up in
+ * logs. Nothing is stored.
+ */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'private, no-store' }
   if (isForeignRequest(request.headers)) return new Response(null, { status: 403, headers })

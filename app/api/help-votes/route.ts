@@ -4,7 +4,7 @@ import { vote } from '@/lib/help/actions'
 import { voteLimit } from '@/lib/help/schema'
 import { env } from '@/lib/platform/env'
 
-/** "Was this helpful?": { slug, helpful: yes or no }, from the page's code or, without script, from its form. */
+/** Saves a vote on "Was this helpful?": { slug, helpful: yes or no }, from a script or, without JavaScript, from the form. */
 export async function POST(request: Request) {
   if (request.headers.get('content-type')?.includes('json')) return answerCount(request, vote, voteLimit)
   if (isForeignRequest(request.headers))

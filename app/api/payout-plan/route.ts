@@ -7,8 +7,8 @@ import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 
 /**
- * The calculator's plan as a calendar file. A route and not a script's work: telephones open an answer of this type in their
- * calendar, which they do not for a file made in the page, and an email can link to it.
+ * Returns the calculator's plan as a calendar file. It is a route because phones open such a response in their
+ * calendar, unlike a file created in the page, and emails can link to it.
  */
 export async function GET(request: Request) {
   await connection()
@@ -25,7 +25,7 @@ export async function GET(request: Request) {
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      // Not as an attachment: Safari on a telephone would only store it. Others store it anyway.
+      // Not as an attachment, which Safari on a phone would only save. Other browsers save it anyway.
       'content-disposition': 'inline; filename="payout-plan.ics"',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',

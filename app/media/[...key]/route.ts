@@ -4,7 +4,7 @@ import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/storage/objects'
 
-/** A public image out of storage. Its address never holds other bytes, so it is kept for good wherever it passes. */
+/** Returns a public image from storage. Its address never refers to other bytes, so it can be cached forever. */
 export async function GET(_request: Request, { params }: { params: Promise<{ key: string[] }> }) {
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')

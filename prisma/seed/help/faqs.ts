@@ -1,7 +1,7 @@
 import type { HelpCategory } from '@/lib/help/categories'
 import { site } from '@/lib/site'
 
-/** In their order, with the address each keeps. */
+/** In display order, each with its permanent slug. */
 export const faqs: { slug: string; category: HelpCategory; question: string; answer: string }[] = [
   {
     slug: 'what-does-it-do',

@@ -1,7 +1,8 @@
 import { site } from '@/lib/site'
 
 /**
- * The promises of the two texts (public specification, "Business facts"). What a job enforces is imported from there instead.
+ * The promises of the two texts (public specification, "Business facts"). Those enforced by a job are imported from
+ * the job's code.
  */
 export const promises = {
   recordYears: 7,
@@ -13,18 +14,18 @@ export const promises = {
   adultAge: 18,
 } as const
 
-/** Facts that staff decide elsewhere, as they are when the texts are written. */
+/** Facts that staff decide elsewhere, as of when the texts are written. */
 export interface LegalFacts {
   email: string
   phone: string
-  /** Lines. */
+  /** One line each. */
   address: string
   careersEmail: string
-  /** Months after the decision until an application is erased. */
+  /** Months from the decision until an application is erased. */
   retentionMonths: number
 }
 
-/** A section as it is written here. */
+/** A section as written here. */
 export interface SeedSection {
   title: string
   content: string

@@ -12,10 +12,7 @@ export const privacyUpdates = `We change this policy when we collect something n
 
 If a change affects data you have already given us, we tell you by email before it takes effect. Where we rely on your consent, we ask again.`
 
-/**
- * The privacy policy: what this site does, no more and no less. Anyone who changes what it stores, and for how long, changes
- * it here too.
- */
+/** The privacy policy: what this site actually does. If you change what it stores, or for how long, change this text, too. */
 export const privacySections = (facts: LegalFacts): SeedSection[] => [
   {
     title: 'Who we are and what this covers',

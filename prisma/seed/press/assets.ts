@@ -1,7 +1,7 @@
 import type { AssetCategory } from '@/lib/press/schema'
 
 export interface SeedAsset {
-  /** Beside this file; scripts/make/press-files.mjs makes them. */
+  /** The files next to this one, made by scripts/make/press-files.mjs. */
   file: string
   name: string
   category: AssetCategory
@@ -51,7 +51,7 @@ const listed = (category: AssetCategory, rows: string[][]): SeedAsset[] =>
     description,
   }))
 
-/** In the order of the page. */
+/** In display order. */
 export const assets = [
   ...listed('logos', logos),
   ...listed('screenshots', screenshots),

@@ -1,12 +1,12 @@
 import { site, storagePrefix } from '@/lib/site'
 
-/** To be printed as it is, under an article. An empty line starts a new paragraph. */
+/** The boilerplate, printed unchanged below articles. A blank line starts a new paragraph. */
 export const boilerplate = [
   `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they chose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
   `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
-// Texts of staff. The figures on other pages are claims, with their sources, under Landing page.
+// Texts by staff. The figures on other pages are claims, with their sources, under Landing page.
 export const facts = [
   { label: 'Founded', value: '2023' },
   { label: 'Headquarters', value: 'Lagos, Nigeria' },
@@ -48,7 +48,7 @@ export const keyMessages = [
   },
 ]
 
-// Invented. The same people as on the About page, with the names by which they may be quoted.
+// Invented. The same people as on the About page, with the names under which they may be quoted.
 export const leaders = [
   {
     name: 'Tobenna Okeke',
@@ -81,7 +81,7 @@ export const contact = {
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-// Made up, so no outlet is named and no link leads anywhere.
+// Made up, so they name no outlet and have no links.
 export const news = [
   {
     date: day('2026-09-14'),

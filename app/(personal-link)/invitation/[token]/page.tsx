@@ -9,14 +9,14 @@ import { INVITATION_DAYS } from '@/lib/staff/schema'
 import { InvitationForm } from './invitation-form'
 
 export const metadata: Metadata = { title: 'Your invitation', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Opening it (scanners do) changes nothing: it asks. */
+/** Offers an account. Opening the page changes nothing, because mail scanners open links, too. */
 export default async function InvitationPage({ params }: Props) {
   await connection()
   const { token } = await params

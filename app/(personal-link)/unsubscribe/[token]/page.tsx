@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 import { getMailChoice } from '@/lib/waitlist/queries'
 
 export const metadata: Metadata = { title: 'Your emails', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {

@@ -13,11 +13,11 @@ interface AmountFieldProps {
   onChange: (naira: number) => void
 }
 
-/** Naira with separators as they are typed. */
+/** A field for naira that adds separators while typing. */
 export function AmountField({ naira, onChange }: AmountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Apart from the number: a zero may stand in the field.
+  // Kept separately from the number, because the field may contain a zero.
   const [isZero, setZero] = useState(false)
   const [tail, setTail] = useState('')
   const [note, setNote] = useState<keyof typeof notes>()
@@ -29,7 +29,7 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
   }
 
   const takeEarly = useEffectEvent(() => {
-    // Someone typed before the script had come.
+    // Something was typed before the script loaded.
     const early = readAmount(input.current?.value ?? '')
     if (early && early !== digits && Number(early) <= MAX_NAIRA) take(early)
   })
@@ -39,11 +39,11 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
     const { inputType, data } = nativeEvent as InputEvent
     const caret = field.selectionStart ?? field.value.length
     const typed = typeAmount(digits, { text: field.value, caret, inputType, data, tail })
-    // Before React sees it: what already is in the field is not written again, and the caret stays.
+    // Set the value before React does, so that React does not write it again and the caret stays.
     field.value = typed.text
     field.setSelectionRange(typed.caret, typed.caret)
     setTail(typed.tail)
-    // While someone types on, their last characters are still missing.
+    // Keep this hint while typing continues.
     const isSame = inputType === 'insertText' && typed.digits !== ''
     setNote((last) => typed.note ?? (isSame && last === 'digits' ? last : undefined))
     take(typed.digits)

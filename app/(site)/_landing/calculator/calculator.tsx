@@ -13,8 +13,8 @@ const loadDates = () => import('./dates-dialog').then((loaded) => loaded.DatesDi
 const loadResult = () => import('./plan-result').then((loaded) => loaded.PlanResult)
 
 /**
- * The form is alive from the start; what shows the plan comes when the calculator is about to be seen, and the calendar
- * when it is asked for. `empty` replaces the plan until there is one, and says so where it is on its way.
+ * The calculator. The form works from the start; the result loads when the calculator comes near, and the calendar on
+ * demand. `empty` is shown until there is a plan.
  */
 export function Calculator({ empty }: { empty: ReactNode }) {
   const [choice, change] = usePlanInAddress()
@@ -30,7 +30,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!frame.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy phone tells of far away and of near in one go.
+        // A busy phone reports leaving and entering in one batch.
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: '100% 0px' },

@@ -11,12 +11,15 @@ import { MonthGrid } from './month-grid'
 export interface DatesDialogProps {
   today: Day
   naira: number
-  /** Those that hold now. */
+  /** The dates chosen so far. */
   dates: readonly Day[]
   onApply: (dates: Day[]) => void
 }
 
-/** Open from the start; nothing changes outside before Apply. Closed, it stays until the next one takes its place. */
+/**
+ * A dialog to choose dates. It is open when mounted, and only Apply changes anything outside. Once closed, it stays
+ * mounted until the next one replaces it.
+ */
 export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState(() => dates.filter((day) => day >= today))

@@ -5,7 +5,7 @@ import styles from './calculator.module.css'
 interface DurationFieldProps {
   months: number
   onChange: (months: number) => void
-  /** With chosen dates, these say how long it lasts. */
+  /** The chosen dates, which then determine the duration. */
   disabled: boolean
 }
 

@@ -12,9 +12,9 @@ interface FrequencyFieldProps {
   value: Frequency
   dates: readonly Day[]
   onChange: (frequency: Frequency) => void
-  /** Chosen dates are a matter for a dialog, which decides whether the choice holds. */
+  /** Opens the dialog for chosen dates, which decides whether the choice is applied. */
   onCustom: () => void
-  /** Someone reaches for it: its code may come. */
+  /** Called when someone is about to use the dialog, so that its code can load. */
   onNearCustom: () => void
 }
 
@@ -36,7 +36,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onNearCustom 
                 name="frequency"
                 value={frequency}
                 checked={value === frequency}
-                // A click comes from arrow keys too, and on what is checked already.
+                // Arrow keys also cause clicks, and so does pressing the checked option.
                 onClick={isCustom ? onCustom : undefined}
                 onChange={() => !isCustom && onChange(frequency)}
                 aria-haspopup={isCustom ? 'dialog' : undefined}

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { dayForKey, weekdayOf, weeksOfMonth } from './month-days'
 
-it('begins weeks on Monday', () => {
+it('starts weeks on Monday', () => {
   expect(weekdayOf('2027-02-01')).toBe(0)
   expect(weekdayOf('2026-11-22')).toBe(6)
 })
 
 describe('weeksOfMonth', () => {
-  it('has every day once, in weeks that end on Sunday', () => {
+  it('contains every day once, in weeks that end on Sunday', () => {
     const weeks = weeksOfMonth('2028-02-17')
     expect(weeks.flat()).toHaveLength(29)
     expect(weeks.flat()[0]).toBe('2028-02-01')
     for (const days of weeks.slice(0, -1)) expect(weekdayOf(days.at(-1) ?? '')).toBe(6)
   })
-  it('knows a month of four weeks', () =>
+  it('handles a month of exactly four weeks', () =>
     expect(weeksOfMonth('2027-02-28').map((days) => days.length)).toEqual([7, 7, 7, 7]))
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['PageDown', false, '2027-02-01'],
   ['PageDown', true, '2028-01-01'],
   ['a', false, undefined],
-])('from Friday 1 January 2027 %s leads on', (key, isShifted, day) =>
+])('moves from Friday 1 January 2027 with %s', (key, isShifted, day) =>
   expect(dayForKey('2027-01-01', key, isShifted)).toBe(day),
 )

@@ -19,7 +19,7 @@ interface MonthGridProps {
   onToggle: (day: Day) => void
 }
 
-/** A month of days to choose from: the grid pattern of WAI-ARIA. One day can be reached by Tab, the others by arrows. */
+/** A month of days to choose from, following WAI-ARIA's grid pattern: one tab stop, with arrow keys to move. */
 export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -135,9 +135,9 @@ interface DayCellProps {
 
 function DayCell({ day, isToday, isOpen, isChosen, isFocused, onChoose }: DayCellProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
     <td
-      // The attribute itself: the dialog gives its first focus to it.
+      // Set the attribute itself, because the dialog uses it for its initial focus.
       ref={(cell) => {
         cell?.toggleAttribute('autofocus', isFocused)
       }}

@@ -6,7 +6,7 @@ import type { PayoutPlan } from '@/lib/plan/payout-plan'
 
 const PREVIEW = 5
 
-/** The next payouts, day by day; the others on demand. */
+/** Lists the next payouts, and the rest on demand. */
 export function PayoutList({ plan, today }: { plan: PayoutPlan; today: Day }) {
   const [isOpen, setOpen] = useState(false)
   const { total, payoutAmount, totalPayments, payoutSchedule } = plan
@@ -20,7 +20,7 @@ export function PayoutList({ plan, today }: { plan: PayoutPlan; today: Day }) {
       </p>
       <ol
         aria-label="Payout schedule"
-        // Scrolls when it is long, and what scrolls has to be reached by keyboard.
+        // A long list scrolls, so it must be focusable.
         tabIndex={isOpen ? 0 : undefined}
         className="max-h-100 divide-y divide-neutral-700 overflow-y-auto overscroll-contain"
       >

@@ -8,7 +8,7 @@ const look = classNames(
   'transition-colors hover:bg-neutral-800',
 )
 
-/** Lets visitors keep a plan: in their calendar, or by sharing it. */
+/** Lets visitors save the plan to their calendar or share it. */
 export function PlanActions({ params, today }: { params: string; today: Day }) {
   const [note, setNote] = useState('')
   const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
@@ -20,7 +20,7 @@ export function PlanActions({ params, today }: { params: string; today: Day }) {
       else await navigator.clipboard.writeText(url)
       setNote(canShare ? '' : 'Link copied')
     } catch (error) {
-      // Closing the sheet is no fault. Pages without https have no clipboard.
+      // Ignore a cancelled share sheet. Without https, there is no clipboard.
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
       setNote(isClosed ? '' : 'The plan is in the address of this page: please copy it from there.')
     }

@@ -8,7 +8,7 @@ interface PlanFrameProps {
   actions: ReactNode
 }
 
-/** Places the parts of a plan beside and under the form, whether there is one or not: nothing moves when it appears. */
+/** Positions the parts of a plan next to and below the form, even without a plan, so that nothing moves when one appears. */
 export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
   return (
     <>

@@ -2,16 +2,16 @@ import { addDays, type Day, daysBetween } from '@/lib/plan/calendar-day'
 import type { PayoutPlan } from '@/lib/plan/payout-plan'
 import styles from './calculator.module.css'
 
-/** Where time begins and how much room it has, in per cent: the drops at both ends stay in the picture. */
+/** The start and width of the time axis in percent, so that the drops at both ends stay inside. */
 const FROM = 3
 const WIDTH = 93
 const SHORTEST_DAYS = 14
-/** Where the outline of no plan begins. */
+/** The start of the outline if there is no plan. */
 const GHOST_DAY = '2027-01-01'
 
 /**
- * The plan on a true scale of days: the sum steps down whenever a payout leaves, and a drop falls to the ground on that day.
- * Stairs stretch with the box, drops do not.
+ * Draws the plan on a true time scale: the sum steps down with each payout, and a drop falls to the ground on that
+ * day. The steps stretch with the box; the drops do not.
  */
 export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: Day }) {
   const days = plan ? plan.payoutSchedule.map(({ date }) => date) : ghostDays()
@@ -46,7 +46,7 @@ export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: 
   )
 }
 
-/** An outline of what could be: twelve steps. Their days do not matter, and none are shown. */
+/** Draws twelve steps as an outline of a possible plan, without dates. */
 function ghostDays() {
   return Array.from({ length: 12 }, (_, index) => addDays(GHOST_DAY, (index + 1) * 30))
 }

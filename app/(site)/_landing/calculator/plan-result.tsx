@@ -13,7 +13,7 @@ import { PlanSum } from './plan-sum'
 export interface PlanResultProps {
   choice: PlanChoice
   today: Day
-  /** Stands here while nothing comes of the choice. */
+  /** Shown while there is no plan. */
   empty: ReactNode
 }
 

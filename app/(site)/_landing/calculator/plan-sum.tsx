@@ -8,7 +8,7 @@ const rhythms: Record<Frequency, string> = {
   custom: 'on the dates you chose',
 }
 
-/** The answer: what every payout is, and of what. */
+/** Shows the amount of each payout and the total. */
 export function PlanSum({ plan, frequency }: { plan: PayoutPlan; frequency: Frequency }) {
   return (
     <dl className="flex flex-wrap justify-between gap-x-10 gap-y-4">

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
 import { readPlan, withPlan } from '@/lib/plan/plan-params'
 
-/** Safari takes a hundred changes of an address in half a minute, and nobody shares a number half typed. */
+/** Safari allows a hundred URL changes in half a minute, and nobody shares a half-typed number. */
 const SETTLED_MS = 400
 
-/** The choice, begun from the address of the page and written back into it a moment after it changed. */
+/** Reads the choice from the page's URL and writes changes back after a short delay. */
 export function usePlanInAddress() {
   const [choice, setChoice] = useState(noChoice)
   const [isChanged, setChanged] = useState(false)

@@ -6,16 +6,16 @@ import { useIsWatched } from './use-is-watched'
 interface AutoAdvanceOptions {
   count: number
   intervalMs: number
-  /** For so long after a switch no other is made. */
+  /** The time after a switch in which no other is possible. */
   lockMs?: number
 }
 
 const SWIPE_PX = 48
 
 /**
- * Which of `count` slides is shown, and the next one every `intervalMs`. It stops while paused, hovered, focused, off
- * the screen or in a hidden tab, and starts paused where motion is reduced. `rootProps` go on the element that holds slides
- * and controls; `isPlaying` says whether it moves by itself at the moment.
+ * Shows one of `count` slides and moves on every `intervalMs`. It stops while paused, hovered, focused, off screen or
+ * in a hidden tab, and starts paused if reduced motion is preferred. Spread `rootProps` onto the element around
+ * slides and controls. `isPlaying`: it is advancing at the moment.
  */
 export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOptions) {
   const [index, setIndex] = useState(0)
@@ -39,7 +39,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
 
-  // Counted again from every switch, anyone who made it.
+  // Every switch, whether automatic or manual, restarts the interval.
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(() => {
@@ -63,7 +63,7 @@ export function useAutoAdvance({ count, intervalMs, lockMs = 0 }: AutoAdvanceOpt
     isPaused,
     isPlaying,
     isLocked,
-    /** Anyone who presses Play is over the button; it plays until the pointer or the focus comes back. */
+    /** Pressing Play means the pointer is over the button. It plays until pointer or focus enter again. */
     togglePause() {
       setPaused(!isPaused)
       setHovered(false)

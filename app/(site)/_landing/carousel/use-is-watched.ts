@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns whether an element is where people look: in the middle of the screen, in the tab that is shown. */
+/** Returns whether an element is in the middle of the screen in a visible tab. */
 export function useIsWatched(element: RefObject<Element | null>) {
   const [isOnScreen, setOnScreen] = useState(false)
   const [isTabShown, setTabShown] = useState(true)
 
   useEffect(() => {
-    // The last of what is told at once is how things stand now.
+    // Only the last entry of a batch reflects the current position.
     const observer = new IntersectionObserver(
       (entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-15% 0px' },

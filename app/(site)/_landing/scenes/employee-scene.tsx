@@ -1,6 +1,6 @@
 import { Scene, skin } from './scene'
 
-/** The bus home over the bridge, at the end of a working day. */
+/** The bus home over the bridge after work. */
 export function EmployeeScene({ className }: { className?: string }) {
   return (
     <Scene className={className}>

@@ -1,6 +1,6 @@
 import { Scene, skin } from './scene'
 
-/** A desk at home before a wall of pierced blocks, in the hour when the light is good. */
+/** A desk at home in front of a breeze-block wall, in good evening light. */
 export function FreelancerScene({ className }: { className?: string }) {
   return (
     <Scene className={className}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { LateDrawing } from '@/components/site/late-drawing'
 
-/** A drawn picture of everyday life: flat colour, one ink line, one warm disc. It decorates; the text beside it tells. */
+/**
+ * A drawing of everyday life: flat colour, one ink line, one warm disc. It is decorative; the text next to it says
+ * everything.
+ */
 export function Scene({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 import { Scene, skin } from './scene'
 
-/** A hostel room: louvres, a bunk, and someone who has an exam. */
+/** A hostel room with louvres and a bunk, and someone preparing for an exam. */
 export function StudentScene({ className }: { className?: string }) {
   return (
     <Scene className={className}>

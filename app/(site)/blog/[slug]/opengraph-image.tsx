@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** A title may change: what was fetched is asked for again after an hour. */
+/** A title may change, so clients should revalidate the image after an hour. */
 export default async function PostShareImage({ params }: Props) {
   const post = await getPublishedPost((await params).slug)
   if (!post) notFound()
@@ -23,7 +23,7 @@ export default async function PostShareImage({ params }: Props) {
   })
 }
 
-/** Painting takes a moment, so each is painted once. */
+/** Rendering takes a moment, so each image is rendered once. */
 async function paint(category: string, title: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'blog'

@@ -25,7 +25,7 @@ interface Props {
 
 const RELATED = 2
 
-/** The build wants one address at least, also of a blog without articles. */
+/** The build requires at least one address, even if there are no articles. */
 const NO_ARTICLE = { slug: 'none' }
 
 export async function generateStaticParams() {
@@ -52,7 +52,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** Found, moved or not there is decided before anything is sent: the status has to say it. */
+/**
+ * Renders an article. Whether it exists or has moved is decided before anything is sent, because it determines the
+ * status code.
+ */
 export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPublishedPost(slug)

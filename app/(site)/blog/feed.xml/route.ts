@@ -7,7 +7,8 @@ export async function GET() {
   return new Response(feed, {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
-      // As for pages: by itself Next lets shared caches keep it for a month, with articles that were taken down since.
+      // Same as for pages. By default, Next lets shared caches keep it for a month, including articles taken down
+      // since.
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
     },
   })

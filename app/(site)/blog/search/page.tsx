@@ -8,9 +8,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Made for who asks for it. */
+/** Rendered on request. */
 export const ensureStatic = false
-/** Waits for its rows: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 export async function generateMetadata({ searchParams }: Props) {
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...page, robots: { index: false, follow: true } }
 }
 
-/** The blog's list with something chosen. */
+/** The blog's filtered list. */
 export default async function BlogSearchPage({ searchParams }: Props) {
   const state = readListState(await searchParams)
   const posts = await orNull(() => Posts({ state }))

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** A title may change: what was fetched is asked for again after an hour. */
+/** A title may change, so clients should revalidate the image after an hour. */
 export default async function PositionPicture({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
@@ -24,7 +24,7 @@ export default async function PositionPicture({ params }: Props) {
   })
 }
 
-/** Painting takes a moment, so each is painted once. */
+/** Rendering takes a moment, so each image is rendered once. */
 async function paint(title: string, facts: string): Promise<ArrayBuffer> {
   'use cache'
   const tag: CacheTag = 'careers'

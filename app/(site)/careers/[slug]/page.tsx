@@ -20,7 +20,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build wants one address at least, also where nobody is looked for. */
+/** The build requires at least one address, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 /** The longest description that search engines show. */
 const DESCRIPTION_MAX = 160
@@ -48,7 +48,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Open, paused or not there is decided before anything is sent: the status has to say it. */
+/**
+ * Renders a position. Whether it is open, paused or missing is decided before anything is sent, because it determines
+ * the status code.
+ */
 export default async function PositionPage({ params }: Props) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
@@ -64,7 +67,7 @@ export default async function PositionPage({ params }: Props) {
   )
 }
 
-/** At the end of a word. */
+/** Cuts at a word boundary. */
 function shorten(text: string) {
   if (text.length <= DESCRIPTION_MAX) return text
   const end = text.lastIndexOf(' ', DESCRIPTION_MAX - 1)

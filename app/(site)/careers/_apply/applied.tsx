@@ -2,7 +2,7 @@ import { Thanks } from '@/components/site/thanks'
 import { REPLY_TIME } from '@/lib/applications/application-rules'
 
 interface AppliedProps {
-  /** '' for a general application. */
+  /** Empty for a general application. */
   positionTitle: string
   onDone?: () => void
 }

@@ -15,7 +15,7 @@ const sent = {
   coverLetter: 'Dear team.',
 }
 
-it('says where Apply was that one has applied, and offers it no more', async () => {
+it('replaces Apply links with a note once the application is sent', async () => {
   const apply = vi.fn(async () => ({ ok: true as const, data: null }))
   await mount(
     <>

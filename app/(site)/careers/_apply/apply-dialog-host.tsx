@@ -6,7 +6,7 @@ import type { ConsentFacts } from '@/lib/applications/consent'
 
 const load = () => import('./apply-dialog').then((loaded) => loaded.ApplyDialog)
 
-/** Opens the form for every Apply link of the page (`data-apply`). */
+/** Opens the form for every Apply link on the page (`data-apply`). */
 export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent: ConsentFacts }) {
   const opened = useLinkDialog('a[data-apply]', load)
   if (!opened) return null
@@ -25,8 +25,8 @@ export function ApplyDialogHost({ apply, consent }: { apply: FormAction; consent
 }
 
 /**
- * The links that led to the form say from now on that it was sent, until the page is loaded again: the position's own dialog, which
- * shows again below the form, is not to offer what has just been done. The server refuses a second application.
+ * Marks the links that led to the form as done until the page is reloaded. Otherwise the position's own dialog, which
+ * reappears below the form, would offer to apply again, which the server refuses.
  */
 function markApplied(slug: string) {
   for (const link of document.querySelectorAll(`a[data-apply="${CSS.escape(slug)}"]`)) {

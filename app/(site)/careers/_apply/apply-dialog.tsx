@@ -12,7 +12,7 @@ import { ApplyForm } from './apply-form'
 export interface ApplyDialogProps {
   apply: FormAction
   consent: ConsentFacts
-  /** '' both for a general application. */
+  /** Both empty for a general application. */
   slug: string
   positionTitle: string
   onApplied: () => void
@@ -22,8 +22,8 @@ export interface ApplyDialogProps {
 const CLOSE_AFTER_MS = 2_000
 
 /**
- * Open from the start. Closed, it stays where it is until the next one takes its place, so that focus finds its way back. What was
- * typed is kept for the next time it is opened.
+ * The application form in a dialog. It is open when mounted. Once closed, it stays mounted until the next one
+ * replaces it, so that focus can return. The input is kept for the next time.
  */
 export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)

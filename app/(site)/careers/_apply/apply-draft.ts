@@ -7,16 +7,16 @@ export interface ApplyDraft {
   resume: SentResume | null
 }
 
-// Where storage is switched off they live as long as the page.
+// If storage is disabled, drafts live as long as the page.
 const drafts = new Map<string, ApplyDraft>()
-/** Files that were still being sent when their form was closed. */
+/** Files still uploading when their form was closed. */
 const files = new Map<string, File>()
 
 const keyOf = (slug: string) => `${storagePrefix}-application:${slug}`
 
 /**
- * Keeps what was typed into the form of one position ('' for none) in this tab: a dialog that is closed, a reload, a way to another
- * page and back lose nothing. It is gone with the tab, and when it was sent.
+ * Keeps the input of one position's form ('' for a general application) in this tab, so that closing the dialog,
+ * reloading or visiting another page loses nothing. It is removed when the form is sent or the tab is closed.
  */
 export function keepApplyDraft(slug: string, draft: ApplyDraft, file: File | null) {
   drafts.set(slug, draft)
@@ -36,7 +36,7 @@ export function dropApplyDraft(slug: string) {
   writeDraft(keyOf(slug), null, 'tab')
 }
 
-/** False of what an older version wrote, or something else. */
+/** Returns whether a stored value is a valid draft. An older version may have written something else. */
 function isApplyDraft(kept: unknown): kept is ApplyDraft {
   const { values, resume } = (kept ?? {}) as Partial<ApplyDraft>
   return isTexts(values) && (resume === null || isResume(resume))

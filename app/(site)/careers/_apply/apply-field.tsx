@@ -3,7 +3,7 @@ import { Field, type FieldControl } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ApplicationField } from '@/lib/applications/application-rules'
 
-/** The state of the form's fields: errors by field, and what was typed before. */
+/** The state of the form's fields: errors by field, and initial values. */
 export interface ApplyValues {
   faults: Partial<Record<string, string>>
   values: Partial<Record<string, string>>
@@ -34,7 +34,7 @@ type LineFieldProps = Omit<ApplyFieldProps, 'children'> &
     'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'min' | 'max' | 'spellCheck'
   >
 
-/** A line of text. */
+/** A single-line input. */
 export function LineField({ faults, values, name, label, hint, optional, ...input }: LineFieldProps) {
   return (
     <ApplyField faults={faults} values={values} name={name} label={label} hint={hint} optional={optional}>

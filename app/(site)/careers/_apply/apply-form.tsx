@@ -15,13 +15,13 @@ import { useApplyForm } from './use-apply-form'
 
 interface ApplyFormProps {
   apply: FormAction
-  /** The position's address; '' for a general application. */
+  /** The position's slug; empty for a general application. */
   slug: string
   consent: ConsentFacts
   onApplied: () => void
-  /** The way out, beside the button. */
+  /** The Cancel link or button. */
   cancel: ReactNode
-  /** For the page without script: what the server answered, and where the form posts to. */
+  /** For the page without JavaScript: the server's answer, and where the form posts to. */
   answer?: ActionResult<null> | null
   post?: (form: FormData) => void
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface ApplyFrameProps {
   title: string
-  /** Below the title: what the form is about. */
+  /** Shown below the title: what the form is about. */
   intro: ReactNode
-  /** Where one came from, above the title. */
+  /** A link back, shown above the title. */
   back: { href: string; label: string }
   children: ReactNode
 }
 
-/** A page with an application's form: what it is about on the left, the form on the right. */
+/** The layout of the application page: its subject on the left, the form on the right. */
 export function ApplyFrame({ title, intro, back, children }: ApplyFrameProps) {
   return (
     <div className="bg-mint">

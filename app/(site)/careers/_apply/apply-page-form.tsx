@@ -10,7 +10,7 @@ import { ApplyForm } from './apply-form'
 
 interface ApplyPageFormProps {
   apply: FormAction
-  /** '' both for a general application. */
+  /** Both empty for a general application. */
   slug: string
   positionTitle: string
   consent: ConsentFacts
@@ -18,7 +18,7 @@ interface ApplyPageFormProps {
   back: string
 }
 
-/** The form as a page of its own. Without script the browser posts it and the server renders its answer. */
+/** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
 export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
   const [answer, post] = useActionState(apply, null)
   const [isSent, setSent] = useState(false)

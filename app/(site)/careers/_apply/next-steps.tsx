@@ -6,7 +6,7 @@ const steps = [
   { title: 'We talk', text: 'If it looks like a fit, the first step is a 30-minute call.' },
 ]
 
-/** Explains what follows the button; beside the form where there is room. */
+/** Explains what happens after applying; next to the form if there is room. */
 export function NextSteps() {
   return (
     <section className="mt-4 max-lg:hidden">

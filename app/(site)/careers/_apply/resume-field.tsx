@@ -15,7 +15,10 @@ interface ResumeFieldProps {
   fault?: string | undefined
 }
 
-/** The resume: chosen or dropped, sent at once, and removed again. Without script it is the browser's own control. */
+/**
+ * A field for the resume. It can be chosen or dropped, is uploaded immediately, and can be removed. Without
+ * JavaScript, it is a plain file input.
+ */
 export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const { state } = resume
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +28,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   const take = (files: FileList | null) => {
     const [file] = files ?? []
     if (file) resume.choose(file)
-    // The form has no use for it: it is sent apart.
+    // Without a name, because the file is uploaded separately.
     if (input.current) input.current.value = ''
   }
   const takeEarly = useEffectEvent(() => take(input.current?.files ?? null))
@@ -42,7 +45,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut of the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the control inside
     <div
       onDrop={drop}
       onDragOver={(event) => {
@@ -102,7 +105,7 @@ export function ResumeField({ resume, fault }: ResumeFieldProps) {
   )
 }
 
-/** The button is for the eye and the pointer: keyboard and screen reader have the control itself. */
+/** The button is only for pointers. Keyboard and screen reader users have the file input itself. */
 function EmptyResume({ onChoose }: { onChoose: () => void }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { SentResume } from '@/lib/applications/resume-rules'
 
-// Drawn by hand: the browsers' own are as thick and as grey as they like.
+// Drawn by hand, because browsers' own progress bars look different everywhere.
 const bar =
   'mt-3 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mint-deep [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-mint-deep [&::-webkit-progress-value]:bg-brand'
 
-/** The file is on its way, or on the server and being looked at. */
+/** Shown while the file is uploading, or being checked by the server. */
 export function SendingResume(props: { file: File; share: number; onCancel: () => void }) {
   const { file, share, onCancel } = props
   const percent = Math.min(100, Math.round(share * 100))
@@ -123,7 +123,7 @@ function FileSign({ tone }: Pick<FileLineProps, 'tone'>) {
   )
 }
 
-/** "1.2 MB"; the server keeps the exact number. */
+/** Formats a size as "1.2 MB". The server keeps the exact number. */
 function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`

@@ -2,14 +2,14 @@ import { type ResumeAnswer, resumeMessages } from '@/lib/applications/resume-rul
 
 export interface Sending {
   answer: Promise<ResumeAnswer>
-  /** Stops it; the answer then says that it failed. */
+  /** Aborts the upload, which then reports a failure. */
   abort: () => void
 }
 
-/** Longer than the server waits, so that it is the server who says why. */
+/** Longer than the server's timeout, so that the server can say what went wrong. */
 const TIMEOUT_MS = 130_000
 
-/** Sends a resume as the body of a request. XMLHttpRequest, because fetch does not tell how far it is. */
+/** Sends a resume as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendResume(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest()
   const answer = new Promise<ResumeAnswer>((resolve) => {
@@ -17,7 +17,7 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
     request.open('POST', '/api/uploads/resume')
     request.responseType = 'json'
     request.timeout = TIMEOUT_MS
-    // Half of a surrogate pair cannot be escaped.
+    // A lone surrogate cannot be URL-encoded.
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.replace(/\p{Cs}/gu, '')))
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1)
@@ -30,6 +30,6 @@ export function sendResume(file: File, onProgress: (share: number) => void): Sen
   return { answer, abort: () => request.abort() }
 }
 
-/** Something on the way may answer with a page of its own. */
+/** Parses the response, which may come from a proxy on the way. */
 const isAnswer = (given: unknown): given is ResumeAnswer =>
   typeof given === 'object' && given !== null && 'ok' in given

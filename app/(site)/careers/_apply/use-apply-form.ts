@@ -11,14 +11,14 @@ import { type ResumeState, useResume } from './use-resume'
 
 interface Options {
   apply: FormAction
-  /** The position's; '' for none. */
+  /** The position's slug; empty for a general application. */
   slug: string
-  /** The server's answer to a form without script. */
+  /** The server's answer to a form sent without JavaScript. */
   answer: ActionResult<null> | null
   onApplied: () => void
 }
 
-/** The application's form: what it shows, and what happens as it is typed into and sent. */
+/** The application form's state and behaviour. */
 export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
   const resume = useResume(resumeIn((answer?.ok === false && answer.values) || {}), (state) => {
@@ -78,7 +78,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   return { ...form, isRestored, resume, edit, startOver }
 }
 
-/** Everything but the file. */
+/** Returns the values of all fields except the file. */
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of new FormData(form))
@@ -88,16 +88,16 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 const isTyped = (name: string) => !/^(\$ACTION|resume)/.test(name)
 
-/** A fault of the file is shown beside it; here it only stops the form. */
+/** Stops the form from being sent. The error of the file is shown next to it. */
 const faultOf = (state: ResumeState): Record<string, string> =>
   state.name === 'refused' ? { resumeFile: state.message } : {}
 
-/** Reads a file that the server has stored and handed back. */
+/** Reads a stored file that the server has returned. */
 function resumeIn({ resume, resumeName, resumeSize }: Partial<Record<string, string>>): SentResume | null {
   return resume ? { token: resume, name: resumeName ?? 'Resume', size: Number(resumeSize) || 0 } : null
 }
 
-/** Restores what was typed into empty fields; returns true if there was anything. */
+/** Restores drafted values into empty fields; returns whether there were any. */
 function fill(form: HTMLFormElement, values: Record<string, string>): boolean {
   let isFilled = false
   for (const [name, value] of Object.entries(values)) {

@@ -13,15 +13,15 @@ export type ResumeState =
 export interface Resume {
   state: ResumeState
   choose: (file: File) => void
-  /** Also stops what is being sent. */
+  /** Removes the file, and aborts its upload. */
   remove: () => void
-  /** Shows what was sent before. */
+  /** Shows a file uploaded before. */
   attach: (resume: SentResume) => void
-  /** The state when nothing is being sent any more. */
+  /** Resolves to the state once no upload is in progress. */
   settled: () => Promise<ResumeState>
 }
 
-/** Faults that may not recur with the same file. */
+/** Errors that may not happen again with the same file. */
 const passing: readonly string[] = [
   resumeMessages.failed,
   resumeMessages.busy,
@@ -29,7 +29,7 @@ const passing: readonly string[] = [
   resumeMessages.tooMany,
 ]
 
-/** Sends a resume as soon as it is chosen; `onChange` hears of each new state but the progress. */
+/** Uploads a resume as soon as it is chosen. `onChange` gets each new state, except for progress. */
 export function useResume(start: SentResume | null, onChange: (state: ResumeState) => void): Resume {
   const [state, setState] = useState<ResumeState>(
     start ? { name: 'attached', resume: start } : { name: 'empty' },
@@ -58,7 +58,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     })
     sending.current = own
     const answer = await own.answer
-    // Taken back, or another one was chosen.
+    // It was removed or replaced.
     if (sending.current !== own) return
     sending.current = null
     if (answer.ok) {
@@ -80,7 +80,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
     },
     attach: (resume) => update({ name: 'attached', resume }),
     settled: async () => {
-      // Another one may be chosen meanwhile.
+      // It may be replaced while uploading.
       while (sending.current) await sending.current.answer
       return latest.current
     },

@@ -8,9 +8,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Made for who asks for it. */
+/** Rendered on request. */
 export const ensureStatic = false
-/** Waits for its rows: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 const page = pageMetadata({
@@ -22,7 +22,7 @@ const page = pageMetadata({
 
 export const metadata = { ...page, robots: { index: false, follow: true } }
 
-/** The positions with something chosen. */
+/** The filtered list of positions. */
 export default async function CareersSearchPage({ searchParams }: Props) {
   const filter = readFilter(await searchParams)
   const positions = await orNull(() => Careers({ filter }))

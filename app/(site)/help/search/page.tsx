@@ -19,9 +19,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Made for who asks for it. */
+/** Rendered on request. */
 export const ensureStatic = false
-/** Waits for its rows: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 const readText = async (params: Props['searchParams']) =>
@@ -39,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...page, robots: { index: false, follow: true } }
 }
 
-/** All that a search finds, without script as with it. */
+/** Shows all results of a search, with or without JavaScript. */
 export default async function HelpSearchPage({ searchParams }: Props) {
   const text = await readText(searchParams)
   const found = await orNull(() => Promise.all([getContactInfo(), Results({ text })]))
@@ -94,7 +94,7 @@ async function Results({ text }: { text: string }) {
   )
 }
 
-/** Every search without results leads back to the answers. */
+/** Links every search without results back to the answers. */
 function NoResults({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ export const metadata = {
   robots: { index: false },
 }
 
-/** Thanks a visitor without script for a vote. */
+/** Thanks a visitor without JavaScript for a vote. */
 export default function ThanksPage() {
   return (
     <div className="wrap max-w-2xl! py-20 md:py-28">

@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders what the server sends with status 404 for an article, position or guide that does not exist. The document that Next
- * makes of `notFound()` is empty until its script has run.
+ * The page that the server sends with status 404 for an article, position or guide that does not exist. The document
+ * that Next renders for `notFound()` is empty without JavaScript.
  */
 export default async function MissingPage({ params }: Props) {
   const found = pages.get((await params).noun)

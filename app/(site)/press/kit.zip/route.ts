@@ -14,14 +14,14 @@ import { findMissing } from '@/lib/press/stored-pieces'
 /** Limits downloads per network, such as a newsroom's. The page's button sends a HEAD first, which counts as well. */
 const kitLimit: Limit = { name: 'press-kit', points: 30, seconds: 600 }
 
-/** The whole press kit as a ZIP, made while it is sent. */
+/** Streams the whole press kit as a ZIP, created on the fly. */
 export function GET(request: Request) {
   return answer((files, finish) =>
     downloadBody((leaving) => zipPieces(files, leaving), { finish, gone: request.signal }),
   )
 }
 
-/** Returns whether it can be had, and how large it is. */
+/** Returns whether the kit is available, and its size. */
 export function HEAD() {
   return answer((_files, finish) => {
     finish()
@@ -53,7 +53,7 @@ async function answer(makeBody: MakeBody) {
   }
 }
 
-/** Storage is asked for each file first: one that is away is told as long as there is an answer to tell it with. */
+/** Checks that storage has every file before the response starts, because missing ones can only be reported before that. */
 async function gatherFiles() {
   const files = listKitFiles(await getPressKit(), env.APP_URL)
   const missing = await findMissing(files.flatMap(({ source }) => ('key' in source ? source.key : [])))

@@ -3,11 +3,11 @@ import { requestKinds } from '@/lib/personal-data/request-rules'
 
 interface KindFieldsProps {
   error: string | undefined
-  /** The choice made before the server refused something. */
+  /** The earlier choice, if the server refused the form. */
   chosen: string | undefined
 }
 
-/** Offers the two kinds of request as large choices. Neither is preselected: one of them cannot be undone. */
+/** Offers the two kinds of request as large choices. Neither is preselected, because one of them cannot be undone. */
 export function KindFields({ error, chosen }: KindFieldsProps) {
   const errorId = useId()
   return (

@@ -14,13 +14,13 @@ interface EditorProps {
   sections: readonly StoredSection[]
   /** The date of the newest version. */
   savedAt: Date | null
-  /** For a section that may be added. */
+  /** The id for a new section. */
   newId: string
   /** The list of sections. */
   children: ReactNode
 }
 
-/** The two forms of the editor and its dialogs: each knows what is typed in the other, for the preview. */
+/** Combines the editor's two forms and its dialogs, so that the preview shows the input of both. */
 export function Editor({ kind, texts, sections, savedAt, newId, children }: EditorProps) {
   const { form, draft } = useTextsForm(kind, texts)
   const preview = useDialogAddress('preview')

@@ -12,7 +12,7 @@ interface HistoryPageProps {
   searchParams: Promise<RawParams>
 }
 
-/** Every version that a document had. */
+/** Lists all versions of a document. */
 export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
   await requireAdmin()
   const params: LegalHistoryParams = parseLegalHistoryParams(kind, await searchParams)

@@ -6,7 +6,7 @@ import type { LegalKind, LegalSectionText } from '@/lib/legal/legal-version'
 import { PreviewFrame } from './preview-frame'
 
 interface Previewed {
-  /** As it is shown. */
+  /** The text as shown. */
   lastUpdatedText: string
   policyUpdatesText: string
   sections: readonly LegalSectionText[]
@@ -16,11 +16,11 @@ interface PreviewDialogProps {
   kind: LegalKind
   open: boolean
   onClose: () => void
-  /** Returns what is typed at the moment of opening. */
+  /** Returns the input at the time of opening. */
   read: () => Previewed
 }
 
-/** The whole document as the public page will show it, with what is not saved yet. */
+/** Previews the whole document as the public page will show it, with unsaved changes. */
 export function PreviewDialog({ kind, open, onClose, read }: PreviewDialogProps) {
   return (
     <Dialog

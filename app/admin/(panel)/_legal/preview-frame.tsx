@@ -7,14 +7,17 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-/** A piece of the public site in the panel: as light as the site is, and its links lead nowhere, but to places in the piece itself. */
+/**
+ * Shows part of the public site within the panel, in the site's light theme. Its links are disabled, except for
+ * anchors within it.
+ */
 export function PreviewFrame({ label, className, children }: PreviewFrameProps) {
   return (
     <section
       data-theme="light"
       data-preview=""
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       onClickCapture={holdLink}
       className={classNames('overflow-y-auto rounded-md border border-line bg-canvas text-fg', className)}

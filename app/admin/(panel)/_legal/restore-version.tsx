@@ -6,7 +6,7 @@ import { restoreLegalVersion } from '@/lib/legal/actions'
 import { legalDocuments } from '@/lib/legal/legal-version'
 import { legalMessages, type RestoreLegalVersionInput } from '@/lib/legal/schema'
 
-/** Makes an old version the public one, as a new version. Readers see it at once, so it is asked first. */
+/** Restores an old version as a new one. Readers see it immediately, so this asks for confirmation. */
 export function RestoreVersion({ input }: { input: RestoreLegalVersionInput }) {
   const { kind, number } = input
   return (

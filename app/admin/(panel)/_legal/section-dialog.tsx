@@ -15,11 +15,11 @@ interface SectionDialogProps {
   kind: LegalKind
   sections: readonly StoredSection[]
   newId: string
-  /** Returns what is typed around the sections. */
+  /** Returns the unsaved texts around the sections. */
   readTexts: () => Omit<LegalText, 'sections'>
 }
 
-/** The form of a section over the list: `?add` opens an empty one, `?edit=<id>` that of a section. */
+/** The dialog for adding or editing a section, over the list: `?add` opens an empty form, `?edit=<id>` that of a section. */
 export function SectionDialog({ kind, sections, newId, readTexts }: SectionDialogProps) {
   const adding = useDialogAddress('add')
   const editing = useDialogAddress('edit')

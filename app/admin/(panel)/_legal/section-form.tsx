@@ -20,9 +20,9 @@ import { PreviewDialog } from './preview-dialog'
 import { SectionPreview } from './section-preview'
 
 interface SectionFormProps {
-  /** Version 0: a new one. */
+  /** Version 0 means a new section. */
   values: LegalSectionInput
-  /** All of the document, for its preview. */
+  /** The whole document, for its preview. */
   sections: readonly LegalSectionText[]
   readTexts: () => Omit<LegalText, 'sections'>
   onTyped: (hasTyped: boolean) => void

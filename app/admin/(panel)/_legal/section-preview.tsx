@@ -10,7 +10,7 @@ interface SectionPreviewProps {
   content: string
 }
 
-/** A section as it is typed, as readers will see it. */
+/** Previews a section with unsaved changes as readers will see it. */
 export function SectionPreview({ kind, title, content }: SectionPreviewProps) {
   const shown = useDeferredValue(content)
   return (

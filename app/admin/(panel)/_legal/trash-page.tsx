@@ -7,7 +7,7 @@ import { listLegalTrash } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { LegalHeader } from './legal-header'
 
-/** The sections that were deleted from a document. */
+/** Lists the deleted sections of a document. */
 export async function TrashPage({ kind }: { kind: LegalKind }) {
   await requireAdmin()
   return (

@@ -6,7 +6,7 @@ import { saveLegalTexts } from '@/lib/legal/actions'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { type LegalTextsInput, legalMessages, legalTextsSchema } from '@/lib/legal/schema'
 
-/** The form of the texts around the sections. It stays while the dialogs above it come and go. */
+/** The form of the texts around the sections. It keeps its state while dialogs open and close. */
 export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind'>) {
   const form = useActionForm<LegalTextsInput, { number: number | null; version: number }>({
     schema: legalTextsSchema,
@@ -15,7 +15,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
     place: 'page',
     onSuccess: ({ number, version }, sent) => {
       draft.saved(sent)
-      // What was typed while it was being saved is not saved yet.
+      // Input typed while saving is not saved yet.
       const typed = form.getValues()
       form.reset({ ...sent, version })
       for (const name of ['lastUpdatedText', 'policyUpdatesText'] as const)
@@ -26,7 +26,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // An old version was brought back, or someone else saved: shown, unless there is something of one's own to lose.
+  // Someone restored an old version or saved: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && texts.version > getValues('version')) reset({ kind, ...texts })
   }, [kind, texts, isDirty, getValues, reset])

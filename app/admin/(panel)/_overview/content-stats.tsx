@@ -46,7 +46,7 @@ interface StatProps {
   note: ReactNode
 }
 
-/** All of the card leads to the screen. */
+/** The whole card is a link to the screen. */
 function Stat({ label, href, value, note }: StatProps) {
   return (
     <StatCard

@@ -1,7 +1,7 @@
 import { ServerCrash } from 'lucide-react'
 import type { DeadJob } from '@/lib/platform/jobs'
 
-/** Background work that was given up; shown only when there is some. */
+/** Lists background jobs that failed for good, if there are any. */
 export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   if (jobs.length === 0) return null
   return (

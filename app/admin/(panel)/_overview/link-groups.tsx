@@ -27,7 +27,7 @@ const actions: readonly LinkItem[] = [
   { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },
 ]
 
-/** In this order; a screen that the panel does not have is left out. */
+/** In this order. Screens that do not exist are left out. */
 function existing(...paths: string[]): LinkItem[] {
   return paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
 }

@@ -2,18 +2,18 @@ import type { SignupDay } from '@/lib/dashboard/admin-queries'
 import { axisTicks } from '@/lib/dashboard/chart-scale'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 
-/** In pixels. Widths are per cent: the text stays as large as it is on every screen. */
+/** In pixels. Widths are in percent, so that text has the same size on every screen. */
 const TOP = 8
 const PLOT = 168
 const BOTTOM = TOP + PLOT
 const HEIGHT = BOTTOM + 26
-/** The height of the smallest bar, so that it can be seen beside large ones. */
+/** The minimum height of a bar, so that it is visible next to large ones. */
 const LEAST = 2
 const WEEK = 7
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Bars of each day, the newsletter upon the waitlist, from zero. */
+/** A stacked bar for each day, with the newsletter on top of the waitlist, from zero. */
 export function SignupsChart({ days, label }: { days: readonly SignupDay[]; label: string }) {
   const ticks = axisTicks(Math.max(0, ...days.map(({ waitlist, newsletter }) => waitlist + newsletter)))
   const top = ticks.at(-1) ?? 1
@@ -51,7 +51,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
               x={back === 0 ? '100%' : `${share(index + 0.5, days)}%`}
               y={BOTTOM + 18}
               textAnchor={back === 0 ? 'end' : 'middle'}
-              // Every second one where there is no room for all.
+              // Hidden for every second day if there is no room for all.
               className={back % (2 * WEEK) === 0 ? 'fill-fg-soft' : 'fill-fg-soft max-sm:hidden'}
             >
               {back === 0 ? 'Today' : shortDay(day)}
@@ -65,7 +65,7 @@ export function SignupsChart({ days, label }: { days: readonly SignupDay[]; labe
 
 interface BarProps {
   day: SignupDay
-  /** Both in per cent of the plot. */
+  /** Both in percent of the plot. */
   left: number
   width: number
   scale: (count: number) => number
@@ -95,12 +95,12 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
   )
 }
 
-/** Returns the distance from the left in per cent. */
+/** Returns the distance from the left in percent. */
 function share(index: number, days: readonly unknown[]) {
   return (index / days.length) * 100
 }
 
-/** "21 Nov". */
+/** Formats a date as "21 Nov". */
 function shortDay(day: string) {
   return formatLongDate(fromLagos(`${day}T00:00`)).replace(/^(\d+ \w{3}).*$/, '$1')
 }

@@ -5,7 +5,7 @@ import { CHART_DAYS } from '@/lib/dashboard/schema'
 import { formatLongDate, fromLagos } from '@/lib/dates'
 import { SignupsChart } from './signups-chart'
 
-/** Shows recent signups as a chart, and as a table for everyone who would rather read it. */
+/** Shows recent signups as a chart, with a table for people who prefer to read the numbers. */
 export async function Signups() {
   const days = await listSignupDays()
   const waitlist = days.reduce((sum, day) => sum + day.waitlist, 0)

@@ -18,7 +18,7 @@ import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
 import { DeadJobs } from './dead-jobs'
 
-/** Lists what needs a person now, and what the schedule does next. */
+/** Lists what needs attention now, and what is scheduled next. */
 export async function Waiting() {
   const waiting = await getWaiting()
   const { messages, applications, failedEmails, privacyRequests, scheduledPosts } = waiting
@@ -88,13 +88,13 @@ function Nothing() {
 interface ItemProps {
   Icon: LucideIcon
   count: number
-  /** The singular: "open privacy request". */
+  /** The singular, such as "open privacy request". */
   one: string
   href: Route
   children?: ReactNode
 }
 
-/** Shown only while there are some. */
+/** Shown only if there are any. */
 function Item({ Icon, count, one, href, children }: ItemProps) {
   if (count === 0) return null
   return (

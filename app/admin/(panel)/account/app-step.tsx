@@ -11,11 +11,11 @@ import { CopyButton } from './copy-button'
 
 interface AppStepProps {
   setup: TotpSetup
-  /** With the recovery codes. */
+  /** Called with the recovery codes. */
   onDone: (codes: string[]) => void
 }
 
-/** The secret as a picture, as a link and as text; the app's first code shows that it has arrived. */
+/** Shows the secret as a QR code, a link and text. The app's first code proves that it has the secret. */
 export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps) {
   const form = useActionForm<CodeInput, { codes: string[] }>({
     schema: codeSchema,
@@ -33,7 +33,7 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone }: AppStepProps)
       <p className="text-fg-soft">
         Scan this with an authenticator app, such as Google Authenticator, Aegis or 1Password.
       </p>
-      {/* biome-ignore lint/performance/noImgElement: drawn here, there is nothing to load */}
+      {/* biome-ignore lint/performance/noImgElement: a data URL, so there is nothing to load */}
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
         alt="QR code for the authenticator app; the key is also shown as text below"

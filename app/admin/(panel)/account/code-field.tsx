@@ -8,7 +8,7 @@ interface CodeFieldProps<Values extends FieldValues & { code: string }> {
   form: ActionForm<Values>
   label: string
   hint?: ReactNode
-  /** Emails have to be typed, too. */
+  /** Recovery codes contain letters. */
   takesRecovery?: boolean
 }
 

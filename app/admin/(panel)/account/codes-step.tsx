@@ -10,12 +10,12 @@ import { CopyButton } from './copy-button'
 interface CodesStepProps {
   codes: string[]
   username: string
-  /** The dialog was to be closed before they were kept. */
+  /** Someone tried to close the dialog before saving the codes. */
   isLeaving: boolean
   onKept: () => void
 }
 
-/** The only time that the recovery codes are shown. */
+/** Shows the recovery codes, for the only time. */
 export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps) {
   const title = `Recovery codes of ${username} for ${site.name} Admin`
   const text = `${title}\n\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`

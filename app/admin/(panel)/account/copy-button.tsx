@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 
 interface CopyButtonProps {
   text: string
-  /** Goes on after "Copy", for screen readers: "the key". */
+  /** Completes the label "Copy" for screen readers, such as "the key". */
   what: string
 }
 
-/** Copies a text and says so on the button: a dialog covers toasts. */
+/** Copies a text and confirms it on the button, because a dialog covers toasts. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = () =>

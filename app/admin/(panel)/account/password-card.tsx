@@ -43,7 +43,7 @@ export function PasswordCard({ username, hasSecondFactor }: PasswordCardProps) {
         hard to guess.
       </p>
       <ActionForm form={form}>
-        {/* Password managers want to know whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="hidden" autoComplete="username" value={username} readOnly />
         <PasswordField form={form} name="currentPassword" label="Current password" />
         <div className="grid gap-2">

@@ -12,7 +12,7 @@ interface PasswordStepProps<Data> {
   onDone: (data: Data) => void
 }
 
-/** Asks the signed-in person for their password again: the browser may have been left open. */
+/** Asks the signed-in person for their password again, because the browser may have been left unattended. */
 export function PasswordStep<Data>({ action, onDone }: PasswordStepProps<Data>) {
   const form = useActionForm<PasswordInput, Data>({
     schema: passwordSchema,

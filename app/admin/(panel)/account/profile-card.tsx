@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { saveProfile } from '@/lib/account/actions'
 import { accountMessages, type ProfileInput, profileSchema } from '@/lib/account/schema'
 
-/** Edits the name that colleagues see, and the address for emails. */
+/** Edits the name that colleagues see, and the email address. */
 export function ProfileCard(values: ProfileInput) {
   const router = useRouter()
   const form = useActionForm<ProfileInput, null>({

@@ -21,7 +21,7 @@ const titles = {
   codes: 'Save your recovery codes',
 }
 
-/** Password, app, recovery codes. Left before the app's code was right, nothing has changed. */
+/** Sets up the second factor: password, app, recovery codes. Until the app's code is right, nothing changes. */
 export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -38,7 +38,7 @@ export function SetupDialog({ open, onClose, username }: SetupDialogProps) {
     end()
     toast.success('Two-factor authentication is on. Every other browser is signed out.')
   }
-  // The codes are not shown again: a slip of the finger must not lose them.
+  // The codes are never shown again, so they must not be lost by accident.
   const close = () => (codes ? setLeaving(true) : end())
 
   return (

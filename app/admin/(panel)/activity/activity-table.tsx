@@ -14,7 +14,7 @@ interface ActivityTableProps {
   params: ActivityParams
 }
 
-/** The log and the way to its other pages. */
+/** Shows one page of the log, with links to the others. */
 export async function ActivityTable({ list, params }: ActivityTableProps) {
   const [page, total] = await Promise.all([listActivity(params), countActivity(params)])
   if (page.rows.length === 0) return <NoActivity params={params} />

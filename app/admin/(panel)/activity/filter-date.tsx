@@ -7,18 +7,18 @@ import { Input } from '@/components/ui/input'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 
 interface FilterDateProps {
-  /** Stands before it: "From". */
+  /** The visible label, such as "From". */
   label: string
   spec: ListSpec
   params: ListParams
-  /** The filter of the spec that it sets, to a day such as "2026-11-21". */
+  /** The filter of the list spec, set to a date such as "2026-11-21". */
   name: string
 }
 
-/** A year that is being typed is a date with each digit: 0002, 0020, 0202, 2026. */
+/** While typing a year, each digit makes a valid date: 0002, 0020, 0202, 2026. */
 const PAUSE_MS = 700
 
-/** One end of a range of days. */
+/** One end of a date range. */
 export function FilterDate({ label, spec, params, name }: FilterDateProps) {
   const id = useId()
   const router = useRouter()
@@ -31,7 +31,7 @@ export function FilterDate({ label, spec, params, name }: FilterDateProps) {
     clearTimeout(timer.current)
     if (day === current) return
     const filters = day ? { ...others, [name]: day } : others
-    // The day is not among the values of this page's address, so the list's rules take it as it is.
+    // The list only knows the dates in this page's URL, so accept any.
     const href = listHref(spec, { ...state, filters }) as Route
     startTransition(() => router.replace(href, { scroll: false }))
   }
@@ -41,7 +41,7 @@ export function FilterDate({ label, spec, params, name }: FilterDateProps) {
         {label}
       </label>
       <Input
-        // Another address shows another day: the back button, a link that clears the filters.
+        // The URL changed, such as by the Back button or a link that clears the filters.
         key={current}
         id={id}
         type="date"

@@ -9,7 +9,7 @@ interface ApplicationsProps {
   params: ApplicationParams
 }
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function Applications({ list, params }: ApplicationsProps) {
   const { total, ...page } = await listApplications(params)
   if (page.rows.length === 0) return <NoApplications params={params} />

@@ -20,7 +20,7 @@ const position: Column<ListedApplication> = {
   cell: ({ positionTitle }) => <span className="min-w-0 wrap-anywhere">{positionTitle}</span>,
 }
 
-/** The name leads to the application, which knows the list it was opened from. */
+/** The name links to the application, whose URL includes the list it was opened from. */
 export const applicationColumns = (
   list: ApplicationList,
   params: ApplicationParams,
@@ -38,7 +38,7 @@ export const applicationColumns = (
         >
           {applicantName}
         </Link>
-        {/* Where there is no room for a column of its own. */}
+        {/* Shown here if there is no room for a separate column. */}
         <span className="mt-0.5 hidden text-xs text-fg-soft md:max-lg:block">
           <EmailText email={email} />
         </span>
@@ -55,7 +55,7 @@ export const applicationColumns = (
   {
     header: 'Experience',
     className: 'whitespace-nowrap md:max-xl:hidden',
-    // Without what is in brackets: the years say as much in less room.
+    // Without the part in brackets: the years say the same in less space.
     cell: ({ experience }) => experienceName(experience).split(' (')[0],
   },
   {

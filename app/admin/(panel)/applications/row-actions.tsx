@@ -12,7 +12,7 @@ interface RowActionsProps {
   href: string
 }
 
-/** View, open the resume, delete. */
+/** Buttons to view the application, open the resume and delete. */
 export function RowActions({ application: { id, applicantName, hasResume }, href }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>

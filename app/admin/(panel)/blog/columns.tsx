@@ -53,7 +53,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
         >
           {title}
         </Link>
-        {/* Where there is no room for columns of their own. */}
+        {/* Shown here if there is no room for separate columns. */}
         <span className="mt-0.5 block text-xs text-fg-soft xl:hidden">
           {author} · {category}
         </span>

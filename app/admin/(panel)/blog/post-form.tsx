@@ -25,7 +25,7 @@ import { SlugField } from './slug-field'
 interface PostFormProps {
   values: Pick<PostInput, 'id' | 'version'> & DefaultValues<PostInput>
   image: UploadedImage | null
-  /** Readers find it now. */
+  /** True if readers can find the post now. */
   isLive: boolean
 }
 
@@ -45,12 +45,12 @@ const staleLabels = {
 
 const keyOf = (id: string) => `blog.draft.${id}`
 
-/** Version 0: a new one. */
+/** Version 0 means a new post. */
 export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
   const [isLeaving, setLeaving] = useState(false)
-  // A page that was left may come back as it was.
+  // A page that was left may be restored as it was.
   useEffect(() => () => setLeaving(false), [])
   const form = useActionForm<PostInput, { id: string; slug: string; version: number }>({
     schema: postSchema,
@@ -65,7 +65,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
         router.replace(`/admin/blog/${id}`)
         return
       }
-      // What was typed while it was being saved is not saved yet.
+      // Input typed while saving is not saved yet.
       const typed = form.getValues()
       const saved = { ...sent, slug, version }
       form.reset(saved)
@@ -76,7 +76,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   })
   const { getValues, reset } = form
   const { isDirty } = form.formState
-  // An old version was brought back, or someone else saved: shown, unless there is something of one's own to lose.
+  // Someone restored an old version or saved: show it unless there are unsaved changes.
   useEffect(() => {
     if (!isDirty && values.version > getValues('version')) reset(values)
   }, [values, isDirty, getValues, reset])

@@ -2,7 +2,7 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { countPosts } from '@/lib/blog/admin-queries'
 import { formatCount } from '@/lib/count'
 
-/** To the deleted posts, and back. */
+/** Links to the deleted posts, and back. */
 export async function PostsTrashLink({ isInTrash }: { isInTrash: boolean }) {
   const { trash } = await countPosts()
   const count = formatCount(trash)

@@ -5,7 +5,7 @@ import { listPosts } from '@/lib/blog/admin-queries'
 import { isInTrash, type PostListParams, postList } from '@/lib/blog/schema'
 import { postColumns, trashColumns } from './columns'
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function Posts({ params }: { params: PostListParams }) {
   const { total, ...page } = await listPosts(params)
   if (page.rows.length === 0) return <NoPosts params={params} />

@@ -6,7 +6,7 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { type PostInput, postStatuses } from '@/lib/blog/schema'
 import { statusNames } from './labels'
 
-/** Draft, published or scheduled, and of what is scheduled when. */
+/** Chooses between draft, published and scheduled, and the time of a scheduled post. */
 export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
   const status = useWatch({ control: form.control, name: 'status' })
   return (

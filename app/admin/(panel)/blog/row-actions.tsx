@@ -5,7 +5,7 @@ import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
 import { postMessages } from '@/lib/blog/schema'
 
-/** View, edit, delete. What readers cannot see yet is viewed as a preview. */
+/** Buttons to view, edit and delete. Posts that are not public are viewed as a preview. */
 export function RowActions({ post: { id, title, slug, isLive } }: { post: ListedPost }) {
   return (
     <div className={rowIconsClass}>

@@ -8,7 +8,7 @@ interface Saving {
   isLive: boolean
 }
 
-/** Returns the label of the save button, so that nobody publishes or withdraws by accident. */
+/** Returns the label of the save button, so that nobody publishes or withdraws a post by accident. */
 export function saveLabel({ status, was, isLive }: Saving): string {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
   if (status === 'scheduled') return was === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'

@@ -13,7 +13,7 @@ interface SlugFieldProps {
   isLive: boolean
 }
 
-/** Follows the title until someone writes an address of its own; what readers know already stays. */
+/** Follows the title until someone types a different address. An address that readers know does not change. */
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })

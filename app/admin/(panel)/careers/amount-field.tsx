@@ -12,7 +12,7 @@ interface AmountFieldProps {
   label: string
 }
 
-/** Whole naira. What was typed gets its commas when the field is left. */
+/** A field for whole naira that adds commas when it loses focus. */
 export function AmountField({ form, name, label }: AmountFieldProps) {
   const registered = form.register(name)
   return (
@@ -43,7 +43,7 @@ export function AmountField({ form, name, label }: AmountFieldProps) {
   )
 }
 
-/** "8000000" as "8,000,000"; what is no number stays as it was typed. */
+/** Formats "8000000" as "8,000,000". Anything that is not a number stays as typed. */
 function withCommas(typed: string) {
   const digits = typed.replace(/[₦,\s]/g, '')
   return /^\d{1,10}$/.test(digits) ? formatCount(Number(digits)) : typed

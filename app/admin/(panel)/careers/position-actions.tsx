@@ -9,7 +9,7 @@ import { statusNames } from './labels'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
 
-/** Its status, and the ways to view, edit and delete it. */
+/** The status, and buttons to view, edit and delete. */
 export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (

@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/count'
 import { formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './labels'
 
-/** All of a position, for reading. */
+/** Shows all fields of a position. */
 export function PositionFacts({ position }: { position: ListedPosition }) {
   const { id, slug, department, location, type, salary, salaryMin, salaryMax, status } = position
   const range = salaryMin && salaryMax ? `₦${salaryMin} to ₦${salaryMax} a year` : ''

@@ -9,7 +9,7 @@ import { isInTrash, type PositionListParams } from '@/lib/careers/schema'
 import { PositionActions } from './position-actions'
 import { PositionCard } from './position-card'
 
-/** The positions as cards. Only the whole list can be reordered. */
+/** Shows the positions as cards. They can be reordered only if all are shown. */
 export async function Positions({ params }: { params: PositionListParams }) {
   const positions = await listPositionsForEdit(params)
   if (positions.length === 0) return <NoPositions params={params} />

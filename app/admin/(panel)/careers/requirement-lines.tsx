@@ -8,7 +8,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { type PositionInput, positionLimits } from '@/lib/careers/schema'
 
-/** One field a requirement; together they are one text with a line each. Enter goes on in a new line. */
+/** Edits requirements with one field each; together they are one text with a line each. Enter adds a line. */
 export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) {
   const text = useWatch({ control: form.control, name: 'requirements' }) ?? ''
   const lines = text.split('\n')
@@ -24,7 +24,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
   const add = (index: number, ...added: string[]) => change(lines.toSpliced(index, 0, ...added), index)
   const remove = (index: number) => change(lines.toSpliced(index, 1), Math.max(0, index - 1))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a line has come or gone, the next one to write in is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the next field after a line was added or removed
   useEffect(() => {
     if (focusNext.current === null) return
     list.current?.querySelectorAll('input')[focusNext.current]?.focus()
@@ -42,7 +42,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
       remove(index)
     }
   }
-  /** A list that was copied elsewhere becomes a line each. */
+  /** Splits a pasted list into lines. */
   const onPaste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').split(/\r\n?|\n/)
     const tidied = pasted.map((line) => line.replace(/^\s*[-*•·–]\s+/, '').trim()).filter(Boolean)
@@ -60,7 +60,7 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
       </legend>
       <ul ref={list} className="grid gap-2">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place and its text
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
           <li key={index} className="flex items-center gap-1">
             <Input
               aria-label={`Requirement ${index + 1}`}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Opens everything that is known of a position. */
+/** Opens a dialog with all fields of a position. */
 export function ViewPosition({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

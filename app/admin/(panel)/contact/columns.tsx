@@ -31,7 +31,7 @@ const contact: Column<ListedMessage> = {
   ),
 }
 
-/** The subject leads to the thread, which knows the list it was opened from. */
+/** The subject links to the thread, whose URL includes the list it was opened from. */
 export const messageColumns = (params: ContactParams): Column<ListedMessage>[] => [
   {
     header: 'Message',

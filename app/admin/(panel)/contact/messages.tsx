@@ -4,7 +4,7 @@ import { countMessages, listMessages } from '@/lib/contact/admin-queries'
 import { COUNT_LIMIT, type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
 import { messageColumns, trashColumns } from './columns'
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function Messages({ params }: { params: ContactParams }) {
   const [page, total] = await Promise.all([listMessages(params), countMessages(params)])
   if (page.rows.length === 0) return <NoMessages params={params} />

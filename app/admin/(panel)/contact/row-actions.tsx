@@ -10,7 +10,7 @@ interface RowActionsProps {
   href: string
 }
 
-/** Reply, over the whole thread; delete. */
+/** Buttons to reply, which opens the thread, and to delete. */
 export function RowActions({ message: { id, subject }, href }: RowActionsProps) {
   return (
     <div className={rowIconsClass}>

@@ -17,12 +17,12 @@ import { useSaveAll } from './use-save-all'
 
 interface FaqEditorProps {
   groups: ListedGroup[]
-  /** So many more match and are not shown. */
+  /** The number of matches that are not shown. */
   hidden: number
   isFiltered: boolean
 }
 
-/** Edits and reorders the answers; Save All saves all changes or none. */
+/** Edits and reorders the answers. Save All saves all changes or none. */
 export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)

@@ -12,7 +12,7 @@ interface FaqRowProps {
   faq: ListedFaq
   texts: Texts
   fault: { question?: string; answer?: string } | undefined
-  /** From 1 on; null where it cannot be changed. */
+  /** Starts at 1; null if it cannot be changed. */
   place: number | null
   onEdit: (texts: Texts) => void
   onMove: (place: number) => void
@@ -21,14 +21,14 @@ interface FaqRowProps {
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
-/** An answer, typed into where it is. */
+/** An answer that is edited in place. */
 export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
   const faultId = `fault-${id}`
   const described = fault ? { 'aria-describedby': faultId } : {}
   const fields = useRef<HTMLDivElement>(null)
-  // What was typed before this script came is a change too.
+  // Input typed before this script loaded counts as a change, too.
   const takeEarlyText = useEffectEvent(() => {
     const [asked, given] = fields.current?.querySelectorAll('textarea') ?? []
     const early = { question: asked?.value ?? texts.question, answer: given?.value ?? texts.answer }
@@ -44,7 +44,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
         aria-invalid={fault?.question ? true : undefined}
         {...described}
         value={texts.question}
-        // A line that wraps: Enter would break it.
+        // A single line that wraps, so ignore Enter.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
@@ -79,7 +79,7 @@ export function FaqRow({ faq, texts, fault, place, onEdit, onMove }: FaqRowProps
   )
 }
 
-/** The place as a number: taken when the field is left or Enter is pressed. */
+/** The place as a number, applied on Enter or when the field loses focus. */
 function Place({ name, place, onMove }: { name: string; place: number; onMove: (place: number) => void }) {
   const [typed, setTyped] = useState(String(place))
   const take = () => {

@@ -17,7 +17,7 @@ async function show() {
   return { ...pending, onSettled }
 }
 
-it('shows both texts and goes on with the one that is chosen', async () => {
+it('shows both texts and continues with the chosen one', async () => {
   const { setVersion, onSettled } = await show()
   expect(text()).toContain('Saved nowWho holds it?A bank.')
   expect(text()).toContain('YoursWho holds it?(empty)')
@@ -26,7 +26,7 @@ it('shows both texts and goes on with the one that is chosen', async () => {
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
-it('forgets what was typed where the saved text is taken', async () => {
+it('discards the input if the saved text is chosen', async () => {
   const { forget, onSettled } = await show()
   await press('Use the saved version')
   expect(forget).toHaveBeenCalledWith('a')

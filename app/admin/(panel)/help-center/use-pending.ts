@@ -6,22 +6,22 @@ import type { SaveAllInput } from '@/lib/help/schema'
 export type Texts = Pick<ListedFaq, 'question' | 'answer'>
 
 interface Edit extends Texts {
-  /** That it began with. */
+  /** The version that the edit started from. */
   version: number
 }
 
 interface Order {
   ids: string[]
-  /** The order that it changes. */
+  /** The previous order. */
   was: string[]
 }
 
-/** Collects the unsaved changes in the list. They survive searches and filters. */
+/** Collects unsaved changes in the list, across searches and filters. */
 export function usePending(groups: ListedGroup[]) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
-  /** Records a change; restoring the saved text is no change. */
+  /** Records a change. Restoring the saved text removes it. */
   function edit(faq: ListedFaq, { question, answer }: Texts) {
     setEdits((now) => {
       const next = new Map(now)
@@ -51,7 +51,7 @@ export function usePending(groups: ListedGroup[]) {
     setOrders(next)
   }
 
-  /** As it shall stand: what was added meanwhile comes last, what was deleted is gone. */
+  /** Returns the new order. Answers added in the meantime come last; deleted ones are left out. */
   function orderOf({ category, was }: ListedGroup): string[] {
     const wanted = orders.get(category)?.ids ?? []
     const saved = was ?? []
@@ -86,7 +86,7 @@ export function usePending(groups: ListedGroup[]) {
     setOrders(new Map())
   }
 
-  /** After a save: what was typed meanwhile is not saved yet. */
+  /** Removes saved changes, but keeps input typed while saving. */
   function settle(sent: SaveAllInput, before: SaveAllInput) {
     setEdits((now) => {
       const left = [...now].flatMap(([id, texts]) => {

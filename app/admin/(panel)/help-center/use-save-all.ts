@@ -10,10 +10,10 @@ const UNREACHABLE =
   'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
 const UNFIT = 'Some answers are incomplete. Nothing was saved.'
 
-/** The errors of each answer, by its id. */
+/** Errors of each answer, by its id. */
 export type Faults = Record<string, { question?: string; answer?: string }>
 
-/** Sends everything that is pending in one go. */
+/** Sends all pending changes at once. */
 export function useSaveAll(pending: Pending) {
   const router = useRouter()
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
@@ -45,7 +45,7 @@ export function useSaveAll(pending: Pending) {
   return { save, isSaving, refusal, faults, dismiss: () => setRefusal(null) }
 }
 
-/** The schema names an edit by its place in what was sent. */
+/** The schema identifies an edit by its index in the request. */
 function faultsOf({ fieldErrors = {} }: ActionRefusal, edits: { id: string }[]): Faults {
   const faults: Faults = {}
   for (const [path, message] of Object.entries(fieldErrors)) {

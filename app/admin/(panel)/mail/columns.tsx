@@ -46,7 +46,7 @@ export const mailColumns: readonly Column<ListedMail>[] = [
   },
 ]
 
-/** The state of an email, and why it has not arrived. */
+/** Shows the state of an email, and why it has not arrived. */
 function MailState({ mail: { status, attempts, lastError } }: { mail: ListedMail }) {
   return (
     <div className="md:max-w-72">

@@ -4,7 +4,7 @@ import { countEmails, listEmails } from '@/lib/outbox/admin-queries'
 import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/outbox/schema'
 import { mailColumns } from './columns'
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function EmailList({ params }: { params: MailParams }) {
   const [page, total] = await Promise.all([listEmails(params), countEmails(params)])
   if (page.rows.length === 0) return <NoEmails params={params} />

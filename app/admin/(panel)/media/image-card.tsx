@@ -21,7 +21,7 @@ interface ImageCardProps {
   actions: ImageActions
 }
 
-/** One image of the gallery with what can be done to it. */
+/** An image in the gallery with its buttons. */
 export function ImageCard({ image, actions }: ImageCardProps) {
   const router = useRouter()
   const [isDescribing, setDescribing] = useState(false)

@@ -9,7 +9,7 @@ import { ImageCard } from './image-card'
 
 const actions = { describe: describeImage, remove: deleteImage }
 
-/** A page of the gallery. */
+/** Shows one page of the gallery. */
 export async function Images({ params }: { params: ListParams }) {
   const { images, hasNext, hasPrevious, total } = await listImages(params)
   if (images.length === 0)

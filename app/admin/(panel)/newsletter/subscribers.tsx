@@ -4,7 +4,7 @@ import { countSubscribersMatching, listSubscribers } from '@/lib/newsletter/admi
 import { COUNT_LIMIT, type SubscriberParams, subscriberList } from '@/lib/newsletter/schema'
 import { subscriberColumns } from './columns'
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function Subscribers({ params }: { params: SubscriberParams }) {
   const [page, total] = await Promise.all([listSubscribers(params), countSubscribersMatching(params)])
   if (page.rows.length === 0) return <NoSubscribers params={params} />

@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { unsubscribeSubscriber } from '@/lib/newsletter/actions'
 
-/** For someone who asked by phone or by mail. Only the person can subscribe again. */
+/** Unsubscribes someone who asked by phone or email. Only the person can subscribe again. */
 export function UnsubscribeButton({ id, email }: { id: string; email: string }) {
   return (
     <ConfirmButton

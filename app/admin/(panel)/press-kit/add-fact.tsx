@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { savePressFact } from '@/lib/press/actions'
 import { awaitFact } from './fact-fields'
 
-/** Adds an empty fact and puts the cursor into it. */
+/** Adds an empty fact and focuses it. */
 export function AddFact({ newId }: { newId: string }) {
   const [isAdding, startAdding] = useTransition()
 

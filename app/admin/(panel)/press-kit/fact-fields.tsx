@@ -10,12 +10,12 @@ import { useAutosave } from './use-autosave'
 
 let newFact = ''
 
-/** The fact of this id gets the cursor as soon as it is on the screen. */
+/** The id of a new fact, which gets focus as soon as it is shown. */
 export function awaitFact(id: string) {
   newFact = id
 }
 
-/** Label and value of a fact, saved as they are typed. */
+/** Edits the label and value of a fact, saved while typing. */
 export function FactFields({
   fact: { id, version, label, value },
   place,
@@ -34,7 +34,7 @@ export function FactFields({
   useEffect(() => {
     if (newFact !== id) return
     newFact = ''
-    // Not before the browser has let go of the button that added it.
+    // Wait until the button that added it has lost focus.
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
   return (

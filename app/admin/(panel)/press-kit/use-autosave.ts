@@ -4,7 +4,7 @@ import { isTexts, readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import type { SavedMeanwhile } from '@/lib/platform/errors'
 
-/** After the last key. */
+/** The delay after the last keystroke. */
 const WAIT_MS = 800
 const UNREACHABLE = 'The site could not be reached, so your change is not saved yet.'
 
@@ -18,15 +18,15 @@ interface Version<Values> {
 type State =
   | { name: 'idle' | 'typing' | 'saving' | 'saved' }
   | { name: 'failed'; message: string }
-  /** Someone else saved meanwhile. */
+  /** Someone else has saved in the meantime. */
   | { name: 'stale'; message: string; saved: SavedMeanwhile }
 
 interface Options<Values extends Texts> {
-  /** Names the record in this browser, where what is not saved yet is kept. */
+  /** The key in this browser under which unsaved changes are kept. */
   key: string
   start: Version<Values>
   save: (sent: { version: number } & Values) => Promise<ActionResult<{ version: number }>>
-  /** The record in a message, when it is not on the screen any more. */
+  /** The record's name, for a message when it is no longer on the screen. */
   describe: (values: Values) => string
 }
 
@@ -34,15 +34,15 @@ export interface Autosave<Values extends Texts> {
   values: Values
   state: State
   edit: (change: Partial<Values>) => void
-  /** Saves now, if there is anything to save. */
+  /** Saves now if there is anything to save. */
   flush: () => void
   keepMine: () => void
   takeSaved: () => void
 }
 
 /**
- * Texts that are saved while they are typed, one save at a time. Leaving saves at once; what could not be saved is kept in this browser
- * and saved when the record is shown again.
+ * Saves texts while they are typed, one save at a time. Leaving saves immediately. Changes that could not be saved
+ * are kept in this browser and saved when the record is shown again.
  */
 export function useAutosave<Values extends Texts>({
   key,
@@ -91,7 +91,7 @@ export function useAutosave<Values extends Texts>({
     at.values = { ...at.values, ...change }
     setValues(at.values)
     writeDraft(key, { version: at.version, values: at.values })
-    // A choice between two versions is made by its buttons.
+    // A choice between two versions is made with its own buttons.
     if (state.name === 'stale') return
     if (!at.isSaving) setState({ name: 'typing' })
     window.clearTimeout(at.timer)
@@ -112,7 +112,7 @@ export function useAutosave<Values extends Texts>({
     now.current.isShown = true
     const kept = readDraft(key, isVersion)
     if (!kept) return
-    // Left without a connection, or by a crash: it is saved now.
+    // Changes left over from a lost connection or a crash; save them now.
     Object.assign(now.current, { version: kept.version, values: { ...start.values, ...kept.values } })
     setValues(now.current.values)
     if (isWaiting()) void saveAll()
@@ -132,7 +132,7 @@ export function useAutosave<Values extends Texts>({
     }
   }, [])
 
-  // Changed elsewhere, and nothing of it here.
+  // Changed elsewhere, without local changes.
   const onNewer = useEffectEvent(() => {
     const at = now.current
     if (at.isSaving || isWaiting() || start.version <= at.version) return
@@ -140,7 +140,7 @@ export function useAutosave<Values extends Texts>({
     setValues(start.values)
     setState({ name: 'idle' })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server tells of a newer version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server reports a newer version
   useEffect(() => onNewer(), [start.version])
 
   function keepMine() {

@@ -7,7 +7,7 @@ const formats = [
   { part: 'json', label: 'Machine-readable (JSON)' },
 ]
 
-/** Everything as files, for staff. Posted, because no address shall say whose they are. */
+/** Offers all data as files. Uses POST, so that no URL identifies the person. */
 export function Downloads({ person, files }: { person: string; files: Person['files'] }) {
   const parts = [...formats, ...files.map(({ id, fileName }) => ({ part: id, label: fileName }))]
   return (

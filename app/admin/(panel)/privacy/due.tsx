@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/dates'
 import type { ListedRequest } from '@/lib/personal-data/admin-queries'
 import { timeLeft } from './labels'
 
-/** By when a request has to be answered; one that is late says so. */
+/** Shows the deadline of a request, and whether it is overdue. */
 export function Due({ request: { dueAt, status } }: { request: Pick<ListedRequest, 'dueAt' | 'status'> }) {
   const now = new Date()
   const isOverdue = status === 'open' && dueAt < now

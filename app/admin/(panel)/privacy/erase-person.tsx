@@ -15,11 +15,11 @@ import { type EraseInput, eraseSchema } from '@/lib/personal-data/schema'
 interface ErasePersonProps {
   person: string
   email: string
-  /** True if it is what the person asked for. */
+  /** True if the person asked for it. */
   isAsked: boolean
 }
 
-/** Erases everything under an address, when the address has been typed once more. */
+/** Erases everything about an address, after staff have typed the address again. */
 export function ErasePerson({ person, email, isAsked }: ErasePersonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -53,7 +53,7 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
     values: { person, confirmation: '' },
     onSuccess: ({ id }) => {
       toast.success('Everything is being erased')
-      // The router keeps the page that is left, with its dialog if that is open.
+      // The router keeps the previous page, including its open dialog.
       onCancel()
       router.push(`/admin/privacy/${id}`)
       router.refresh()

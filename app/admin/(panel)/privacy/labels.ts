@@ -24,7 +24,7 @@ export const statusTones: Record<SeenStatus, BadgeTone> = {
 
 const MENTIONS = /_mentions$/
 
-/** A line of the proof: "2 rows of contact_message", "the address in 1 row of campaigns". */
+/** Returns a line of the erasure record: "2 rows of contact_message", "the address in 1 row of campaigns". */
 export function erasedOf(counted: string, count: number): string {
   const rows = `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} of ${counted.replace(MENTIONS, '')}`
   return MENTIONS.test(counted) ? `the address in ${rows}` : rows
@@ -32,7 +32,7 @@ export function erasedOf(counted: string, count: number): string {
 
 const DAY_MS = 86_400_000
 
-/** Returns the time until a due date: "in 3 days", "today", "2 days ago". */
+/** Returns the time until a deadline: "in 3 days", "today", "2 days ago". */
 export function timeLeft(dueAt: Date, now: Date): string {
   const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
   if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'

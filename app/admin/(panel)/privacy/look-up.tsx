@@ -12,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { lookUp } from '@/lib/personal-data/actions'
 import { type LookUpInput, lookUpSchema } from '@/lib/personal-data/schema'
 
-/** The way to what is held of someone who made no request here. */
+/** Finds the data of someone who has not made a request here. */
 export function LookUp() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ function LookUpForm({ onClose }: { onClose: () => void }) {
     action: lookUp,
     values: { email: '' },
     onSuccess: ({ person }) => {
-      // The router keeps the page that is left, with its dialog if that is open.
+      // The router keeps the previous page, including its open dialog.
       onClose()
       router.push(`/admin/privacy/person/${person}`)
     },

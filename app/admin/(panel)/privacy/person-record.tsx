@@ -10,11 +10,11 @@ import { Downloads } from './downloads'
 
 interface PersonRecordProps {
   person: Person
-  /** How links and forms name the person. */
+  /** The sealed address for links and forms. */
   sealed: string
 }
 
-/** Lists what is held about a person, one table at a time: how much, why, and every row. */
+/** Lists what is held about a person by table: how much, why, and every row. */
 export function PersonRecord({ person: { parts, files, isHeldBack }, sealed }: PersonRecordProps) {
   return (
     <div className="grid gap-5">
@@ -53,7 +53,7 @@ function Part({ part: { table, title, purpose, records } }: { part: HeldPart }) 
         </summary>
         <ol className="divide-y divide-line border-t border-line">
           {records.map((record, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows as they were read, in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <li key={`${table}-${index}`} className="px-5 py-4">
               <dl className="grid gap-x-6 gap-y-1.5 text-sm md:grid-cols-[12rem_1fr]">
                 {readableRecord(record).map(({ name, value }) => (

@@ -4,7 +4,7 @@ import { countRequests, listRequests } from '@/lib/personal-data/admin-queries'
 import { COUNT_LIMIT, type RequestParams, requestList } from '@/lib/personal-data/schema'
 import { closedColumns, openColumns } from './columns'
 
-/** The table and the way to its other pages. */
+/** Shows one page of the table, with links to the others. */
 export async function Requests({ params }: { params: RequestParams }) {
   const [page, total] = await Promise.all([listRequests(params), countRequests(params)])
   if (page.rows.length === 0) return <NoRequests params={params} />

@@ -7,11 +7,11 @@ import { COPY_DAYS } from '@/lib/personal-data/request-rules'
 interface SendCopyProps {
   person: string
   email: string
-  /** True if it is what the person asked for. */
+  /** True if the person asked for it. */
   isAsked: boolean
 }
 
-/** Mails the person a link to a copy of everything, after a question. */
+/** Emails the person a link to a copy of everything, after confirmation. */
 export function SendCopy({ person, email, isAsked }: SendCopyProps) {
   return (
     <ConfirmButton

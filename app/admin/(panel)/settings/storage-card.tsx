@@ -18,7 +18,7 @@ interface StorageCardProps {
   actions: StorageActions
 }
 
-/** Shows how storage is connected, whether it works, and what can be done about it. */
+/** Shows how storage is connected, whether it works, and the available actions. */
 export function StorageCard({ state, actions }: StorageCardProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<'connect' | 'disconnect' | null>(null)

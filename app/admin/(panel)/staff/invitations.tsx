@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/dates'
 import type { PendingInvitation } from '@/lib/staff/admin-queries'
 import { InvitationActions } from './invitation-actions'
 
-/** Anyone who was invited and has no account yet. */
+/** Lists everyone who was invited and has no account yet. */
 export function Invitations({ invitations }: { invitations: PendingInvitation[] }) {
   return (
     <section aria-labelledby="invitations">

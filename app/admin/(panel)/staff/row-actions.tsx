@@ -12,7 +12,7 @@ interface RowActionsProps {
   account: { id: string; name: string; hasSecondFactor: boolean; disabledAt: Date | null }
 }
 
-/** Offers what can be done with a colleague's account. */
+/** Shows the available actions for a colleague's account. */
 export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } }: RowActionsProps) {
   const [asked, setAsked] = useState<'disable' | 'reset' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })

@@ -11,7 +11,7 @@ interface BulkActionsMenuProps {
   status: WaitlistStatus | null
 }
 
-/** Starts a message to everyone the list shows, on this page and the others. */
+/** Starts a message to everyone in the list, across all pages. */
 export function BulkActionsMenu({ q, status }: BulkActionsMenuProps) {
   return (
     <Menu

@@ -19,7 +19,7 @@ import { FAILED, formatEntryCount, statusLabels } from './labels'
 import { SelectionBar, useSelection } from './selection'
 import { useDelete } from './use-delete'
 
-/** Offers what can be done with the selected entries at once. */
+/** Shows the actions for the selected entries. */
 export function BulkBar({ params }: { params: WaitlistParams }) {
   const { chosen, count, choose } = useSelection()
   const [isAsking, setAsking] = useState(false)

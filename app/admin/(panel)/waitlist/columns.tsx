@@ -86,7 +86,7 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
   },
 ]
 
-/** Facts of their own beside the status: who unsubscribed can be converted all the same. */
+/** Shown in addition to the status: someone who unsubscribed may still be converted. */
 function MailFacts({ entry }: { entry: ListedEntry }) {
   const { unsubscribedAt, suppression } = entry
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/count'
 import { countTrash } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT } from '@/lib/waitlist/schema'
 
-/** To the deleted entries, and back. */
+/** Links to the deleted entries, and back. */
 export async function EntriesTrashLink({ isInTrash }: { isInTrash: boolean }) {
   const trash = await countTrash()
   const count = `${formatCount(trash)}${trash >= COUNT_LIMIT ? '+' : ''}`

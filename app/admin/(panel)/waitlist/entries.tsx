@@ -8,7 +8,7 @@ import { entryColumns, trashColumns } from './columns'
 import { NoEntries } from './no-entries'
 import { SelectionProvider } from './selection'
 
-/** The table, what can be done with its selected rows, and the way to its other pages. */
+/** Shows one page of the table with its bulk actions, and links to the other pages. */
 export async function Entries({ params }: { params: WaitlistParams }) {
   const [page, matching] = await Promise.all([listEntries(params), countMatching(params)])
   const { entries } = page

@@ -7,7 +7,7 @@ export const statusLabels: Record<WaitlistStatus, string> = {
   converted: 'Converted',
 }
 
-/** Shown when the server could not be reached at all; its own refusals say the same or more. */
+/** Shown if the server could not be reached. Refusals have their own messages. */
 export const FAILED = {
   status: 'Failed to update status. Please try again.',
   delete: 'Failed to delete entry. Please try again.',

@@ -25,7 +25,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
   const confirm = async () => {
     isGone.current = await deleteEntry({ ids: [id] })
   }
-  // The row takes its button with it: focus goes on to the next one.
+  // The row disappears with its button, so move focus to the next one.
   const moveOn = () => {
     if (isGone.current) focusNextRow(button.current)
   }

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { formatCount } from '@/lib/count'
 
 interface Selection {
-  /** The chosen rows of this page, or everything that the filter names. */
+  /** The selected rows of this page, or all rows that match the filter. */
   chosen: readonly string[] | 'matching'
   count: number
   ids: readonly string[]
@@ -21,15 +21,15 @@ const SelectionContext = createContext<Selection | null>(null)
 interface SelectionProviderProps {
   /** The rows of this page. */
   ids: readonly string[]
-  /** How many rows the filter names. */
+  /** The number of rows that match the filter. */
   matching: number
   children: ReactNode
 }
 
-/** Keeps the selection of a list. Give it the list's URL as its key: another page or filter starts with nothing selected. */
+/** Keeps the selection of a list. Use the list's URL as its key, so that another page or filter starts with nothing selected. */
 export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
   const [kept, choose] = useState<readonly string[] | 'matching'>([])
-  // Rows that have left the page meanwhile are not selected any more.
+  // Rows that have left the page are no longer selected.
   const chosen = kept === 'matching' ? kept : kept.filter((id) => ids.includes(id))
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
   const toggle = (id: string) => {
@@ -50,7 +50,7 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** In a row's first cell. `label` tells which row: "Select Ada Obi". */
+/** The checkbox in a row's first cell. `label` names the row: "Select Ada Obi". */
 export function SelectRow({ id, label }: { id: string; label: string }) {
   const { isChosen, toggle } = useSelection()
   return (
@@ -64,7 +64,7 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** In the header: all rows of the page, or none. */
+/** The checkbox in the header: selects all rows on the page, or none. */
 export function SelectPage() {
   const { ids, count, isChosen, choose } = useSelection()
   const isAll = count > 0 && ids.every(isChosen)
@@ -83,13 +83,13 @@ export function SelectPage() {
 }
 
 interface SelectionBarProps {
-  /** So many rows can be changed at once. */
+  /** The maximum number of rows that can be changed at once. */
   limit: number
   /** The actions for the selected rows. */
   children: ReactNode
 }
 
-/** Appears at the bottom while something is selected. */
+/** Appears at the bottom while rows are selected. */
 export function SelectionBar({ limit, children }: SelectionBarProps) {
   const { chosen, count, ids, matching, choose } = useSelection()
   const isWholePage = chosen !== 'matching' && count === ids.length && matching > count

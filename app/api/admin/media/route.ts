@@ -9,7 +9,7 @@ import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
-/** The gallery for a dialog: the images whose name holds `q`, behind the one named by `after`. */
+/** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
 export async function GET(request: Request) {
   if (!(await findAdmin())) return answer(401, { ok: false, message: 'Please sign in and try again.' })
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
@@ -18,8 +18,8 @@ export async function GET(request: Request) {
 }
 
 /**
- * Accepts an image as the body, from signed-in staff: a route because a server action reads its whole request before it can
- * refuse it. `slot`, `name` and optionally `folder` are in the address.
+ * Accepts an image as the body, from staff. It is a route because a server action reads the whole request before it
+ * can refuse it. `slot`, `name` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))

@@ -4,7 +4,7 @@ import type { PaletteAnswer } from '@/lib/palette/schema'
 import { log } from '@/lib/platform/log'
 import { requestInfo } from '@/lib/platform/request'
 
-/** The records that hold the words of `q`, for the command palette. */
+/** Returns the records that contain the words of `q`, for the command palette. */
 export async function GET(request: Request) {
   if (!(await findAdmin())) return answer(401, { message: 'Please sign in and try again.' })
   try {

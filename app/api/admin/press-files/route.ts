@@ -8,7 +8,7 @@ import { requestInfo } from '@/lib/platform/request'
 import { type PressFileAnswer, pressFileFault, pressMessages } from '@/lib/press/file-rules'
 import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
 
-/** By the message; any other refusal is of a file that is broken inside. */
+/** Statuses by message. All other refusals are about files that are damaged. */
 const statuses: Record<string, number> = {
   [pressMessages.tooLarge]: 413,
   [pressMessages.type]: 415,
@@ -18,8 +18,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Takes one file for the press as the body, for signed-in staff, or makes one of the gallery's image named by `image`. The file's name
- * is in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ * Accepts a press file as the body, from staff, or creates one from the gallery image named by `image`. The file name
+ * is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
     return answer(201, { ok: true, ...(await storePressFile({ name, body: request.body, actor })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
-    // Anyone who went away reads no answer.
+    // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
     return refuse(503, pressMessages.storage)
   }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
 
-// Of next-auth's endpoints only what the sign-in form needs is reachable. Sign-out is a server action.
+// Only the next-auth endpoints that the sign-in form needs are reachable. Sign-out is a server action.
 
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   const { nextauth } = await params

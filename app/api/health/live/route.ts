@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 
-/** The process answers. */
+/** Returns 200 if the process responds. */
 export async function GET() {
   await connection()
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })

@@ -6,14 +6,14 @@ import { env } from '@/lib/platform/env'
 
 const page = `${env.APP_URL}/newsletter`
 
-/** Anyone who opens the address is led to the form. */
+/** Redirects anyone who opens the URL to the form. */
 export function GET() {
   return Response.redirect(page, 303)
 }
 
-/** The form at the foot of every page, which needs no script. The newsletter's page then says what came of it. */
+/** Handles the footer's form, which works without JavaScript. The newsletter page then shows the result. */
 export async function POST(request: Request) {
-  // Else another site could have its visitors ask for emails to anyone.
+  // Otherwise another site could make its visitors request emails to anyone.
   if (isForeignRequest(request.headers))
     return new Response('This came from another site.\n', { status: 403 })
   const form = await request.formData().catch(() => new FormData())

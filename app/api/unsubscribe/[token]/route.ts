@@ -10,12 +10,15 @@ interface Context {
 const pageOf = (token: string, query = '') =>
   `${env.APP_URL}/unsubscribe/${encodeURIComponent(token)}${query}`
 
-/** The link in a mail. Opening it (scanners do) changes nothing: it leads to a page that asks. */
+/** Redirects the link in an email to a page with a button. It changes nothing, because mail scanners open links, too. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }
 
-/** Acts: for a mail program's one-click (RFC 8058) as for the button of the page, which a browser is led back to. */
+/**
+ * Unsubscribes, for a mail program's one-click request (RFC 8058) and for the page's button, which redirects back to
+ * the page.
+ */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
   const result = readSubscriberToken(token) ? await stopNewsletter({ token }) : await unsubscribe({ token })

@@ -9,7 +9,7 @@ import { requestInfo } from '@/lib/platform/request'
 
 const limit: Limit = { name: 'resume-upload', points: 30, seconds: 600 }
 
-/** By the message; any other refusal is of a document that is broken inside. */
+/** Statuses by message. All other refusals are about documents that are damaged. */
 const statuses: Record<string, number> = {
   [resumeMessages.tooLarge]: 413,
   [resumeMessages.type]: 415,
@@ -19,8 +19,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Takes a resume as the body, for anyone: a route because a server action reads its whole request before it may refuse it. The
- * file's name is in `x-file-name`, escaped, and not in the address, which is logged on the way.
+ * Accepts a resume as the body, from anyone. It is a route because a server action reads the whole request before it
+ * can refuse it. The file name is in the `x-file-name` header, URL-encoded, because URLs end up in logs.
  */
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers)) return refuse(403, resumeMessages.failed)
@@ -36,7 +36,7 @@ export async function POST(request: Request) {
     return answer(201, { ok: true, ...(await storeResume({ name, body: request.body, network })) })
   } catch (error) {
     if (error instanceof Refusal) return refuseBecause(error.message)
-    // Anyone who went away reads no answer.
+    // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'resume upload failed')
     return refuse(503, resumeMessages.failed)
   }

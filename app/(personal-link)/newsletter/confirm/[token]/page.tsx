@@ -7,14 +7,14 @@ import { getConfirmation } from '@/lib/newsletter/queries'
 import { CONFIRM_HOURS } from '@/lib/newsletter/subscription'
 
 export const metadata: Metadata = { title: 'Your subscription', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Opening it (scanners do) changes nothing: it asks. */
+/** Asks for confirmation. Opening the page changes nothing, because mail scanners open links, too. */
 export default async function ConfirmPage({ params }: Props) {
   await connection()
   const { token } = await params

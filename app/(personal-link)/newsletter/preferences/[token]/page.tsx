@@ -8,7 +8,7 @@ import { postCategories } from '@/lib/blog/schema'
 import { getSubscriptionChoice, type SubscriptionChoice } from '@/lib/newsletter/queries'
 
 export const metadata: Metadata = { title: 'Your articles', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   searchParams: Promise<{ saved?: string; none?: string }>
 }
 
-/** Lets a subscriber choose topics. Works without script. */
+/** Lets a subscriber choose topics. Works without JavaScript. */
 export default async function PreferencesPage({ params, searchParams }: Props) {
   await connection()
   const [{ token }, { saved, none }] = await Promise.all([params, searchParams])

@@ -9,14 +9,17 @@ import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS } from '@/lib/personal-data/reque
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = { title: 'Your request', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Opening it (scanners do) changes nothing: it says what will happen, and asks. */
+/**
+ * Explains what will happen and asks for confirmation. Opening the page changes nothing, because mail scanners open
+ * links, too.
+ */
 export default async function ConfirmPage({ params }: Props) {
   await connection()
   const { token } = await params

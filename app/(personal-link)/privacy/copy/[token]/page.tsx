@@ -9,14 +9,17 @@ import { type CopyLink, getCopyLink } from '@/lib/personal-data/queries'
 import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 
 export const metadata: Metadata = { title: 'Your copy', robots: { index: false } }
-/** Waits for the answer: a part that comes later would need script to be shown. */
+/** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
 interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Opening it (scanners do) shows nothing and uses nothing up: the button does. */
+/**
+ * Offers the copy. Opening the page neither shows it nor uses up the link, because mail scanners open links, too; the
+ * button does.
+ */
 export default async function CopyPage({ params }: Props) {
   await connection()
   const { token } = await params

@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** The build wants one address at least, also while nobody is looked for. */
+/** The build requires at least one address, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 
 export async function generateStaticParams() {

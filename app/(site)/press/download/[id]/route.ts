@@ -14,7 +14,7 @@ interface Context {
 
 const wait = { 'retry-after': '60' }
 
-/** One file of the press kit, as a download under its own name. */
+/** Returns one file of the press kit as a download under its own name. */
 export async function GET(request: Request, { params }: Context) {
   const { id } = await params
   const { address } = await requestInfo()
@@ -40,7 +40,7 @@ export async function GET(request: Request, { params }: Context) {
   }
 }
 
-/** The same without fetching anything. */
+/** Answers without fetching the file. */
 export async function HEAD(_request: Request, { params }: Context) {
   await requestInfo()
   const asset = await findAsset((await params).id).catch(() => null)
@@ -56,7 +56,7 @@ async function findAsset(id: string) {
     fileName: fileNameOf(file),
     contentType: file.contentType,
     size: file.size,
-    // Asked for again each time: what staff delete is gone at once.
+    // Revalidated every time, so that a file deleted by staff is gone immediately.
     headers: { 'cache-control': 'public, max-age=0, must-revalidate', etag: `"${file.sha256}"` },
   })
   return { file, headers: headers as typeof headers & { etag: string } }

@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ number: string }>
 }
 
-/** The build wants one address at least. */
+/** The build requires at least one address. */
 export async function generateStaticParams() {
   const versions = await listLegalVersions('terms')
   return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return version ? historyMetadata('terms', version.number) : { title: 'Version not found' }
 }
 
-/** Found or not is decided before anything is sent: the status has to say it. */
+/** Renders a version. Whether it exists is decided before anything is sent, because it determines the status code. */
 export default async function TermsVersionPage({ params }: Props) {
   const version = await getLegalVersion('terms', readVersionNumber((await params).number))
   if (!version) notFound()

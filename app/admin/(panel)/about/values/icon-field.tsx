@@ -13,7 +13,7 @@ const iconNames: Record<ValueIcon, string> = {
   zap: 'Zap',
 }
 
-/** The icons as they are drawn on the page, one of them chosen. */
+/** A choice of icons, drawn as on the page. */
 export function IconField({ form }: { form: ActionForm<CoreValueInput> }) {
   const error = form.error('icon')
   return (

@@ -25,10 +25,10 @@ interface MessageFormProps {
 }
 
 const REPLACE = 'Replace your text with this template?'
-// Object.keys forgets the key type; the templates are ours.
+// Object.keys loses the key type; this record has exactly these keys.
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
-/** An email to the applicant, begun from a template. */
+/** Writes an email to the applicant, starting from a template. */
 export function MessageForm({ id, eventId, applicantName, email, positionTitle }: MessageFormProps) {
   const router = useRouter()
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { addNote } from '@/lib/applications/actions'
 import { adminLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
 
-/** Adds a note for colleagues; the applicant never sees it. */
+/** Adds a note for colleagues, which the applicant never sees. */
 export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
   const router = useRouter()
   const form = useActionForm<NoteInput, { nextId: string }>({

@@ -11,7 +11,7 @@ interface ResumeLinkProps {
   size: number
 }
 
-/** Opening it is on record: the history shows it a moment later. */
+/** Opens the resume. The access is recorded, so the history shows it a moment later. */
 export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
   const router = useRouter()
   return (

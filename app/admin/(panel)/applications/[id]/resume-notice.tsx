@@ -6,7 +6,7 @@ const texts = {
   away: 'Storage could not be reached, so the resume could not be opened. Please try again in a moment.',
 }
 
-/** Explains why a resume could not be opened; the route that leads to it puts the reason in the address. */
+/** Explains why a resume could not be opened. The route redirects back here with the reason in the URL. */
 export function ResumeNotice({ fault }: { fault: string | string[] | undefined }) {
   if (fault !== 'none' && fault !== 'lost' && fault !== 'away') return null
   return <Notice tone="warn">{texts[fault]}</Notice>

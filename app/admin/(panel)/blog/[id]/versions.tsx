@@ -10,7 +10,7 @@ interface VersionsProps {
   revisions: readonly { id: string; version: number; at: Date; actorName: string; title: string }[]
 }
 
-/** Every save, who made it and when; each can be read and brought back. */
+/** Lists every save with its author and time. Each version can be read and restored. */
 export function Versions({ postId, current, revisions }: VersionsProps) {
   if (revisions.length === 0) return null
   return (

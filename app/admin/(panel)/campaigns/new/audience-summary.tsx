@@ -3,11 +3,11 @@ import { formatCount } from '@/lib/count'
 interface AudienceSummaryProps {
   recipients: number
   leftOut: number
-  /** Where the people come from: "on the waitlist". */
+  /** The audience, such as "on the waitlist". */
   of: string
 }
 
-/** Whom a message goes to, and whom it does not. */
+/** Says who gets the message and who does not. */
 export function AudienceSummary({ recipients, leftOut, of }: AudienceSummaryProps) {
   return (
     <>

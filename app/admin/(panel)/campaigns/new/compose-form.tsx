@@ -45,7 +45,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
 
   const send = () =>
     startSending(async () => {
-      // Only pages served over https (and this machine itself) have random ids.
+      // Random UUIDs are only available over https and on localhost.
       submission.current ??= globalThis.crypto?.randomUUID?.()
       const result = await startCampaign({
         ...draft,
@@ -61,7 +61,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
             ? (result.message ?? '')
             : 'The site could not be reached. Please try again: no one will get the message twice.',
         )
-        // The count on this page may be what is out of date.
+        // The count on this page may be out of date.
         if (result) router.refresh()
         return
       }

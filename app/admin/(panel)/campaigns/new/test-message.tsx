@@ -11,12 +11,12 @@ import type { MessageDraft } from './use-message-draft'
 
 interface TestMessageProps {
   draft: MessageDraft
-  /** The post that it tells of. */
+  /** The post that it announces. */
   postId: string | null
   email: string
 }
 
-/** Sends the message as it is to one's own address. */
+/** Sends the current message to one's own address. */
 export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')

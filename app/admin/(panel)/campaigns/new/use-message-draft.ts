@@ -7,7 +7,7 @@ export interface MessageDraft {
   body: string
 }
 
-/** The message being written, kept in this browser under `key` until it is sent: closing the window loses nothing. */
+/** Keeps the message in this browser under `key` until it is sent, so that closing the window loses nothing. */
 export function useMessageDraft(key: string, start: MessageDraft) {
   const [draft, setDraft] = useState(start)
   const [isRestored, setRestored] = useState(false)

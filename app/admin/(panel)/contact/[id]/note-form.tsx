@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { addNote } from '@/lib/contact/actions'
 import { noteSchema, type ThreadTextInput } from '@/lib/contact/schema'
 
-/** Adds a note for colleagues; the sender never sees it. */
+/** Adds a note for colleagues, which the sender never sees. */
 export function NoteForm({ messageId, noteId }: { messageId: string; noteId: string }) {
   const router = useRouter()
   const form = useActionForm<ThreadTextInput, { nextId: string }>({

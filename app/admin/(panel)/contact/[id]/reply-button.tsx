@@ -28,15 +28,15 @@ interface ReplyButtonProps {
   /** The id of the first reply sent from here. */
   replyId: string
   savedReplies: SavedReply[]
-  /** True if it is asked for by the address. */
+  /** True if the URL asks to open it. */
   isOpenFirst: boolean
 }
 
-/** Opens the dialog in which staff answer. Closed, it keeps what was typed. */
+/** Opens the dialog in which staff reply. It keeps its input when closed. */
 export function ReplyButton({ message, replyId, savedReplies, isOpenFirst }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isOpenFirst)
-  // A thread that was shown before comes back as it was left; asked for a reply, it opens the dialog again.
+  // A thread that was shown before is restored as it was left. If the URL asks for a reply, open the dialog again.
   useEffect(() => {
     if (isOpenFirst) setOpen(true)
   }, [isOpenFirst])

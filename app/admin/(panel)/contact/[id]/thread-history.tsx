@@ -5,7 +5,7 @@ import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryMail } from '@/lib/outbox/actions'
 import { statusNames } from '../labels'
 
-/** Lists the replies and changes since, oldest first, as a conversation reads. */
+/** Lists replies and changes, oldest first like a conversation. */
 export function ThreadHistory({ entries }: { entries: ThreadEntry[] }) {
   return (
     <Card className="p-5 sm:p-6">

@@ -11,7 +11,7 @@ const consequences: Record<SuppressionReason, string> = {
     'This person marked our email as spam. Only remove the address if they’ve asked to receive emails again.',
 }
 
-/** Removes an address from the list, after a confirmation. */
+/** Removes an address from the suppression list, after confirmation. */
 export function AllowAddress({ email, reason }: { email: string; reason: SuppressionReason }) {
   return (
     <ConfirmButton

@@ -3,7 +3,7 @@ import { type AssetCategory, assetCategoryNames } from '@/lib/press/schema'
 
 export const categoryIcons = { logos: Shapes, screenshots: MonitorSmartphone, marketing: Megaphone }
 
-/** The category of an asset, by its icon and its name. */
+/** Shows the icon and name of an asset's category. */
 export function CategoryMark({ category }: { category: AssetCategory }) {
   const Icon = categoryIcons[category]
   return (

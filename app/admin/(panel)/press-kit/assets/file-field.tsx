@@ -17,7 +17,7 @@ interface ChosenFile {
   id: string
   name: string
   contentType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   previewPath: string | null
 }
@@ -26,11 +26,14 @@ interface FileFieldProps {
   form: ActionForm<AssetInput>
   /** The initial file. */
   file: ChosenFile | null
-  /** Told the name of an uploaded file, without its end. */
+  /** Called with the name of an uploaded file, without its extension. */
   onNamed: (name: string) => void
 }
 
-/** The file of an asset: uploaded by button or by dropping it, or made of an image of the gallery; format and size are its own. */
+/**
+ * A field for an asset's file, which can be uploaded, dropped or copied from the gallery. Format and size are taken
+ * from the file.
+ */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)
   const [isOver, setOver] = useState(false)
@@ -56,7 +59,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">File</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut of the button inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside */}
       <div
         onDrop={drop}
         onDragOver={(event) => {
@@ -81,7 +84,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
           </>
         )}
         <div className="flex basis-full flex-wrap gap-2">
-          {/* A label, not a button of ours: the browser opens the files by itself. */}
+          {/* A label instead of a button, so that the browser itself opens the file picker. */}
           <label
             className={classNames(
               buttonClass({ size: 'sm', variant: 'secondary' }),
@@ -122,7 +125,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
       {isChoosing &&
-        // Outside the form, which Enter in the search box would send.
+        // Outside the form, because Enter in the search box would submit it.
         createPortal(
           <GalleryDialog
             open={isChoosing}

@@ -9,14 +9,14 @@ import { categoryIcons } from './category-mark'
 const typeIcons: Record<string, LucideIcon> = { 'application/pdf': FileText, 'application/zip': FileArchive }
 
 interface FilePictureProps {
-  /** The path of its preview; null: an icon is shown instead. */
+  /** The path of the preview. If null, an icon is shown instead. */
   path: string | null
   category?: AssetCategory
   contentType: string
   className?: string
 }
 
-/** Shows a file's preview, or an icon of its kind. The grey lets both dark and light drawings without a background be seen. */
+/** Shows a file's preview, or an icon for its type. On grey, both dark and light drawings without backgrounds are visible. */
 export function FilePicture({ path, category, contentType, className }: FilePictureProps) {
   const [broken, setBroken] = useState('')
   const Icon = typeIcons[contentType] ?? (category && categoryIcons[category]) ?? Image
@@ -30,7 +30,7 @@ export function FilePicture({ path, category, contentType, className }: FilePict
       )}
     >
       {isShown ? (
-        // biome-ignore lint/performance/noImgElement: it was made small when it was uploaded
+        // biome-ignore lint/performance/noImgElement: previews are small already
         <img
           src={path}
           alt=""

@@ -3,14 +3,14 @@ import type { PressFileAnswer } from '@/lib/press/file-rules'
 
 const ADDRESS = '/api/admin/press-files'
 
-/** Sends a file as the body of a request. XMLHttpRequest, because fetch does not tell how far it is. */
+/** Sends a file as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendPressFile(file: File, onProgress: (share: number) => void): Promise<PressFileAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', ADDRESS)
     request.responseType = 'json'
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name))
-    // Without a type of the browser's guess: the bytes say what it is.
+    // Drop the type that the browser guessed; the server detects it from the bytes.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })
@@ -19,7 +19,7 @@ export function sendPressFile(file: File, onProgress: (share: number) => void): 
   })
 }
 
-/** Makes a file of an image of the gallery. */
+/** Creates a press file from a gallery image. */
 export async function takeGalleryImage(imageId: string): Promise<PressFileAnswer> {
   try {
     const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ image: imageId })}`, { method: 'POST' })

@@ -6,14 +6,14 @@ import { sendPressFile, takeGalleryImage } from './send-press-file'
 
 export type UploadState =
   | { name: 'idle' | 'success' }
-  /** `share` of 1: it has arrived, and is being looked at. */
+  /** A `share` of 1 means that the file has arrived and is being checked. */
   | { name: 'uploading'; file: string; share: number }
   | { name: 'error'; message: string }
 
-/** So long the note of success stays (specification of the back office, section 9). */
+/** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads one file at a time and tells how it goes. */
+/** Uploads one file at a time and reports progress. */
 export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   const [state, setState] = useState<UploadState>({ name: 'idle' })
   const isBusy = useRef(false)

@@ -45,7 +45,7 @@ export default async function RequestPage({ params }: RecordProps) {
   )
 }
 
-/** Makes the requested action the main button; the other one stays available. */
+/** Makes the requested action the primary button; the other one stays available. */
 function Tools({ request: { id, kind, status, person, email } }: { request: RequestForReading }) {
   if (!person || !email || status === 'erasing') return null
   const tools = [

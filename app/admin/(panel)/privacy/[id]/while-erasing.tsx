@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 
 const PAUSE_MS = 2_000
 
-/** Looks again until the job is done; a page that nobody looks at rests. */
+/** Refreshes until the job is done, while the tab is visible. */
 export function WhileErasing() {
   const router = useRouter()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { findAdmin } from '@/lib/auth/session'
 import { deleteImage } from '@/lib/media/actions'
 
 /**
- * Deletes the image `id`, as the action does, with its answer: for the gallery's dialog, which is in forms of every noun and is
- * handed no actions.
+ * Deletes the image `id`. Calls the action for the gallery dialog, which is part of every noun's forms and is not
+ * passed any actions.
  */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'no-store' }

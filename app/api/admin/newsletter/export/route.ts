@@ -4,7 +4,7 @@ import { exportSubscribers } from '@/lib/newsletter/admin-queries'
 import { parseSubscriberParams } from '@/lib/newsletter/schema'
 import { csvResponse } from '@/lib/platform/file-response'
 
-/** The filtered list as a file, for signed-in staff. */
+/** Exports the filtered list for staff. */
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request)
   if (refusal) return refusal

@@ -6,7 +6,7 @@ import { objectResponse, piecesResponse } from '@/lib/platform/file-response'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { openObject } from '@/lib/storage/objects'
 
-/** A part of what is held of a person, for signed-in staff. Posted, so that whose it is is in no address. */
+/** Returns part of a person's data to staff. Uses POST, so that no URL identifies the person. */
 export async function POST(request: Request) {
   const refusal = await refuseDownload(request)
   if (refusal) return refusal

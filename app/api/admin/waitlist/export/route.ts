@@ -4,7 +4,7 @@ import { csvResponse } from '@/lib/platform/file-response'
 import { exportEntries } from '@/lib/waitlist/admin-queries'
 import { parseWaitlistParams } from '@/lib/waitlist/schema'
 
-/** The filtered list as a file, for signed-in staff: a route because a server action cannot answer with a download. */
+/** Exports the filtered list for staff. It is a route because a server action cannot return a download. */
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request)
   if (refusal) return refusal

@@ -9,12 +9,12 @@ interface Context {
 const pageOf = (token: string, query = '') =>
   `${env.APP_URL}/newsletter/preferences/${encodeURIComponent(token)}${query}`
 
-/** Anyone who copies the address is led to the page that asks. */
+/** Redirects anyone who opens the URL to the page with the form. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }
 
-/** The form of that page, whose boxes are named "topic". The page then says what came of it. */
+/** Handles that page's form, whose checkboxes are named "topic". The page then shows the result. */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
   const given = await request.formData().catch(() => new FormData())

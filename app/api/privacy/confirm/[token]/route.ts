@@ -7,12 +7,12 @@ interface Context {
 
 const pageOf = (token: string) => `${env.APP_URL}/privacy/confirm/${encodeURIComponent(token)}`
 
-/** Anyone who copies the address is led to the page that asks. */
+/** Redirects anyone who opens the URL to the page with the button. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }
 
-/** The button of that page. The page then says what came of it. */
+/** Handles that page's button. The page then shows the result. */
 export async function POST(_request: Request, { params }: Context) {
   const { token } = await params
   const result = await confirmRequest({ token })

@@ -13,19 +13,19 @@ interface Context {
 
 const pageOf = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
 
-/** Anyone who copies the address is led to the page that asks. */
+/** Redirects anyone who opens the URL to the page with the buttons. */
 export async function GET(_request: Request, { params }: Context) {
   return Response.redirect(pageOf((await params).token), 303)
 }
 
-/** The buttons of that page: one opens the copy, the others download a part of an open one. */
+/** Handles that page's buttons: one opens the copy, the others download part of an open copy. */
 export async function POST(request: Request, { params }: Context) {
   const { token } = await params
   const form = await request.formData().catch(() => null)
   const part = form?.get('part')
   if (typeof part !== 'string') return open(token)
   const download = isCopyFormat(part) ? await sendCopy(token, part) : await sendFile(token, part)
-  // The page says why there is none.
+  // The page explains why there is none.
   return download ?? Response.redirect(pageOf(token), 303)
 }
 

@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ sealed: string }>
 }
 
-/** Anyone who asked elsewhere: the same tools as for a request. */
+/** The tools of a request for someone who asked elsewhere. */
 export default async function PersonPage({ params }: Props) {
   const sealed = decodeURIComponent((await params).sealed)
   const person = await getPerson(sealed)
@@ -51,7 +51,7 @@ export default async function PersonPage({ params }: Props) {
   )
 }
 
-/** Lists earlier requests of this address, erased or not. */
+/** Lists earlier requests of this address, whether erased or not. */
 function Requests({ requests }: Pick<Person, 'requests'>) {
   if (requests.length === 0) return null
   return (

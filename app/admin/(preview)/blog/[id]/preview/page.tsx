@@ -12,7 +12,7 @@ import { env } from '@/lib/platform/env'
 
 export const metadata: Metadata = { title: 'Preview · Blog' }
 
-/** A post as readers would see it, for staff alone; outside of the panel, so that nothing is around it. */
+/** Shows staff a post as readers would see it, outside the panel's layout. */
 export default async function PreviewPage({ params }: RecordProps) {
   const post = await openRecord(params, getPostForPreview)
   const images = await findPublicImages(listMediaPaths(post.content))

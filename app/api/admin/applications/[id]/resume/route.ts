@@ -10,10 +10,7 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/**
- * Redirects signed-in staff to the resume, by a link that works for a minute; or back to the application, which says what is
- * wrong.
- */
+/** Redirects staff to the resume with a link that works for a minute, or back to the application, which explains the problem. */
 export async function GET(request: Request, { params }: Context) {
   if (isForeignRequest(request.headers)) return leadTo('/admin/applications')
   const id = recordId.safeParse((await params).id)

@@ -7,13 +7,13 @@ import { restoreRevision } from '@/lib/blog/actions'
 
 interface RestoreVersionProps {
   input: { id: string; version: number; revisionId: string }
-  /** "version 2" */
+  /** Such as "version 2". */
   name: string
-  /** Readers see at once what is restored. */
+  /** True if readers will see the restored text immediately. */
   isLive: boolean
 }
 
-/** Saves the old text as a new version; nothing is lost by it, so nothing is asked, but the button says what it does. */
+/** Saves the old text as a new version. Nothing is lost, so it does not ask for confirmation, but its label says what happens. */
 export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
   const router = useRouter()
   const [restore, isPending] = useAction(restoreRevision, {
