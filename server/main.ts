@@ -120,7 +120,7 @@ server.on('checkExpectation', (request, response) => {
   refuse(response, { status: 417, message: 'The Expect header is not understood.' })
 })
 server.on('clientError', (error, socket) => answerBrokenConnection(error, socket, security))
-stopOnSignal(server, app)
+stopOnSignal(server, app, { isBehindProxy: trustedProxyHops > 0 })
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'

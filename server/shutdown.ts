@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
+import net from 'node:net'
 
 const hardLimit = 8000
 const patienceWithRequests = 5000
+/** Longer than nginx keeps a connection that it does not use: keepalive_timeout in deploy/nginx.conf. */
+const patienceWithProxy = 2500
 const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
@@ -9,9 +12,14 @@ const key: unique symbol = Symbol.for('app.shutdown')
  * requests under way are finished, then what the application has registered in globalThis[Symbol.for('app.shutdown')]
  * (a Set of functions that return promises) is ended.
  */
-export function stopOnSignal(server: Server, app: { close: () => Promise<void> }) {
+export function stopOnSignal(
+  server: Server,
+  app: { close: () => Promise<void> },
+  { isBehindProxy }: { isBehindProxy: boolean },
+) {
   let isStopping = false
-  server.on('request', (_request, response) => {
+  // Ahead of the listener that answers, which may do so at once.
+  server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
   })
 
@@ -19,7 +27,7 @@ export function stopOnSignal(server: Server, app: { close: () => Promise<void> }
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await closeServer(server)
+    await closeServer(server, isBehindProxy ? patienceWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
@@ -35,15 +43,24 @@ function registered(): Set<() => Promise<void>> {
   return kept[key] ?? new Set()
 }
 
-function closeServer(server: Server) {
+/**
+ * A proxy sends requests on connections that it has open, and cannot send one again that may have arrived. So the proxy is the one to
+ * close those it does not use: what still comes on them is answered, and only what is left after `patience` is cut.
+ */
+function closeServer(server: Server, patience: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patienceWithRequests)
+    const begin = performance.now()
     // A connection whose request was under way stays open after the answer, for a next one that nobody shall wait for.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100)
-    server.close(() => {
+    const sweep = setInterval(() => {
+      if (performance.now() - begin >= patience) server.closeIdleConnections()
+    }, 100)
+    // The close() of http would cut unused connections at once.
+    net.Server.prototype.close.call(server, () => {
       clearTimeout(timer)
       clearInterval(sweep)
       resolve()
     })
+    if (patience === 0) server.closeIdleConnections()
   })
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { programs } from '../start/commands.mjs'
+import { installOnDebian, isRootOnDebian, run } from './debian.mjs'
 
 // Without a window, a page takes half the time.
 const places = [
@@ -26,9 +26,7 @@ export async function findOrInstallChromium() {
   const found = await findChromium()
   if (found) return found
   if (isRootOnDebian()) {
-    run('apt-get', ['update'])
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) break
+    installOnDebian('chromium-headless-shell', 'chromium')
   } else {
     run(process.execPath, [programs.playwright, 'install', 'chromium'])
   }
@@ -40,17 +38,4 @@ export async function findOrInstallChromium() {
   npx playwright install --with-deps chromium
   CHROMIUM_PATH=/path/to/chromium npm test`,
   )
-}
-
-function isRootOnDebian() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-/** Returns whether the command succeeded. */
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const result = spawnSync(command, args, { encoding: 'utf8', env, timeout: 300_000 })
-  if (result.status === 0) return true
-  console.error(`${command} ${args.join(' ')} failed:\n${result.stderr || result.error}`)
-  return false
 }

@@ -18,14 +18,20 @@ export interface AppProcess {
 
 /**
  * Starts one more instance of the built site, by default on the database and services of this test; `env` says
- * otherwise. Resolves when it answers. For tests that kill, stop or starve an instance.
+ * otherwise, on any free port or on a certain one. Resolves when it answers. For tests that kill, stop or starve an instance.
  */
-export async function startApp({ env = {} }: { env?: Record<string, string> } = {}): Promise<AppProcess> {
+export async function startApp({
+  env = {},
+  port: given,
+}: {
+  env?: Record<string, string>
+  port?: number
+} = {}): Promise<AppProcess> {
   const distDir = process.env.NEXT_DIST_DIR || '.next-test'
   if (!existsSync(path.join(root, distDir, 'BUILD_ID'))) {
     throw new Error(`There is no build in ${distDir}: run "npm run test:e2e" once, it makes one`)
   }
-  const port = await findFreePort()
+  const port = given ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

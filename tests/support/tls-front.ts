@@ -4,22 +4,22 @@ import tls from 'node:tls'
 
 /** Signed by itself, and good for nothing but these names on this machine. */
 const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfBtn63K2dhzCSoMu
-ocgn10ZQqchytN0gTcZdg6OBwYahRANCAAQvekUD4GAQT8zYz5tSpq5Yk7vzVBNa
-51aCJxARaaOsvMm284kVeFAyzppYTApZEGdxDhl4PLrXTZNQA9gI7K0i
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghMUfq7xQnbm4MERh
+QMKLLPRYuYNFKBDi6HqNs71ahPOhRANCAATaLup7GQQ+JFFsx3UgCusqRy1wdC4j
+bwf4JC/K7hYAtPTmiG0xvqoBlnYgTfxCFl5ndv3NXqnWP5oWVvz4Eu0o
 -----END PRIVATE KEY-----`
 const cert = `-----BEGIN CERTIFICATE-----
-MIIBiDCCAS+gAwIBAgIBATAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9zdG9yYWdl
+MIIBlDCCATqgAwIBAgIBATAKBggqhkjOPQQDAjAaMRgwFgYDVQQDDA9zdG9yYWdl
 LnNob3AubmcwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBoxGDAW
 BgNVBAMMD3N0b3JhZ2Uuc2hvcC5uZzBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IA
-BC96RQPgYBBPzNjPm1KmrliTu/NUE1rnVoInEBFpo6y8ybbziRV4UDLOmlhMClkQ
-Z3EOGXg8utdNk1AD2AjsrSKjZDBiMA8GA1UdEwEB/wQFMAMBAf8wMAYDVR0RBCkw
-J4IPc3RvcmFnZS5zaG9wLm5nghRhYmNkZWZnaC5zdXBhYmFzZS5jbzAdBgNVHQ4E
-FgQUMVz6LTXl2zQlEm3XRVAuUhK2XnUwCgYIKoZIzj0EAwIDRwAwRAIgZFHgZNt6
-dzH7PMfaoJzHp1OMh3WmdGoSUq8E35X/IAgCIAMYdLji0Oq214LSqx4x9YNbdGJ1
-VFP+DBl239Dz9Bu2
+BNou6nsZBD4kUWzHdSAK6ypHLXB0LiNvB/gkL8ruFgC09OaIbTG+qgGWdiBN/EIW
+Xmd2/c1eqdY/mhZW/PgS7SijbzBtMA8GA1UdEwEB/wQFMAMBAf8wOwYDVR0RBDQw
+MoIPc3RvcmFnZS5zaG9wLm5nghRhYmNkZWZnaC5zdXBhYmFzZS5jb4IJbG9jYWxo
+b3N0MB0GA1UdDgQWBBRQXKEX9juna9fLpvyxU4/kEvCnATAKBggqhkjOPQQDAgNI
+ADBFAiA3EMoP0rDwq+Ws4I1cXnrLI2rCeump7Y/UfE+7vyxiRwIhALLlmuINssir
+2rQ6LoU1iisDmP3INV96fryeCMwuUKsV
 -----END CERTIFICATE-----`
-/** Whom the certificate names. */
+/** Whom the certificate names, besides localhost. */
 export const tlsHosts = ['storage.shop.ng', 'abcdefgh.supabase.co'] as const
 
 /** For servers of a test that speak TLS themselves. */

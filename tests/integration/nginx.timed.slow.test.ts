@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/embedded/ports.mjs'
+import { findOrInstallNginx } from '../../scripts/test/nginx.mjs'
+import { type AppProcess, startApp } from '../support/app-process'
+import { query } from '../support/database'
+import { openJoinPage, postJoinPage } from '../support/join-page'
+import { type Nginx, startNginx } from '../support/nginx'
+import { addPosts } from '../support/posts'
+import { trustTestCertificate } from '../support/tls-front'
+
+// Two instances of the built site behind Debian's nginx, configured as deploy/nginx.conf says.
+
+const program = findOrInstallNginx()
+
+let ports: [number, number]
+let instances: [AppProcess, AppProcess]
+let nginx: Nginx
+
+const start = (index: 0 | 1) =>
+  startApp({
+    port: ports[index],
+    env: { APP_URL: nginx.url, TRUSTED_PROXY_HOPS: '1', WORKER: 'off', LOG_LEVEL: 'silent' },
+  })
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(nginx.url + path, { headers, redirect: 'manual' })
+const cacheStatusOf = (path: string) =>
+  nginx
+    .requests()
+    .filter((line) => line.split(' ')[2] === path)
+    .map((line) => line.split(' ')[3])
+
+describe.skipIf(!program)(
+  program ? 'nginx in front of two instances' : 'SKIPPED: nginx is not installed',
+  () => {
+    beforeAll(async () => {
+      trustTestCertificate()
+      ports = [await findFreePort(), await findFreePort()]
+      nginx = await startNginx(program ?? '', ports)
+      instances = [await start(0), await start(1)]
+    }, 90_000)
+    afterAll(async () => {
+      await nginx?.stop()
+      await Promise.all((instances ?? []).map((app) => app.stop()))
+    })
+
+    it('sends pages, compressed by the site, over HTTPS alone', async () => {
+      for (const path of ['/', '/blog', '/help', '/careers', '/sitemap.xml']) {
+        const response = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+        expect([path, response.status]).toEqual([path, 200])
+        expect(response.headers.get('content-encoding')).toBe('br')
+        expect(response.headers.get('strict-transport-security')).toContain('max-age=')
+        await response.text()
+      }
+      const plain = await fetch(`${nginx.plainUrl}/blog?page=2`, { redirect: 'manual' })
+      expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/blog?page=2'])
+    })
+
+    it('keeps public pages, and nothing that is one person’s', async () => {
+      const [user] = await query<{ sid: string }>(
+        `with account as (insert into admin_user (id, username, name, password_hash)
+         values (gen_random_uuid(), $1, 'Bisi', 'none') returning id)
+       insert into admin_session (id, user_id) select gen_random_uuid(), id from account returning id as sid`,
+        [`nginx-${randomUUID().slice(0, 8)}`],
+      )
+      const session = await encode({ token: { sid: user?.sid }, secret: process.env.AUTH_SECRET ?? '' })
+      const cookie = `__Host-admin-session=${session}`
+      const panel = await get('/admin', { cookie })
+      expect(await panel.text()).toContain('Bisi')
+      const stranger = await get('/admin')
+      expect([stranger.status, stranger.headers.get('location')]).toEqual([
+        307,
+        expect.stringMatching(/sign-in/),
+      ])
+
+      const address = `/about?${randomUUID()}`
+      await (await get(address, { cookie: 'theme=dark' })).text()
+      expect(cacheStatusOf(address)).toEqual(['BYPASS'])
+      await Promise.all([get('/about'), get('/about'), get('/about')].map(async (one) => (await one).text()))
+      expect(cacheStatusOf('/about')).toContain('HIT')
+      for (const path of [
+        '/about',
+        '/api/health/live',
+        '/api/help-search?q=money',
+        '/newsletter',
+        '/admin/sign-in',
+      ])
+        await (await get(path, { rsc: '1' })).text()
+      for (const path of ['/api/health/live', '/admin/sign-in', '/newsletter', '/blog/search?q=plan'])
+        await (await get(path)).text()
+      const kept = nginx.keptAddresses()
+      expect(kept).toContain('localhost/about')
+      expect(kept.filter((key) => /admin|\/api\/|newsletter|search|\/media\//.test(key))).toEqual([])
+      expect(kept).not.toContain(`localhost${address}`)
+    })
+
+    it('shows an edit at most two seconds after the instances do', async () => {
+      const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
+      const path = `/blog/${posts[0]?.slug}`
+      const sites = [nginx.url, ...instances.map((app) => app.url)]
+      const whenSeen = async (site: string, number: number) => {
+        const numberNow = async () =>
+          Number(/Edit number (\d+)/.exec(await (await fetch(site + path)).text())?.[1] ?? -1)
+        await expect.poll(numberNow, { interval: 20, timeout: 10_000 }).toBe(number)
+        return performance.now()
+      }
+      for (let number = 1; number <= 8; number += 1) {
+        await query(
+          `with edited as (update post set title = $1 where id = $2 returning id) select pg_notify('expire_tag', 'blog') from edited`,
+          [`Edit number ${number}`, posts[0]?.id],
+        )
+        const [front = 0, ...own] = await Promise.all(sites.map((site) => whenSeen(site, number)))
+        // Half a second for the polling of a busy machine.
+        expect(front - Math.max(...own)).toBeLessThan(2_500)
+      }
+      await remove()
+    }, 60_000)
+
+    it('counts a visitor as one, whatever addresses they claim', async () => {
+      const page = await openJoinPage(nginx.url)
+      const join = (index: number) =>
+        postJoinPage(nginx.url, page, {
+          name: 'Ada Obi',
+          email: `ada-${randomUUID().slice(0, 12)}@example.com`,
+          address: `203.0.113.${index}`,
+        })
+      const joined: boolean[] = []
+      for (let index = 0; index < 24; index += 1) joined.push((await join(index)).isJoined)
+      expect(joined.filter(Boolean)).toHaveLength(20)
+      expect(joined.slice(20)).toEqual([false, false, false, false])
+    })
+
+    it('takes uploads as large as the site does', async () => {
+      const body = Buffer.alloc(25 * 1024 * 1024)
+      const response = await fetch(`${nginx.url}/api/admin/press-files`, {
+        method: 'POST',
+        headers: { origin: nginx.url },
+        body,
+      })
+      // The site asks who is there; nginx would have said 413.
+      expect([401, 403]).toContain(response.status)
+    })
+
+    /** Visitors who read and send forms without a pause. Returns all answers that were errors, and how many there were in all. */
+    async function visitWhile(work: () => Promise<unknown>, isSending: boolean) {
+      const done = new AbortController()
+      const errors: string[] = []
+      let answers = 0
+      const visit = async (name: string, work: () => Promise<number>) => {
+        while (!done.signal.aborted) {
+          const status = await work().catch((error: Error) => String(error.cause ?? error))
+          answers += 1
+          if (status !== 200) errors.push(`${name}: ${status}`)
+          await wait(5)
+        }
+      }
+      const read = (path: string) => async () => {
+        const response = await get(`${path}?${randomUUID()}`)
+        await response.text()
+        return response.status
+      }
+      const send = async () => {
+        const headers = { 'content-type': 'application/json', origin: nginx.url }
+        const body = JSON.stringify({ amount: 'nothing' })
+        const response = await fetch(`${nginx.url}/api/help-votes`, { method: 'POST', headers, body })
+        await response.text()
+        return response.status < 500 ? 200 : response.status
+      }
+      const visitors = [read('/'), read('/blog'), read('/about'), read('/careers')].map((one) =>
+        visit('page', one),
+      )
+      if (isSending) visitors.push(...[send, send, send].map((one) => visit('form', one)))
+      await work()
+      done.abort()
+      await Promise.all(visitors)
+      return { errors, answers }
+    }
+
+    it('shows no visitor an error when an instance is killed', async () => {
+      const { errors, answers } = await visitWhile(async () => {
+        await wait(500)
+        await instances[0].kill()
+        await wait(2_000)
+        instances[0] = await start(0)
+        await wait(500)
+      }, false)
+      expect(errors).toEqual([])
+      expect(answers).toBeGreaterThan(100)
+    }, 60_000)
+
+    it('loses nothing, not even a form, when both are restarted one after the other', async () => {
+      const { errors, answers } = await visitWhile(async () => {
+        for (const index of [0, 1, 0, 1] as const) {
+          await instances[index].stop()
+          instances[index] = await start(index)
+        }
+      }, true)
+      expect(errors).toEqual([])
+      expect(answers).toBeGreaterThan(100)
+    }, 90_000)
+
+    it('shows public pages as they were while no instance answers', async () => {
+      await (await get('/security')).text()
+      await Promise.all(instances.map((app) => app.kill()))
+      const response = await get('/security')
+      expect([response.status, (await response.text()).includes('</html>')]).toEqual([200, true])
+      instances = [await start(0), await start(1)]
+    }, 60_000)
+  },
+)
