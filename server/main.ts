@@ -26,6 +26,7 @@ const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
+const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // next-page-cache.ts says what this means.
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
 const failed: Refusal = { status: 500, message: 'Something went wrong.' }
@@ -54,7 +55,7 @@ const pages = createPageStore({
     const answer = await askNext(answerWithNext, asked)
     return answer.status === 404 ? { ...answer, body: notFoundPages.bodyFor(asked.url, answer.body) } : answer
   },
-  readBuilt: ({ key }) => (routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
+  readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
   finish(answer, address, known) {
     const page = finish(answer, address, known)
     pageData.keep(page)

@@ -13,6 +13,8 @@ type SetContext = Parameters<PageCacheHandler['set']>[2]
 const LIMIT = 50_000_000
 
 const now = () => performance.timeOrigin + performance.now()
+/** The start says so: they were built for another address, or from another database, such as that of an image's build. */
+const isForeign = process.env.BUILT_PAGES === 'foreign'
 const kept = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
@@ -54,6 +56,7 @@ export default class PageCache implements PageCacheHandler {
   }
 
   async #readBuilt(key: string, context: GetContext): Promise<CachedPage | undefined> {
+    if (isForeign) return undefined
     const built = await this.#built?.get(key, context)
     if (!built) return undefined
     const page = { ...built, lastModified: this.#builtAt }

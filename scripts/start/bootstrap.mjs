@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isWritable } from './is-writable.mjs'
 import { runStep } from './progress.mjs'
 import { onStopAsked } from './stop-signals.mjs'
 
@@ -17,29 +18,47 @@ onStopAsked(() => {
   stopChild()
 })
 
-/** Installs the packages when they are missing or the lock file has changed since. */
+/**
+ * Installs the packages when they are missing or the lock file has changed since. Those for development may be missing as a whole, as
+ * after `npm ci --omit=dev`: a production that is built does not need them.
+ */
 export async function ensureDependencies() {
   const lock = readFileSync(path.join(root, 'package-lock.json'))
   const stamp = createHash('sha256').update(lock).digest('hex')
   if (readText(stampFile) === stamp) return
-  if (!isInstalled(JSON.parse(lock))) {
+  const state = findState(JSON.parse(lock))
+  if (state === 'without development') return
+  if (state === 'incomplete')
     await runStep('Install packages with npm ci', install, { expected: 'about a minute' })
+  try {
+    writeFileSync(stampFile, stamp)
+  } catch (error) {
+    // Installed by the owner of the folder; it only saves a look next time.
+    if (!['EACCES', 'EROFS'].includes(error.code)) throw error
   }
-  writeFileSync(stampFile, stamp)
 }
 
-/** Returns whether node_modules, installed by hand, already holds what the lock file names. */
-function isInstalled(lock) {
+/** Compares node_modules, which may have been installed by hand, with what the lock file names. */
+function findState(lock) {
   const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
-  if (!hidden) return false
+  if (!hidden) return 'incomplete'
   const installed = JSON.parse(hidden).packages
-  return Object.entries(lock.packages).every(([name, { version, optional, devOptional, peer }]) => {
+  const isThere = ([name, { version, optional, devOptional, peer }]) => {
     if (name === '' || (!installed[name] && (optional || devOptional || peer))) return true
     return installed[name]?.version === version
-  })
+  }
+  const packages = Object.entries(lock.packages)
+  const forDevelopment = packages.filter(([, { dev }]) => dev)
+  if (!packages.filter(([, { dev }]) => !dev).every(isThere)) return 'incomplete'
+  if (forDevelopment.every(isThere)) return 'complete'
+  return forDevelopment.some(([name]) => installed[name]) ? 'incomplete' : 'without development'
 }
 
 async function install() {
+  if (!isWritable(root))
+    throw new Error(
+      `Packages are missing, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
+    )
   // npm removes the Node that may be running this; it must continue with the one that it was started by itself.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath

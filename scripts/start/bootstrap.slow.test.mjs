@@ -38,6 +38,19 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
+const packages = (names) =>
+  Object.fromEntries(
+    names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'next' }]),
+  )
+
+/** The lock file names these; installed are those. */
+function installSome(named, installed) {
+  install()
+  const lock = { lockfileVersion: 3, packages: { '': {}, ...packages(named) } }
+  write('package-lock.json', JSON.stringify(lock))
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: packages(installed) }))
+}
+
 /** Leaves nothing to install. The project's Node has a path of its own, so that it is not the one that npm uses. */
 function install() {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }))
@@ -68,5 +81,21 @@ describe('a first start that is asked to stop through npm', () => {
     const { npm, last } = await startByNpm()
     process.kill(npm, 'SIGTERM')
     expect(await waitUntilGone(last, 8000)).toBe(true)
+  })
+})
+
+describe('packages for development', () => {
+  const named = ['next', 'vitest', 'typescript']
+
+  it('may all be missing, as after npm ci --omit=dev', async () => {
+    installSome(named, ['next'])
+    const { last } = await startByNpm()
+    expect(readFileSync(`/proc/${last}/cmdline`, 'utf8')).toContain('run.mjs')
+  })
+
+  it('are installed when some of them are missing', async () => {
+    installSome(named, ['next', 'vitest'])
+    const { last } = await startByNpm()
+    expect(readFileSync(`/proc/${last}/cmdline`, 'utf8')).toContain('install.mjs')
   })
 })

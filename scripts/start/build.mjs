@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { programs, root, runNode } from './commands.mjs'
 
@@ -7,35 +7,38 @@ const folders = ['app', 'components', 'lib', 'prisma', 'public']
 const configuration =
   /^(next\.config|postcss\.config|proxy|instrumentation.*|tsconfig|package|package-lock)\.\w+$/
 
-/** Returns whether the site has to be built: sources, packages, address or database differ from the last build's. */
-export function isBuildNeeded(distDir, inputs) {
-  const file = stampFile(distDir)
-  const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID')) && existsSync(file)
-  return !isBuilt || readFileSync(file, 'utf8') !== hashInputs(inputs)
+/** Returns whether the site has to be built: sources or packages differ from the last build's, or also its pages where they matter. */
+export function isBuildNeeded(distDir, pages) {
+  const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID'))
+  return !isBuilt || readStamp(distDir).sources !== hashSources() || (pages && !hasPagesOf(distDir, pages))
 }
 
+/** Returns whether the pages of the build are those of this address and this database. If not, the server makes its own. */
+export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === describePages(pages)
+
 /** Builds the site into `distDir`. The pages hold data of the database that `env` names. */
-export async function build(distDir, env, inputs) {
+export async function build(distDir, env, pages) {
   // Before, so that a file changed during the build leads to another build next time.
-  const hash = hashInputs(inputs)
+  const sources = hashSources()
   await runNode([programs.next, 'build'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: distDir },
     name: 'next build',
   })
-  writeFileSync(stampFile(distDir), hash)
+  writeFileSync(stampFile(distDir), JSON.stringify({ sources, pages: describePages(pages) }))
 }
 
-/** Has the next run build again: Next writes pages that tests have changed back into the build. */
-export function forgetBuild(distDir) {
-  rmSync(stampFile(distDir), { force: true })
+const stampFile = (distDir) => path.join(root, distDir, 'inputs.json')
+
+function readStamp(distDir) {
+  const file = stampFile(distDir)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-const stampFile = (distDir) => path.join(root, distDir, 'inputs-hash')
+const describePages = ({ appUrl, database }) =>
+  [appUrl, database, process.env.ANALYTICS_SCRIPT_URL ?? ''].join(' ')
 
-function hashInputs({ appUrl, database }) {
-  const hash = createHash('sha256').update(
-    JSON.stringify([process.version, appUrl, database, process.env.ANALYTICS_SCRIPT_URL]),
-  )
+function hashSources() {
+  const hash = createHash('sha256').update(process.version)
   const files = readdirSync(root).filter((name) => configuration.test(name))
   for (const folder of folders) files.push(...listFiles(folder))
   for (const file of files.sort()) {

@@ -1,15 +1,17 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './commands.mjs'
+import { isWritable } from './is-writable.mjs'
 import { acquireLock, identity, readHolder } from './lock.mjs'
 
 /**
  * Notes that this process serves the build in `distDir`. Several may share one; but nobody may replace it while others serve it,
- * because their pages would come from two builds, with the address of the wrong one. When `isBuildNeeded` says so, others are
+ * because they would ask for files that are gone. When `isBuildNeeded` says so, others are
  * kept out until `finishBuild`. Returns { isBuildNeeded, finishBuild, release }.
  */
 export async function claimBuild(distDir, isBuildNeeded) {
   const folder = path.resolve(root, `${distDir}-users`)
+  if (!isWritable(path.dirname(folder))) return acceptAsItIs(isBuildNeeded)
   mkdirSync(folder, { recursive: true })
   const lock = await acquireLock(
     path.join(folder, 'build.lock'),
@@ -33,6 +35,15 @@ export async function claimBuild(distDir, isBuildNeeded) {
   }
 }
 
+/** Whoever owns the folder has built the site; no instance can replace that. */
+function acceptAsItIs(isBuildNeeded) {
+  if (isBuildNeeded())
+    throw new Error(
+      `The site has to be built first, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
+    )
+  return { isBuildNeeded: false, finishBuild() {}, release() {} }
+}
+
 function refuseWhileServed(folder) {
   for (const name of readdirSync(folder)) {
     if (!/^\d+$/.test(name)) continue
@@ -41,7 +52,7 @@ function refuseWhileServed(folder) {
     if (!holder) rmSync(file, { force: true })
     else
       throw new Error(
-        `Process ${holder.pid} serves the site from this folder, and this start would replace its build, because the address, the database or
+        `Process ${holder.pid} serves the site from this folder, and this start would replace its build, because
 the code is different. Stop that process first, or start this one from a copy of the folder.`,
       )
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { programs, root, runNode } from './commands.mjs'
@@ -9,12 +9,37 @@ const setupLock = 730_214_551
 
 const migrationsFolder = path.join(root, 'prisma/migrations')
 
-export const generateClient = () => runNode([programs.prisma, 'generate'], { name: 'prisma generate' })
+const schemaFolder = path.join(root, 'prisma/schema')
+const clientFolder = path.join(root, 'lib/platform/generated')
+
+/** Generates the database client, unless it is there and neither the schema nor Prisma's version has changed. */
+export async function generateClient() {
+  const stamp = path.join(clientFolder, 'inputs-hash')
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/prisma/package.json')))
+  for (const file of readdirSync(schemaFolder).sort())
+    hash.update(file).update(readFileSync(path.join(schemaFolder, file)))
+  const inputs = hash.digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  await runNode([programs.prisma, 'generate'], { name: 'prisma generate' })
+  writeFileSync(stamp, inputs)
+}
 
 /** Brings the tables of the site and those of the job queue up to date. */
 export async function migrate(env) {
   await migrateTables(env)
+  if (await isJobQueueCurrent(env.DATABASE_URL)) return
   await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
+}
+
+/** Saves a second of every start. The package numbers its migrations, and notes those it has made. */
+async function isJobQueueCurrent(url) {
+  const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
+  return withClient(url, async (client) => {
+    const table = await client.query("select to_regclass('graphile_worker.migrations') as name")
+    if (!table.rows[0].name) return false
+    const { rows } = await client.query('select max(id) as id from graphile_worker.migrations')
+    return rows[0].id === Number.parseInt(newest, 10)
+  })
 }
 
 /**

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { findPortFault } from '../embedded/ports.mjs'
-import { build, isBuildNeeded } from './build.mjs'
+import { build, hasPagesOf, isBuildNeeded } from './build.mjs'
 import { claimBuild } from './claim-build.mjs'
 import { root, stopCommands } from './commands.mjs'
 import { generateClient, identifyDatabase, migrate, seedOnce } from './database.mjs'
@@ -15,33 +17,43 @@ import { onStopAsked } from './stop-signals.mjs'
 import { printSummary } from './summary.mjs'
 import { createRestartBudget } from './supervise.mjs'
 
-const distDir = '.next'
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+const isPreparation = process.argv.includes('--prepare')
 const lastSteps = [] // What has to be undone at the end, in the order in which it was begun.
 let isStopping = false
 
 async function start() {
   loadEnvFile()
   const settings = await requireSettings(process.argv.slice(2))
+  if (isPreparation) settings.dataDir = makeTemporaryFolder()
+  if (Object.values(settings.needs).some(Boolean))
+    requireDevelopmentPackages('A start without a database, storage or mail server of your own')
   const { dataDir, isDev, port, host } = settings
-  console.log(`\nStarting in ${root}\n`)
+  console.log(`\n${isPreparation ? 'Preparing' : 'Starting in'} ${root}\n`)
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(dataDir)
   lastSteps.push(lock.release)
   onStop = lock.markStopping
-  await requirePort(port, host)
+  if (!isPreparation) await requirePort(port, host)
 
   const env = { ...process.env, ...(await prepareServices(settings)) }
-  const inputs = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
-  const claim = isDev ? undefined : await claimBuild(distDir, () => isBuildNeeded(distDir, inputs))
+  const pages = { appUrl: settings.appUrl, database: await identifyDatabase(env.DATABASE_URL) }
+  const claim = isDev ? undefined : await claimBuild(distDir, () => isBuildNeeded(distDir))
   if (claim) lastSteps.push(claim.release)
+  if (claim?.isBuildNeeded) requireDevelopmentPackages('A build')
   await runStep('Generate the database client', generateClient)
   await runStep('Migrate the database', () => migrate(env))
   const seeded = await runStep('Seed', () => seed(settings, env))
   if (claim?.isBuildNeeded) {
-    await runStep('Build', () => build(distDir, env, inputs), { expected: 'one to two minutes' })
+    await runStep('Build', () => build(distDir, env, pages), { expected: 'one to two minutes' })
     claim.finishBuild()
   }
+  if (isPreparation) {
+    console.log('\nPrepared. Start the site with npm start.\n')
+    return stop()
+  }
+  if (claim && !hasPagesOf(distDir, pages)) env.BUILT_PAGES = 'foreign'
 
   // Next writes lines of its own when it starts.
   await runStep(
@@ -56,6 +68,22 @@ async function start() {
     )
     seedLater(settings, env)
   }
+}
+
+/** A preparation leaves nothing but the build; without a database of its own it takes a passing one. */
+function makeTemporaryFolder() {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'prepare-'))
+  chmodSync(dir, 0o711) // Postgres, which runs as someone else where we are root, has to pass.
+  lastSteps.push(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** Without them a site that is built can be served, and nothing else. */
+function requireDevelopmentPackages(what) {
+  if (existsSync(path.join(root, 'node_modules/typescript'))) return
+  throw new Error(
+    `${what} needs the packages for development, which npm ci --omit=dev has left out. Run "npm run prepare:production" where they are.`,
+  )
 }
 
 let onStop = () => {}
@@ -150,7 +178,7 @@ async function stop(message, exitCode = 0) {
   stopCommands()
   for (const step of lastSteps.reverse())
     await Promise.resolve(step()).catch((error) => console.error(error.message))
-  if (exitCode === 0) console.log('Stopped.')
+  if (exitCode === 0 && !isPreparation) console.log('Stopped.')
   process.exit(exitCode)
 }
 

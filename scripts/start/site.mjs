@@ -12,7 +12,7 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
   const exitWithParent = path.join(root, 'scripts/start/exit-with-parent.mjs')
   const args = isDev
     ? ['--import', exitWithParent, programs.next, 'dev', '--hostname', host, '--port', String(port)]
-    : [path.join(root, 'server/main.ts')]
+    : ['--disable-sigusr1', path.join(root, 'server/main.ts')]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

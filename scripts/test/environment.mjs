@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { root } from '../start/commands.mjs'
 import { generateClient, migrate, seedOnce } from '../start/database.mjs'
 import { readOrMakeSecrets } from '../start/secrets.mjs'
 import { startServices } from '../start/services.mjs'
@@ -54,7 +51,7 @@ export async function startTestEnvironment({ appUrl = 'http://localhost:3000', s
       TEST_ADMIN_USERNAME: admin.username,
       TEST_ADMIN_PASSWORD: admin.password,
     }
-    if (!existsSync(path.join(root, 'lib/platform/generated/prisma'))) await generateClient()
+    await generateClient()
     await step('Migrate the test database', () => migrate(env))
     await step('Seed the test database', () =>
       seedOnce({

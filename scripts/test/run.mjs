@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rememberPorts } from '../embedded/ports.mjs'
-import { build, forgetBuild, isBuildNeeded } from '../start/build.mjs'
+import { build, isBuildNeeded } from '../start/build.mjs'
 import { root, stopCommands, watchCommands } from '../start/commands.mjs'
 import { generateClient } from '../start/database.mjs'
 import { lockDataDir } from '../start/lock.mjs'
@@ -115,16 +115,15 @@ function prepareBrowser(after = []) {
 
 function testPages({ dir, environment, built, browser, files = [], after }) {
   const needs = [environment, browser, built]
-  return step('Browser tests on desktop and phone', { needs, after }, ({ env, port }, chromium) => {
-    forgetBuild(distDir)
-    return runPlaywright({
+  return step('Browser tests on desktop and phone', { needs, after }, ({ env, port }, chromium) =>
+    runPlaywright({
       dir,
       distDir,
       port,
       files,
       env: { ...env, ...testBuild, TEST_SITE_URL: env.APP_URL, CHROMIUM_PATH: chromium },
-    })
-  })
+    }),
+  )
 }
 
 /** Clears the settings of a site on this machine, so that tests do not use it. */

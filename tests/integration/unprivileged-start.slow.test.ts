@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/embedded/ports.mjs'
+import { cloneTemplate, withClient } from '../support/database'
+
+// "npm start" in production as an operator runs it: the checkout belongs to root and is built, and another user serves it. The build has
+// another address and comes from another database.
+
+const root = path.resolve(import.meta.dirname, '../..')
+const nobody = 65_534
+// This user may read everything, so that a checkout below /root does for this test; and writes nothing that is not its own.
+const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=+dac_read_search']
+const setpriv = [...asNobody, '--ambient-caps=+dac_read_search']
+const isPossible =
+  process.getuid?.() === 0 &&
+  spawnSync('setpriv', [...setpriv, 'id', '-u'])
+    .stdout?.toString()
+    .trim() === String(nobody)
+const name = 'a production whose checkout belongs to someone else'
+
+let dir: string
+let database: Awaited<ReturnType<typeof cloneTemplate>>
+let starter: ChildProcess
+let output = ''
+let url: string
+
+async function start() {
+  output = ''
+  const port = await findFreePort()
+  url = `http://localhost:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    DATA_DIR: dir,
+    APP_URL: url,
+    AUTH_SECRET: 'qFZ3vJm0T9yXcL5sW8dKbR2nHpA7uE4gN1oM6iVt',
+    SETTINGS_SECRET: '0f9c1e7ab34d825f6e0b97c2d1a84536fe21bc09',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: 'hello@localhost',
+  }
+  const args = [...setpriv, process.execPath, 'scripts/start.mjs']
+  starter = spawn('setpriv', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [starter.stdout, starter.stderr])
+    stream?.on('data', (piece) => {
+      output += piece
+    })
+  const begin = performance.now()
+  while (!output.includes('Ready.') && starter.exitCode === null && performance.now() - begin < 40_000)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  if (!output.includes('Ready.')) throw new Error(`It did not start:\n${output}`)
+}
+
+async function stop() {
+  if (starter.exitCode !== null) return
+  starter.kill('SIGTERM')
+  await once(starter, 'exit')
+}
+
+/** Returns what belongs to that user, or has been changed since, outside of its folder. */
+const listChanges = (since: Date) =>
+  spawnSync(
+    'find',
+    [
+      root,
+      '-path',
+      `${root}/.git`,
+      '-prune',
+      '-o',
+      '(',
+      '-uid',
+      String(nobody),
+      '-o',
+      '-newermt',
+      since.toISOString(),
+      ')',
+      '-type',
+      'f',
+      '-print',
+    ],
+    { encoding: 'utf8' },
+  )
+    .stdout.split('\n')
+    .filter((file) => file && !/node_modules\/\.vite|\/\.test\//.test(file))
+
+describe.skipIf(!isPossible)(isPossible ? name : `SKIPPED, needs root and setpriv: ${name}`, () => {
+  beforeAll(async () => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'data-'))
+    chownSync(dir, nobody, nobody)
+    database = await cloneTemplate()
+    await withClient(database.url, (client) =>
+      client.query(
+        `update feature set title = 'Only in this database.' where position = (select min(position) from feature)`,
+      ),
+    )
+    const begin = new Date()
+    await start()
+    expect(listChanges(begin)).toEqual([])
+  }, 60_000)
+  afterAll(async () => {
+    await stop()
+    await database?.drop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('serves what is built, without a build or anything else to generate', () => {
+    expect(output).not.toContain('Build')
+  })
+
+  it('shows the content of its own database and its own address from the first request on', async () => {
+    const landing = await (await fetch(url)).text()
+    expect(landing).toContain('Only in this database.')
+    expect(landing).toContain(`<link rel="canonical" href="${url}`)
+    for (const path of ['/blog', '/careers', '/help', '/about']) {
+      const page = await (await fetch(url + path)).text()
+      expect(page).toContain(`<link rel="canonical" href="${url}${path}"`)
+    }
+    for (const path of ['/sitemap.xml', '/robots.txt', '/blog/feed.xml']) {
+      const text = await (await fetch(url + path)).text()
+      expect([...text.matchAll(/http:\/\/localhost:\d+/g)].map(String)).toContain(url)
+      expect(new Set(text.match(/http:\/\/localhost:\d+/g))).toEqual(new Set([url]))
+    }
+  })
+
+  it('opens no debugger on SIGUSR1', async () => {
+    const children = spawnSync('ps', ['-eo', 'pid,ppid'], { encoding: 'utf8' }).stdout.split('\n')
+    const pids = [starter.pid ?? 0]
+    for (const line of [...children, ...children]) {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number)
+      if (pids.includes(parent) && !pids.includes(pid)) pids.push(pid)
+    }
+    expect(pids.length).toBeGreaterThan(1)
+    for (const pid of pids) process.kill(pid, 'SIGUSR1')
+    expect((await fetch(`${url}/api/health/live`)).status).toBe(200)
+    expect(await isOpen(9229)).toBe(false)
+    expect(output).not.toContain('Debugger')
+  })
+
+  it('stops when asked to, and starts again', async () => {
+    await stop()
+    expect(output).toContain('Stopped.')
+    await start()
+    expect((await fetch(url)).status).toBe(200)
+  }, 60_000)
+})
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('close', () => socket.destroy())
+  })
