@@ -1,5 +1,6 @@
 /** The allowed top-level entries of the repository, besides files that tools require. */
 export const topLevel = new Set([
+  'deploy',
   'app',
   'components',
   'lib',

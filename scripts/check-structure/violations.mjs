@@ -57,7 +57,7 @@ function names({ parts, base, file }) {
     found.push(`"${base}" says nothing; name the file after what it does`)
   // Brackets, parentheses and underscores around a folder's name have a meaning in Next.
   const plain = parts.map((part) => part.replace(/[[\]()_]/g, ''))
-  if (!/\.(md|txt)$/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
+  if (!/\.(md|txt)$|\/Dockerfile(\.|$)/.test(file) && !plain.every((part) => /^[a-z0-9.-]+$/.test(part)))
     found.push('names are in kebab-case')
   return found
 }

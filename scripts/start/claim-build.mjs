@@ -35,7 +35,7 @@ export async function claimBuild(distDir, isBuildNeeded) {
   }
 }
 
-/** Whoever owns the folder has built the site; no instance can replace that. */
+/** The owner of the folder has built the site; no instance can replace that. */
 function acceptAsItIs(isBuildNeeded) {
   if (isBuildNeeded())
     throw new Error(

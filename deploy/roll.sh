@@ -1,0 +1,25 @@
+#!/bin/sh
+# Restarts instances behind nginx one after the other, each once the one before answers again: deploy/roll.sh 3001 3002
+# The arguments are their ports. RESTART is how one is restarted, with %s for its port.
+set -eu
+
+: "${RESTART:=systemctl restart moneyplan@%s}"
+: "${PATIENCE:=120}"
+
+[ $# -gt 0 ] || { echo "Usage: deploy/roll.sh PORT…" >&2; exit 2; }
+
+for port in "$@"; do
+  echo "Restarting the instance on port $port …"
+  # shellcheck disable=SC2059 # The command is the format.
+  sh -c "$(printf "$RESTART" "$port")"
+  waited=0
+  until curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$port/api/health/ready" 2>/dev/null; do
+    waited=$((waited + 1))
+    if [ "$waited" -gt "$PATIENCE" ]; then
+      echo "It is not ready after $PATIENCE seconds. The others were left as they are; see its log." >&2
+      exit 1
+    fi
+    sleep 1
+  done
+  echo "Ready."
+done
