@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const TEXTS = '/admin/about'
 const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
-/** The page as someone sees it who comes for the first time. */
+/** Opens the page as a first-time visitor. */
 async function visit(browser: Browser, baseURL = '') {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${baseURL}/about`)
@@ -18,7 +18,7 @@ async function visit(browser: Browser, baseURL = '') {
 
 const soon = expect.configure({ timeout: 3_000 })
 
-/** At the next request; or the one after, where a request of another test was in hand: who asks meanwhile gets its answer, too. */
+/** Waits for the change. If another request is rendering the page at that moment, the first reader still gets the old one. */
 async function meets(visitor: Page, check: () => Promise<void>) {
   await expect(async () => {
     await visitor.reload()
@@ -33,7 +33,11 @@ async function remove(page: Page, name: string, question: string) {
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
-test('the page says who we are and leads on, with script and without', async ({ browser, page, baseURL }) => {
+test('the page introduces the company and links on, with and without JavaScript', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   await page.goto('/about')
   for (const name of ['Our Mission', 'Core Values', 'Our Story', 'Our Journey', 'Meet the Team'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -57,7 +61,7 @@ test('the page says who we are and leads on, with script and without', async ({ 
   await expect(plain).toHaveURL(/\/careers$/)
 })
 
-test('the texts are guarded, saved and shown, and a late save chooses', async ({
+test('staff edit the texts, and an outdated save offers a choice', async ({
   page,
   context,
   browser,
@@ -67,7 +71,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
   const mission = page.getByLabel('Mission Statement')
   const story = page.getByLabel('Our Story')
   const save = page.getByRole('button', { name: 'Save Changes' })
-  // The fields are filled by script.
+  // A script fills in the fields.
   await expect(story).not.toHaveValue('')
   const [oldMission, oldStory] = [await mission.inputValue(), await story.inputValue()]
   const other = await context.newPage()
@@ -107,7 +111,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
   await both.getByRole('button', { name: 'Use the saved version' }).click()
   await expect(other.getByLabel('Mission Statement')).toHaveValue(`${name}, on the day.`)
 
-  // As it was: the second save from the same form.
+  // Restore the original text. This is the second save from the same form.
   await expect(page.getByText('Changes saved successfully!')).toHaveCount(0)
   await mission.fill(oldMission)
   await story.fill(oldStory)
@@ -118,11 +122,7 @@ test('the texts are guarded, saved and shown, and a late save chooses', async ({
   )
 })
 
-test('a value is added with its icon, moved, deleted and brought back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('staff add a value with an icon, move, delete and restore it', async ({ page, browser, baseURL }) => {
   await signIn(page)
   const title = newName('Count twice')
   await page.goto(`${TEXTS}/values?add`)
@@ -161,7 +161,7 @@ test('a value is added with its icon, moved, deleted and brought back', async ({
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Core value')
 })
 
-test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@phone' }, async ({
+test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,
@@ -177,7 +177,7 @@ test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@
   const step = visitor.locator('#journey li').filter({ hasText: title })
   await meets(visitor, () => soon(step).toContainText('Early 2027'))
 
-  // Afresh: on a phone the message covers the last row.
+  // Reload, because on a phone the toast covers the last row.
   await page.goto(`${TEXTS}/milestones`)
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await page.getByLabel('Description').fill('With a window.')
@@ -192,10 +192,10 @@ test('a milestone is added, edited, moved by its buttons and deleted', { tag: '@
   await meets(visitor, () => soon(step).toHaveCount(0))
 })
 
-test.describe('someone of the team', () => {
+test.describe('a team member', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('is shown with a photo, by initials where it does not come, and removed', async ({
+  test('shows a photo, falls back to initials if it does not load, and can be removed', async ({
     page,
     browser,
     baseURL,
@@ -225,7 +225,7 @@ test.describe('someone of the team', () => {
     await expect.poll(widthOf).toBeGreaterThan(0)
     await expect(photo).toHaveAttribute('src', /media%2Fteam-photos/)
 
-    // The same pixels as without a photo: nothing of the broken one is seen.
+    // The pixels are the same as without a photo, so no broken image is visible.
     await page.route(/team-photos/, (route) => route.abort())
     const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('team-photos'))
     await page.goto('/about')

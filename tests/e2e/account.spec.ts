@@ -6,7 +6,7 @@ import { waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// A refused sign-in is a 401, which the browser reports.
+// A refused sign-in returns 401, which the browser logs.
 test.use({ expectedErrors: [/status of 401/] })
 test.setTimeout(240_000)
 
@@ -14,7 +14,7 @@ const FIRST = 'seven yellow umbrellas'
 const SECOND = 'nine purple bicycles'
 const STEP_MS = 30_000
 
-/** Returns the app's code some steps from now: a code is accepted once, and a test cannot wait for the next. */
+/** Returns a future code of the app, because each code is accepted only once and the test cannot wait for the next. */
 const codeOf = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
@@ -40,7 +40,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/sign-in\?returnTo=/)
 }
 
-test('a colleague is invited, guards the account, loses browsers and is disabled', async ({
+test('a colleague is invited, secures the account, signs out browsers and is disabled', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
   let secret = ''
   let codes: string[] = []
 
-  await test.step('staff invite', async () => {
+  await test.step('staff send an invitation', async () => {
     await signIn(page, '/admin/staff')
     await page.getByRole('button', { name: 'Invite' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -60,7 +60,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible()
   })
 
-  await test.step('the invited makes an account behind the link, which works once', async () => {
+  await test.step('the invitation link creates an account, once', async () => {
     const { html } = await waitForMail(email, { subject: /invites you/ })
     const link = /http[^"]*\/invitation\/[^"]+/.exec(html)?.[0] ?? ''
     await here.goto(link)
@@ -80,7 +80,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await expect(here).toHaveURL('/admin')
   })
 
-  await test.step('switches the second factor on', async () => {
+  await test.step('turns on the second factor', async () => {
     await here.getByRole('link', { name: 'Welcome, Ṣọlá' }).click()
     await expect(here.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await here.getByRole('button', { name: 'Set up' }).click()
@@ -107,7 +107,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     expect((await waitForMail(email, { subject: /Two-factor authentication is on/ })).text).toContain('Ṣọlá')
   })
 
-  await test.step('signing in now needs the code, and a used one is refused', async () => {
+  await test.step('signing in requires a code, and a used one is refused', async () => {
     await here.getByRole('button', { name: 'Sign Out' }).click()
     await expect(here).toHaveURL('/admin/sign-in')
     await typeCredentials(here, username, FIRST)
@@ -142,7 +142,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     expect((await waitForMail(email, { subject: /password was changed/ })).text).toContain('Ṣọlá')
   })
 
-  await test.step('one browser signs another one out', async () => {
+  await test.step('one browser signs out another', async () => {
     await typeCredentials(there, username, SECOND)
     await typeRecoveryCode(there, codes[1] ?? '')
     await expect(there).toHaveURL('/admin')
@@ -156,7 +156,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
     await expectSignedOut(there)
   })
 
-  await test.step('staff disable the account, which is out with its next request', async () => {
+  await test.step('staff disable the account, which ends its session at the next request', async () => {
     await page.goto('/admin/staff')
     const row = page.getByRole('row', { name: username })
     await expect(row.getByText('On', { exact: true })).toBeVisible()
@@ -173,7 +173,7 @@ test('a colleague is invited, guards the account, loses browsers and is disabled
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an invitation says that the panel needs it, and takes no password', async ({ page }) => {
+  test('an invitation says that JavaScript is required and accepts no password', async ({ page }) => {
     const token = randomUUID()
     await query(
       `insert into admin_invitation (id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,

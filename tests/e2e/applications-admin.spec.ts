@@ -21,7 +21,7 @@ test.afterEach(() => query('delete from job_application where search_text like $
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('staff find applications, decide, note, answer, export and delete', async ({ page }) => {
+test('staff search, decide on, note, answer, export and delete applications', async ({ page }) => {
   const ngozi = await addApplication({
     applicantName: `Ngozi ${word}`,
     portfolioUrl: 'javascript:alert(1)',
@@ -56,12 +56,12 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await expect(select).toHaveValue('interview')
   })
 
-  await test.step('the details hold what was sent, and what happened', async () => {
+  await test.step('the details show what was sent and what happened', async () => {
     await page.getByRole('link', { name: ngozi.applicantName, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: ngozi.applicantName })).toBeVisible()
     await expect(page.getByText('Every one.')).toBeVisible()
     await expect(page.getByText('Not specified').first()).toBeVisible()
-    // What is no website is text.
+    // Anything that is not a web address is plain text.
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'History' })).toContainText(
@@ -77,7 +77,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await expect(note).toHaveValue('')
   })
 
-  await test.step('a mail from a template, which cannot be sent while blank', async () => {
+  await test.step('an email from a template, which cannot be sent with unfilled blanks', async () => {
     await page.getByRole('tab', { name: 'Email' }).click()
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await expect(send).toBeDisabled()
@@ -99,7 +99,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     }).toPass()
   })
 
-  await test.step('the next one by keyboard', async () => {
+  await test.step('the next application by keyboard', async () => {
     const next = page.getByRole('heading', { level: 1, name: tunde.applicantName })
     await untilReady(page)
     await page.keyboard.press('j')
@@ -120,7 +120,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     ])
   })
 
-  await test.step('deleted, it comes back by Undo', async () => {
+  await test.step('a deleted application comes back with Undo', async () => {
     const row = rowOf(page, tunde.applicantName)
     await row.getByRole('button', { name: `Delete ${tunde.applicantName}` }).click()
     const dialog = page.getByRole('dialog')
@@ -132,7 +132,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     await expect(row).toHaveCount(1)
   })
 
-  await test.step('erased, it does not', async () => {
+  await test.step('an erased one does not', async () => {
     await page.getByRole('link', { name: tunde.applicantName, exact: true }).click()
     await page.getByRole('button', { name: 'Erase now' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click()
@@ -141,7 +141,7 @@ test('staff find applications, decide, note, answer, export and delete', async (
     expect(await query('select 1 from job_application where id = $1', [tunde.id])).toEqual([])
   })
 
-  await test.step('a resume that does not exist is said to be missing', async () => {
+  await test.step('a missing resume is reported as missing', async () => {
     await page.goto(`/api/admin/applications/${ngozi.id}/resume`)
     await expect(page.getByText('didn’t attach a resume')).toBeVisible()
   })

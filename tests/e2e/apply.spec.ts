@@ -27,7 +27,7 @@ async function fillAll(form: Locator, email: string) {
   await form.getByLabel('Cover letter').fill('Dear team,\n\nI draw what people understand.')
 }
 
-/** Every text that was typed, whatever became of the form meanwhile. */
+/** Returns all input, whatever has happened to the form in the meantime. */
 async function expectAll(form: Locator, email: string) {
   await expect(form.getByLabel('Full name')).toHaveValue('Amaka Eze')
   await expect(form.getByLabel('Email')).toHaveValue(email)
@@ -46,16 +46,16 @@ async function openDialog(page: Page) {
 }
 
 test.describe('in the dialog', () => {
-  // The submission that is cut off below, and the position's page before its code has loaded.
+  // The submission that is aborted below, and the position's page before its code has loaded.
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('nothing is lost on the way, and what arrives is thanked for', async ({ page }) => {
+  test('no input is lost on the way, and a sent application is confirmed', async ({ page }) => {
     const email = newEmail()
     await page.goto('/careers')
     let dialog = await openDialog(page)
     const details = page.getByRole('dialog', { name: 'Product Designer', exact: true })
 
-    await test.step('what is missing is beside its field, until it is typed', async () => {
+    await test.step('errors are shown next to their fields until they are corrected', async () => {
       await submitIn(dialog).click()
       for (const message of [
         'Full name is required',
@@ -72,7 +72,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText(/is required$/)).toHaveCount(0)
     })
 
-    await test.step('a closed dialog gives back text and file', async () => {
+    await test.step('a closed dialog restores text and file', async () => {
       await fileIn(dialog).setInputFiles(pdf())
       await expect(dialog.getByText('Attached')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -81,14 +81,14 @@ test.describe('in the dialog', () => {
       await details.getByRole('link', { name: 'Apply for This Position' }).click()
       await expectAll(dialog, email)
       await expect(dialog.getByText('Amaka CV.pdf')).toBeVisible()
-      // One of the two darkens the page.
+      // Only one of the two dialogs darkens the page.
       const backdrop = (open: Locator) =>
         open.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
       expect(await backdrop(details)).toBe('rgba(0, 0, 0, 0)')
       expect(await backdrop(dialog)).not.toBe('rgba(0, 0, 0, 0)')
     })
 
-    await test.step('so does one that could not be sent', async () => {
+    await test.step('so does a dialog that could not be sent', async () => {
       await page.route('**/careers', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -101,7 +101,7 @@ test.describe('in the dialog', () => {
       await expect(dialog.getByText('Attached')).toBeVisible()
     })
 
-    await test.step('sent, it says so and closes by itself', async () => {
+    await test.step('once sent, it says so and closes by itself', async () => {
       await page.route('**/careers', async (route) => {
         if (route.request().method() === 'POST')
           await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -123,7 +123,7 @@ test.describe('in the dialog', () => {
       expect(sentEmail.subject).toBe('We’ve received your application: Product Designer')
     })
 
-    await test.step('a second one is answered kindly', async () => {
+    await test.step('a second application gets a friendly answer', async () => {
       await page.reload()
       dialog = await openDialog(page)
       await expect(dialog.getByLabel('Full name')).toHaveValue('')
@@ -133,7 +133,7 @@ test.describe('in the dialog', () => {
     })
   })
 
-  test('the picker of the start date offers what is accepted, up to two years ahead', async ({ page }) => {
+  test('the date picker offers the accepted start dates, up to two years ahead', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const date = dialog.getByLabel('Available start date')
@@ -146,7 +146,7 @@ test.describe('in the dialog', () => {
     await expect(date).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('the keyboard alone is enough', async ({ page }) => {
+  test('the form works by keyboard alone', async ({ page }) => {
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: 'Apply for Product Designer' })
     await untilReady(page)
@@ -169,12 +169,12 @@ test.describe('in the dialog', () => {
     await type('Phone number', '0803 123 4567')
     await type('Location', 'Enugu')
     await type('Experience level', '4')
-    // A day that reads the same whichever of day and month comes first.
+    // A date that reads the same with day and month swapped.
     const year = Number(inAMonth().slice(0, 4)) + 1
     await type('Available start date', `0101${year}`)
     await expect(dialog.getByLabel('Available start date')).toHaveValue(`${year}-01-01`)
     await tabTo(fileIn(dialog))
-    // A busy browser may be told too late that someone waits for its chooser.
+    // In a busy browser, the file chooser may open before the test waits for it.
     await expect(async () => {
       const choosing = page.waitForEvent('filechooser', { timeout: 3_000 })
       await page.keyboard.press('Enter')
@@ -187,7 +187,7 @@ test.describe('in the dialog', () => {
     await expect(page.getByText('Thank you for applying for Product Designer!')).toBeVisible()
   })
 
-  test('a file that is not taken says why, beside the control', async ({ page }) => {
+  test('an unacceptable file is refused next to the control, with the reason', async ({ page }) => {
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const choose = (name: string, buffer: Buffer) =>
@@ -212,7 +212,7 @@ test.describe('in the dialog', () => {
     await expect(dialog.getByText('Attached')).toBeVisible()
   })
 
-  test('a page that only calls itself a document is found out by the server', async ({ page, baseURL }) => {
+  test('the server detects a web page disguised as a document', async ({ page, baseURL }) => {
     const send = (name: string, data: Buffer) =>
       page.request.post('/api/uploads/resume', {
         headers: { origin: baseURL ?? '', 'x-file-name': name },
@@ -226,14 +226,14 @@ test.describe('in the dialog', () => {
   })
 })
 
-test.describe('on a page of its own', { tag: '@phone' }, () => {
-  test('a resume is sent for no position in particular', async ({ page }) => {
+test.describe('on its own page', { tag: '@phone' }, () => {
+  test('sends a resume with a general application', async ({ page }) => {
     const email = newEmail()
     await page.goto('/careers/apply')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
-    // The limits of the date come with the page's scripts.
+    // The page's scripts set the limits of the date.
     await untilReady(page)
     await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
     await fillAll(form, email)
@@ -248,7 +248,7 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
     expect((await waitForMail(email)).subject).toContain('We’ve received your resume')
   })
 
-  test('a position that is paused says so, without a form', async ({ page }) => {
+  test('says that a position is paused, without a form', async ({ page }) => {
     await page.goto('/careers/product-manager-planning-assistant/apply')
     await expect(page.getByText('This position is paused.')).toBeVisible()
     await expect(submitIn(page.locator('main'))).toHaveCount(0)
@@ -258,7 +258,7 @@ test.describe('on a page of its own', { tag: '@phone' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refusal keeps every text and the file', async ({ page }) => {
+  test('a refused form keeps all text and the file', async ({ page }) => {
     const email = newEmail()
     await page.goto(`/careers/${SLUG}/apply`)
     const form = page.locator('main form')

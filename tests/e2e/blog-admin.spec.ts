@@ -8,12 +8,12 @@ import { expect, test } from '../support/test'
 
 const titleBox = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const contentBox = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
-// A page that was left stays in the document, hidden.
+// Previous pages stay in the document, hidden.
 const status = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('visible=true')
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const newTitle = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
 
-/** Opens a page as someone who is not signed in. */
+/** Opens a page without being signed in. */
 async function visitor(browser: Browser, baseURL = '') {
   const context = await browser.newContext({ baseURL })
   return {
@@ -23,7 +23,7 @@ async function visitor(browser: Browser, baseURL = '') {
   }
 }
 
-/** Writes a post on /admin/blog/new, and leaves the form filled in. */
+/** Fills in the form on /admin/blog/new without saving. */
 async function write(page: Page, title: string) {
   await page.goto('/admin/blog/new')
   await titleBox(page).fill(title)
@@ -32,7 +32,7 @@ async function write(page: Page, title: string) {
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Budgeting')
 }
 
-/** As if the time had come: the plan and its job lie at this moment. */
+/** Moves the scheduled time and its job to now. */
 async function letTimeCome(id: string) {
   await query('update post set publish_at = now(), published_at = now(), date = now() where id = $1', [id])
   await query(
@@ -44,7 +44,7 @@ async function letTimeCome(id: string) {
 test.describe('a post', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is written, previewed, scheduled, goes live by itself, is edited, deleted and brought back', async ({
+  test('is written, previewed, scheduled, published automatically, edited, deleted and restored', async ({
     page,
     browser,
     baseURL,
@@ -122,7 +122,7 @@ test.describe('a post', () => {
   })
 })
 
-test('on a phone the preview takes the place of the text', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, the preview replaces the text', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, '/admin/blog')
   await write(page, newTitle('Small'))
   await contentBox(page).fill('## The list\n- rice\n- beans')
@@ -133,7 +133,7 @@ test('on a phone the preview takes the place of the text', { tag: '@phone' }, as
   await expect(contentBox(page)).toBeHidden()
 })
 
-test('what was typed and never saved is offered again, and old versions come back', async ({ page }) => {
+test('unsaved input is offered again, and old versions can be restored', async ({ page }) => {
   const title = newTitle('Draft')
   await signIn(page, '/admin/blog')
   await write(page, title)
@@ -177,7 +177,7 @@ test('what was typed and never saved is offered again, and old versions come bac
   await query('delete from post where title = $1', [title])
 })
 
-test('two editors: the second one sees both texts and chooses', async ({ page }) => {
+test('of two editors, the second sees both texts and chooses', async ({ page }) => {
   const title = newTitle('Two')
   await signIn(page, '/admin/blog')
   await write(page, title)
@@ -201,7 +201,7 @@ test('two editors: the second one sees both texts and chooses', async ({ page })
   await query('delete from post where title = $1', [title])
 })
 
-test('a picture is uploaded into the text, and stays while the post shows it', async ({ page }) => {
+test('an image is uploaded into the text and cannot be deleted while the post shows it', async ({ page }) => {
   const title = newTitle('Picture')
   const picture = await makePicture()
   await signIn(page, '/admin/blog')

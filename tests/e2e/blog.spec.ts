@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const SEEDED = '/blog/your-first-100000-for-bad-days'
 
-/** Stays for as long as the document does. */
+/** Set on the document, so it is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -31,7 +31,7 @@ test.describe('a list of eight articles', () => {
 
   test.afterAll(() => added.remove())
 
-  test('is searched, filtered, sorted and continued, all of it in the address', async ({ page }) => {
+  test('can be searched, filtered, sorted and extended, all in the URL', async ({ page }) => {
     const { word } = added
     await page.goto('/blog')
     await untilReady(page)
@@ -75,7 +75,7 @@ test.describe('a list of eight articles', () => {
     await expect(page).toHaveURL(/\/blog\/search\?q=/)
   })
 
-  test('goes on below what is there', { tag: '@both' }, async ({ page }) => {
+  test('continues below the articles already shown', { tag: '@both' }, async ({ page }) => {
     await page.goto('/blog')
     await mark(page)
     const more = page.getByRole('link', { name: 'Load More' })
@@ -126,7 +126,7 @@ test.describe('a list of eight articles', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is searched, filtered, sorted and continued', async ({ page }) => {
+    test('can be searched, filtered, sorted and extended', async ({ page }) => {
       const { word } = added
       await page.goto('/blog')
       await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
@@ -188,7 +188,7 @@ test('an article tells readers and search engines the same', { tag: '@both' }, a
   await expect(page).toHaveURL('/blog')
 })
 
-/** Returns the gallery a picture of this test's own. */
+/** Adds an image of this test's own to the gallery and returns it. */
 async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`
@@ -201,10 +201,10 @@ async function upload(page: Page) {
   return (await answer.json()).image.id as string
 }
 
-test.describe('a picture that does not come', () => {
+test.describe('an image that does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is hidden, and the name of the category remains', async ({ page }) => {
+  test("is hidden, so that the category's name shows", async ({ page }) => {
     const imageId = await upload(page)
     const added = await addPosts([{ category: 'Technology', imageId, content: '' }])
     try {
@@ -224,7 +224,7 @@ test.describe('a picture that does not come', () => {
   })
 })
 
-test('addresses: old ones lead on, drafts and unknown ones do not exist', async ({ request }) => {
+test('old addresses redirect; drafts and unknown ones do not exist', async ({ request }) => {
   const added = await addPosts([{}, { status: 'draft' }])
   try {
     const old = `${added.word}-before`
@@ -235,7 +235,7 @@ test('addresses: old ones lead on, drafts and unknown ones do not exist', async 
     expect((await fetchPage(old)).headers().location).toMatch(new RegExp(`/blog/${added.word}-1$`))
     const shown = await fetchPage(`${added.word}-1`)
     expect(shown.status()).toBe(200)
-    // What one visitor sent stays out of the page that everyone gets.
+    // One visitor's query must not end up in the page for everyone.
     expect(await shown.text()).not.toContain('utm_source')
     expect((await fetchPage(`${added.word}-2`)).status()).toBe(404)
     expect((await fetchPage(`${added.word}-9`)).status()).toBe(404)
@@ -244,7 +244,7 @@ test('addresses: old ones lead on, drafts and unknown ones do not exist', async 
   }
 })
 
-test('feed and sitemap hold what is published, whatever it is called', async ({ page, request }) => {
+test('feed and sitemap list published posts, whatever their titles', async ({ page, request }) => {
   const title = 'Rent & <light> "now" ]]>'
   const added = await addPosts([{ title }, { status: 'draft' }])
   try {
@@ -281,7 +281,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a reader subscribes, confirms and stops', async ({ page }) => {
+    test('a reader subscribes, confirms and unsubscribes', async ({ page }) => {
       const email = `reader-${randomUUID().slice(0, 8)}@example.com`
       await page.goto(javaScriptEnabled ? '/blog' : SEEDED)
       const box = page.getByRole('region', { name: 'Stay Updated' })

@@ -16,14 +16,14 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Payout D
 const day = (page: Page, name: string | RegExp) => dialog(page).getByRole('gridcell', { name })
 const empty = (page: Page) => page.getByText('Configure your plan to see the calculation')
 
-/** The page at a time of day, its calculator awake: it shows the plan of the address. */
+/** Opens the page at a given time, with its scripts ready. It shows the plan in the URL. */
 async function open(page: Page, { path = SHARED, now = NOW } = {}) {
   await page.clock.install({ time: now })
   await page.goto(path)
   if (path.includes('amount')) await expect(amount(page)).not.toHaveValue('')
 }
 
-/** Empty, and awake. */
+/** Opens the page without a plan, with its scripts ready. */
 async function openEmpty(page: Page) {
   await open(page)
   await amount(page).fill('')
@@ -42,7 +42,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.insertText(text)
 }
 
-test('calculates at once, for every rhythm', { tag: '@both' }, async ({ page }) => {
+test('calculates immediately, for every rhythm', { tag: '@both' }, async ({ page }) => {
   await openEmpty(page)
   await amount(page).pressSequentially('1200000')
   await expect(amount(page)).toHaveValue('1,200,000')
@@ -68,14 +68,14 @@ test('calculates at once, for every rhythm', { tag: '@both' }, async ({ page }) 
   await expect(schedule(page)).toHaveCount(5)
 })
 
-test('lists a short plan without more', async ({ page }) => {
+test('lists a short plan without a button for more', async ({ page }) => {
   await open(page, { path: '/?amount=999999999&months=1#calculator' })
   await expect(schedule(page)).toHaveCount(1)
   await expect(schedule(page)).toContainText('₦999,999,999.00')
   await expect(page.getByText('more payment')).toHaveCount(0)
 })
 
-test('reads whatever is typed or pasted as an amount', async ({ page }) => {
+test('reads anything typed or pasted as an amount', async ({ page }) => {
   await openEmpty(page)
   const kobo = calculator(page).getByText('Whole naira only: kobo are ignored.')
   const type = async (text: string) => {
@@ -101,7 +101,7 @@ test('reads whatever is typed or pasted as an amount', async ({ page }) => {
     expect(await typed(page)).toBe('|0')
   })
 
-  await test.step('reads what is pasted, and leaves kobo out', async () => {
+  await test.step('reads pasted text and drops kobo', async () => {
     for (const [text, value] of [
       ['250,000.00', '250,000'],
       ['₦1,500,000.50', '1,500,000'],
@@ -117,7 +117,7 @@ test('reads whatever is typed or pasted as an amount', async ({ page }) => {
     await expect(kobo).toBeVisible()
   })
 
-  await test.step('takes whole naira only, and says what it leaves out', async () => {
+  await test.step('accepts only whole naira and says what it drops', async () => {
     for (const text of ['1500.50', '1500,50']) {
       await type(text)
       await expect(kobo).toBeVisible()
@@ -132,7 +132,7 @@ test('reads whatever is typed or pasted as an amount', async ({ page }) => {
     await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
   })
 
-  await test.step('refuses more than it can show and keeps what was there', async () => {
+  await test.step('refuses amounts beyond the limit and keeps the previous one', async () => {
     await type('9999999999')
     await expect(amount(page)).toHaveValue('999,999,999')
     await expect(calculator(page).getByText('The calculator goes up to ₦999,999,999.')).toBeVisible()
@@ -146,7 +146,7 @@ test('reads whatever is typed or pasted as an amount', async ({ page }) => {
   })
 })
 
-test('takes what was typed before its script came', async ({ page }) => {
+test('uses what was typed before its script loaded', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -162,7 +162,7 @@ test('takes what was typed before its script came', async ({ page }) => {
   await expect(amount(page)).toHaveValue('250,000')
 })
 
-test('says that the plan is on its way while its script is', async ({ page }) => {
+test('says that the plan is loading', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -224,7 +224,7 @@ test.describe('payout dates', () => {
     await expect(calculator(page).getByText('25 payouts, every week')).toBeVisible()
   })
 
-  test('cannot lie in the past', async ({ page }) => {
+  test('cannot be in the past', async ({ page }) => {
     await open(page)
     await rhythm(page, 'Custom').click()
     await expect(day(page, /20 November 2026/)).toHaveAttribute('aria-disabled', 'true')
@@ -236,8 +236,8 @@ test.describe('payout dates', () => {
     await expect(dialog(page)).toContainText('1 date chosen')
   })
 
-  // A telephone has no arrow keys.
-  test('are chosen by keyboard alone', async ({ page }) => {
+  // Phones have no arrow keys.
+  test('can be chosen by keyboard alone', async ({ page }) => {
     await open(page)
     await rhythm(page, 'Monthly').focus()
     await page.keyboard.press('ArrowLeft')
@@ -273,7 +273,7 @@ test.describe('payout dates', () => {
   })
 })
 
-test('is in the address: a shared link shows the same plan', async ({ page }) => {
+test('keeps the plan in the URL, so that a shared link shows the same plan', async ({ page }) => {
   await open(page)
   await rhythm(page, 'Custom').click()
   await day(page, /24 November 2026/).click()
@@ -286,7 +286,7 @@ test('is in the address: a shared link shows the same plan', async ({ page }) =>
   await expect(schedule(page)).toHaveText(rows)
 })
 
-test('forgives an address that someone wrote', async ({ page }) => {
+test('tolerates an invalid URL', async ({ page }) => {
   await open(page, { path: '/?amount=5,000.99&months=99&frequency=daily&dates=x&utm_source=mail' })
   await expect(amount(page)).toHaveValue('5,000')
   await expect(rhythm(page, 'Monthly')).toBeChecked()
@@ -295,8 +295,8 @@ test('forgives an address that someone wrote', async ({ page }) => {
   await expect(page).toHaveURL('/?utm_source=mail&amount=6000')
 })
 
-// A telephone shares through its own sheet.
-test('copies its link', async ({ page, context }) => {
+// Phones share through the system's share sheet.
+test('copies a link to the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await calculator(page).getByRole('button', { name: 'Copy link' }).click()
@@ -304,7 +304,7 @@ test('copies its link', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(SHARED, page.url()).href)
 })
 
-test('goes into a calendar', async ({ page }) => {
+test('exports the plan to a calendar', async ({ page }) => {
   await open(page, { path: '/?amount=1000000&months=3#calculator', now: '2027-01-31T12:00:00.000Z' })
   const download = page.waitForEvent('download')
   await calculator(page).getByRole('link', { name: 'Add to calendar' }).click()
@@ -321,12 +321,12 @@ test('goes into a calendar', async ({ page }) => {
   expect(text).toContain('SUMMARY:Payout 3 of 3: ₦333\\,333.34\r\n')
 })
 
-test('answers an address without a plan with 400', async ({ request }) => {
+test('answers a calendar request without a plan with 400', async ({ request }) => {
   expect((await request.get('/api/payout-plan?amount=x')).status()).toBe(400)
 })
 
-test('begins a new day with Lagos, not with the browser', async ({ page }) => {
-  // 23:59:30 in Lagos, an hour behind it in UTC.
+test("starts a new day at midnight in Lagos, not in the browser's time zone", async ({ page }) => {
+  // 23:59:30 in Lagos, one hour earlier in UTC.
   await open(page, { path: '/?amount=100000&months=2#calculator', now: '2027-01-30T22:59:30.000Z' })
   await expect(schedule(page).first()).toContainText('28 Feb 2027')
   await expect(schedule(page).last()).toContainText('30 Mar 2027')
@@ -335,15 +335,15 @@ test('begins a new day with Lagos, not with the browser', async ({ page }) => {
   await expect(schedule(page).last()).toContainText('31 Mar 2027')
 })
 
-test.describe('for a browser on the other side of the world', () => {
+test.describe('in a browser on the other side of the world', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('today is still the day in Lagos', async ({ page }) => {
+  test('uses the date in Lagos', async ({ page }) => {
     await open(page, { path: '/?amount=100000&months=1#calculator', now: '2026-11-21T13:00:00.000Z' })
     await expect(schedule(page)).toContainText('21 Dec 2026')
   })
 })
 
-test('travels with a signup made from it', { tag: '@both' }, async ({ page }) => {
+test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`
   await page.goto(SHARED)
   await expect(schedule(page)).toHaveCount(5)
@@ -361,7 +361,7 @@ test('travels with a signup made from it', { tag: '@both' }, async ({ page }) =>
   expect(mail.html).toContain('/?amount=1200000&amp;months=6#calculator')
 })
 
-test('the page of the form shows the plan too, and other buttons carry none', async ({ page }) => {
+test('shows the plan on the page of the form, and adds none to other buttons', async ({ page }) => {
   await page.goto('/waitlist?source=calculator&amount=1200000&months=6')
   await expect(page.getByText('Your plan: ₦1,200,000.00 in 6 monthly payouts')).toBeVisible()
   await open(page)
@@ -372,7 +372,7 @@ test('the page of the form shows the plan too, and other buttons carry none', as
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('an example is told', async ({ page }) => {
+  test('shows an example', async ({ page }) => {
     await page.goto('/')
     const example = calculator(page).getByRole('table')
     await expect(example).toContainText('Weekly')
@@ -381,7 +381,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('has no fault that a machine finds, and nothing sticks out', { tag: '@both' }, async ({ page }) => {
+test('has no accessibility violations and fits the screen', { tag: '@both' }, async ({ page }) => {
   await page.goto('/?amount=999999999&frequency=weekly#calculator')
   await expect(schedule(page)).toHaveCount(5)
   await expectAccessible(page, '#calculator')

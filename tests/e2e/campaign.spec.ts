@@ -5,7 +5,7 @@ import { headerOf, listEmails, waitForMail } from '../support/mail'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-/** People of this test alone: they share a word to search for. One of them is not active. */
+/** People for this test only. They share a search word, and one of them is not active. */
 async function addPeople(word: string) {
   const people = ['Ada', 'Bisi', 'Chidi'].map((name, index) => ({
     name: `${name} ${word}`,
@@ -38,10 +38,10 @@ async function unsubscribeByOneClick(request: APIRequestContext, link: string) {
 
 test.setTimeout(120_000)
 
-// The email is shown in a frame that runs no script, the tools of this test included.
+// The email is shown in a frame without scripts, where axe cannot run either.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
-test('a message goes to everyone who is active, and never again to who does not want it', async ({
+test('a message goes to everyone active, and never again to those who unsubscribe', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a message goes to everyone who is active, and never again to who does not 
   const { ada, bisi, chidi } = await addPeople(word)
   await signIn(page, `/admin/waitlist?q=${word}`)
 
-  await test.step('it says who will get it', async () => {
+  await test.step('shows who will get it', async () => {
     await choose(page, 'Email Active')
     await expect(page.getByText(`To 2 people on the waitlist with status active`)).toBeVisible()
     await expect(page.getByText('No one is left out.')).toBeVisible()
@@ -58,13 +58,13 @@ test('a message goes to everyone who is active, and never again to who does not 
 
   const send = page.getByRole('button', { name: 'Send to 2 people' }).first()
 
-  await test.step('it is not sent half-written', async () => {
+  await test.step('refuses an incomplete message', async () => {
     await send.click()
     await expect(page.getByText('Please write a subject')).toBeVisible()
     await expect(page.getByText('Please write a message')).toBeVisible()
   })
 
-  await test.step('it is shown as it will arrive, survives a reload, and can be tried on oneself', async () => {
+  await test.step('previews it, keeps it across a reload, and sends a test', async () => {
     await page.getByLabel('Subject').fill(subject)
     await page.getByRole('textbox', { name: 'Message' }).fill('The first places are ready.\n\nSee you soon.')
     const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
@@ -79,7 +79,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
   })
 
-  await test.step('it is sent after a question, and its progress is shown to the end', async () => {
+  await test.step('sends it after confirmation and shows progress to the end', async () => {
     await send.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people' }).click()
     await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)
@@ -89,7 +89,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     await expect(page.getByRole('link', { name: subject })).toBeVisible()
   })
 
-  await test.step('each of them got one mail, the others none', async () => {
+  await test.step('everyone in the audience got one email, nobody else did', async () => {
     for (const address of [ada, bisi]) {
       await waitForMail(address, { subject: /We open soon/ })
       expect(await listEmails(address)).toHaveLength(1)
@@ -97,7 +97,7 @@ test('a message goes to everyone who is active, and never again to who does not 
     expect(await listEmails(chidi)).toHaveLength(0)
   })
 
-  await test.step('one stops the emails from the page behind the link, one by a click in the mail program', async () => {
+  await test.step('one person unsubscribes on the linked page, another in the mail program', async () => {
     const [toAda, toBisi] = [await waitForMail(ada), await waitForMail(bisi)]
     await page.goto(linkOf(toAda))
     await expect(page.getByRole('heading', { name: 'Unsubscribe a•••@example.com?' })).toBeVisible()

@@ -24,14 +24,14 @@ test.afterEach(async () => {
 const cardOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Positions' }).getByRole('listitem').filter({ hasText: title })
 
-/** A page of someone who comes for the first time. */
+/** Opens a page as a first-time visitor. */
 async function visit(browser: Browser, address: string) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(address)
   return page
 }
 
-/** Opens the empty form, and waits until its script runs: before, a press of its button would load the page again. */
+/** Opens the empty form and waits until its script is ready. An earlier click on its button would reload the page. */
 async function openForm(page: Page) {
   await signIn(page, `${LIST}/new`)
   await page.getByRole('button', { name: 'Add requirement' }).click()
@@ -40,7 +40,7 @@ async function openForm(page: Page) {
   while ((await remove.count()) > 0) await remove.click()
 }
 
-test('a position is created, changed by two, moved and closed', async ({
+test('a position is created, edited by two people, moved and closed', async ({
   page,
   context,
   browser,
@@ -59,7 +59,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Remote')
   })
 
-  await test.step('requirements are lines: Enter adds one, and the last one cannot be removed', async () => {
+  await test.step('Enter adds a requirement, and the last one cannot be removed', async () => {
     await expect(page.getByRole('button', { name: /^Remove requirement/ })).toHaveCount(0)
     await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Four years of SQL')
     await page.getByRole('textbox', { name: 'Requirement 1' }).press('Enter')
@@ -72,7 +72,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(page.getByRole('textbox', { name: 'Requirement 6' })).toHaveCount(0)
   })
 
-  await test.step('and is saved, with its range in kobo', async () => {
+  await test.step('the position is saved, with its salary in kobo', async () => {
     await page.getByLabel('Title', { exact: true }).fill(title)
     await page.getByLabel('Department').selectOption('Engineering')
     await page.getByLabel('Salary', { exact: false }).first().fill('₦8M - ₦12M')
@@ -91,13 +91,13 @@ test('a position is created, changed by two, moved and closed', async ({
   })
 
   await test.step('the details show everything', async () => {
-    // On a phone the message that it was created is over the last card, and stays while the pointer is there.
+    // On a phone, the toast covers the last card and stays while the pointer is over it.
     await page.goto(`${LIST}?q=${word}`)
     await cardOf(page, title)
       .getByRole('button', { name: `View ${title}` })
       .click()
     const dialog = page.getByRole('dialog')
-    // Not squeezed to the size of the buttons beside it.
+    // It is not squeezed to the size of the buttons next to it.
     await expect.poll(async () => (await dialog.boundingBox())?.width ?? 0).toBeGreaterThan(300)
     for (const text of ['₦8,000,000 to ₦12,000,000 a year', 'Curious', 'You keep the numbers right.'])
       await expect(dialog).toContainText(text)
@@ -105,7 +105,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('a second save is told of the first', async () => {
+  await test.step('a second save learns about the first', async () => {
     const other = await context.newPage()
     for (const each of [page, other]) {
       await each.goto(LIST)
@@ -138,7 +138,7 @@ test('a position is created, changed by two, moved and closed', async ({
       return cards.allTextContents()
     }
     const placeOf = (texts: string[]) => texts.findIndex((text) => text.includes(moved))
-    // Other tests add to the same list, and then a move is refused.
+    // Other tests add to the same list, which makes a move fail.
     await expect(async () => {
       const before = await read()
       const above = before[placeOf(before) - 1] ?? ''
@@ -153,7 +153,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await second.remove()
   })
 
-  await test.step('closed, it is gone from the site at once', async () => {
+  await test.step('a closed position disappears from the site immediately', async () => {
     await page.goto(`${LIST}?q=${word}`)
     await cardOf(page, title).getByLabel(`Status of ${title}`).selectOption('closed')
     await expect(page.getByText(`${title} moved to Closed.`)).toBeVisible()
@@ -165,7 +165,7 @@ test('a position is created, changed by two, moved and closed', async ({
     await expect(visitor.getByRole('heading', { name: 'Position not found' })).toBeVisible()
   })
 
-  await test.step('deleted, it comes back by Undo', async () => {
+  await test.step('a deleted position comes back with Undo', async () => {
     await page.getByRole('button', { name: `Delete ${title}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Are you sure you want to delete this position?')
@@ -177,7 +177,7 @@ test('a position is created, changed by two, moved and closed', async ({
   })
 })
 
-test('what was typed and never saved is offered again', async ({ page }) => {
+test('unsaved input is offered again', async ({ page }) => {
   await openForm(page)
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByLabel('Title', { exact: true }).fill(`Kept ${word}`)

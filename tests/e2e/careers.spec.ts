@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { expect, test } from '../support/test'
 
-/** Stays for as long as the document does. */
+/** Set on the document, so it is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => added.remove())
 
-test('positions are filtered on the spot, and the address keeps it', async ({ page }) => {
+test('positions are filtered without a reload, and the URL keeps the filter', async ({ page }) => {
   const { location, place, positions } = added
   await page.goto('/careers')
   await mark(page)
@@ -57,7 +57,7 @@ test('positions are filtered on the spot, and the address keeps it', async ({ pa
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('an old choice that leads to nothing is said and taken back', async ({ page }) => {
+test('an outdated filter without results is explained and can be cleared', async ({ page }) => {
   await page.goto('/careers/search?location=nowhere-in-particular')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('heading', { name: 'No positions match your filters' })).toBeVisible()
@@ -70,7 +70,7 @@ test('an old choice that leads to nothing is said and taken back', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('positions are filtered and read', async ({ page }) => {
+  test('positions can be filtered and read', async ({ page }) => {
     const [, , third] = added.positions
     await page.goto('/careers')
     await choice(page, added.location).click()
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the details of a position', () => {
-  test('open over the list and are left by keyboard', async ({ page }) => {
+  test('open over the list and close by keyboard', async ({ page }) => {
     const title = added.positions[0]?.title ?? ''
     await page.goto('/careers')
     const card = cardOf(page, title)
@@ -120,7 +120,7 @@ test.describe('the details of a position', () => {
     await expect(page).toHaveURL('/careers')
   })
 
-  test('open over the list and are left by touch', { tag: '@phone' }, async ({ page }) => {
+  test('open over the list and close by touch', { tag: '@phone' }, async ({ page }) => {
     const title = added.positions[0]?.title ?? ''
     await page.goto('/careers')
     const dialog = page.getByRole('dialog', { name: title })
@@ -138,7 +138,7 @@ test.describe('the details of a position', () => {
   })
 })
 
-test.describe('to people and search engines', () => {
+test.describe('for people and search engines', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('a position says the same until it is closed or paused', async ({ page, request, baseURL }) => {

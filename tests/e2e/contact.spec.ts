@@ -19,10 +19,10 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Messa
 const referenceIn = async (page: Page) =>
   /[A-Z]+-[0-9A-Z]{8}/.exec((await notice(page).textContent()) ?? '')?.[0] ?? ''
 
-// From the form to the answer in the inbox.
+// From the form to the reply in the inbox.
 test.setTimeout(120_000)
 
-test('a visitor writes, staff answer by mail, and the thread shows that it went out', async ({ page }) => {
+test('a visitor writes, staff reply by email, and the thread shows that it was sent', async ({ page }) => {
   const email = newEmail()
   const subject = `Payout days ${email.slice(6, 14)}`
   let reference = ''
@@ -44,7 +44,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text)
   })
 
-  await test.step('what was sent is confirmed for three seconds, and the form starts again', async () => {
+  await test.step('a sent message is confirmed for three seconds, and the form starts over', async () => {
     await page.getByLabel('Email Address').fill(email)
     await page.clock.install()
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -53,7 +53,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // Not while someone is at its button.
+    // It stays while someone is at its button.
     const copy = page.getByRole('button', { name: 'Copy reference' })
     await copy.focus()
     await page.clock.runFor(10_000)
@@ -68,7 +68,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(page.getByText(`Your last message has the reference ${reference}`)).toBeVisible()
   })
 
-  await test.step('the sender has it in writing, and staff are alerted', async () => {
+  await test.step('the sender gets a confirmation, and staff are alerted', async () => {
     const sentEmail = await waitForMail(email, { subject: /We’ve received your message/ })
     expect(sentEmail.subject).toContain(reference)
     expect(headerOf(sentEmail, 'reply-to')).toContain(contactEmail)
@@ -76,7 +76,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     expect(alert.html).toContain('/admin/contact/')
   })
 
-  await test.step('staff find it and answer with a saved reply', async () => {
+  await test.step('staff find the message and answer with a saved reply', async () => {
     await signIn(page, '/admin/contact')
     await page.goto(`/admin/contact?q=${reference}`)
     const row = page.getByRole('row').filter({ hasText: subject })
@@ -109,9 +109,9 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     expect(headerOf(answer, 'reply-to')).toContain(contactEmail)
   })
 
-  await test.step('a note and another status stand in the thread', async () => {
+  await test.step('the thread shows a note and a new status', async () => {
     await page.getByLabel('Note').fill('Called back.')
-    // On a phone the message of success still is over the button.
+    // On a phone, the toast still covers the button.
     await page.getByLabel('Note').press('Control+s')
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'wrote a note' }),
@@ -120,7 +120,7 @@ test('a visitor writes, staff answer by mail, and the thread shows that it went 
     await expect(page.getByText('changed the status from Replied to Resolved')).toBeVisible()
   })
 
-  await test.step('filters find it, and what was deleted comes back', async () => {
+  await test.step('filters find it, and a deleted message can be restored', async () => {
     await page.goto(`/admin/contact?q=${reference}`)
     const row = page.getByRole('row').filter({ hasText: subject })
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'New' }).click()
@@ -158,7 +158,7 @@ test.describe('without script', () => {
   })
 })
 
-test('contact information that staff change is on the page at once', async ({ page }) => {
+test('contact information that staff change is on the page immediately', async ({ page }) => {
   await signIn(page, '/admin/contact/info')
   const phone = page.getByLabel('Phone')
   await expect(phone).not.toHaveValue('')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allowAll, consent, parseConsent, parseConsentCookie } from '../../lib/consent/consent-record'
 import { expect, test } from '../support/test'
 
-// What the test environment configures as ANALYTICS_SCRIPT_URL. No such site exists: the tests answer for it.
+// The test environment's ANALYTICS_SCRIPT_URL. No such site exists; the tests answer in its place.
 const ANALYTICS = 'https://analytics.example/script.js'
 const NOW = '2026-11-21T08:00:00.000Z'
 
@@ -13,7 +13,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Cookie prefere
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-/** Counts what is fetched for analytics, which leaves a cookie as such scripts do. */
+/** Counts requests for the analytics script, which sets a cookie as such scripts do. */
 async function answerForAnalytics(page: Page) {
   const fetched: string[] = []
   await page.route(`${new URL(ANALYTICS).origin}/**`, (route) => {
@@ -36,7 +36,7 @@ async function readCookie(page: Page) {
   return cookies.find(({ name }) => name === consent.cookieName)
 }
 
-/** The page with a clock that stops until it is moved. */
+/** Opens the page with a paused clock. */
 async function openWithClock(page: Page, path = '/') {
   await page.clock.install({ time: NOW })
   await page.clock.pauseAt(new Date(Date.parse(NOW) + 1000))
@@ -66,7 +66,7 @@ test('appears one second after the page has loaded, over a dimmed, blurred page'
   expect(backdrop.backgroundColor).toMatch(/\/ 0\.\d|, 0\.\d/)
 })
 
-test('covers the place of the scrollbar too, as the film does, and moves nothing', async ({
+test("covers the scrollbar's place too, like the film, and moves nothing", async ({
   playwright,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ for (const { choice, preferences } of [
   { choice: 'Accept All', preferences: allowAll(true) },
   { choice: 'Decline All', preferences: allowAll(false) },
 ]) {
-  test(`${choice} stores its record, tells the server and is not asked again`, async ({ page }) => {
+  test(`${choice} stores its record, informs the server and is not asked again`, async ({ page }) => {
     await answerForAnalytics(page)
     await openBanner(page)
     const before = Date.now()
@@ -156,7 +156,7 @@ for (const { choice, preferences } of [
   })
 }
 
-test('preferences start off, are saved as set, and are changed at the foot of the page', {
+test('preferences start off, are saved as set, and can be changed in the footer', {
   tag: '@both',
 }, async ({ page }) => {
   await openBanner(page, '/waitlist')
@@ -174,7 +174,7 @@ test('preferences start off, are saved as set, and are changed at the foot of th
   expect((await readStored(page)).preferences).toEqual(chosen)
   expect(parseConsentCookie((await readCookie(page))?.value)).toEqual(chosen)
 
-  await test.step('Cookie settings shows the present choice', async () => {
+  await test.step('Cookie settings shows the current choice', async () => {
     const first = await readStored(page)
     await button(page, 'Cookie settings').click()
     await expect(details(page)).toBeVisible()
@@ -206,7 +206,7 @@ test('the close button leads back to the simple view and stores nothing', async 
   expect(await readCookie(page)).toBeUndefined()
 })
 
-test('by keyboard: no key answers by accident, Esc does not dismiss, Tab stays inside', async ({ page }) => {
+test('by keyboard, no key answers by accident, Esc does not dismiss, Tab stays inside', async ({ page }) => {
   await openBanner(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
@@ -234,11 +234,11 @@ test('by keyboard: no key answers by accident, Esc does not dismiss, Tab stays i
   expect(await readStored(page)).toBeNull()
 })
 
-test('waits for its turn while the waitlist form is open', { tag: '@both' }, async ({ page }) => {
+test('waits while the waitlist form is open', { tag: '@both' }, async ({ page }) => {
   await openWithClock(page, '/')
   await page.locator('#main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
-  // The page's scripts come with the first press, and begin a moment later by the paused clock.
+  // The first click loads the page's scripts, which start a moment later by the paused clock.
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
@@ -252,7 +252,7 @@ test('waits for its turn while the waitlist form is open', { tag: '@both' }, asy
   await expect(banner(page)).toBeVisible()
 })
 
-test('an answer in one tab closes the question in another', async ({ page, context }) => {
+test('a choice in one tab closes the question in another', async ({ page, context }) => {
   await openBanner(page)
   const other = await context.newPage()
   await openBanner(other, '/waitlist')
@@ -264,7 +264,7 @@ for (const [what, stored] of [
   ['an answer to an older policy', { key: consent.storageKey.replace(/\d+$/, '0'), value: 'declined' }],
   ['an unreadable record', { key: consent.storageKey, value: '{"timestamp":' }],
 ] as const) {
-  test(`${what} is asked for again`, async ({ page }) => {
+  test(`${what} is asked about again`, async ({ page }) => {
     const value =
       stored.value === 'declined'
         ? JSON.stringify({ timestamp: NOW, preferences: allowAll(false) })
@@ -276,16 +276,16 @@ for (const [what, stored] of [
   })
 }
 
-test.describe('on a page that does not exist', () => {
+test.describe('on the not-found page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('it asks, too', async ({ page }) => {
+  test('asks, too', async ({ page }) => {
     await openBanner(page, '/nothing-here')
   })
 })
 
 test.describe('analytics', () => {
-  test('runs only for those who allow it, from then on', async ({ page }) => {
+  test('runs only for visitors who allow it, from then on', async ({ page }) => {
     const fetched = await answerForAnalytics(page)
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -304,7 +304,7 @@ test.describe('analytics', () => {
     await expect.poll(() => fetched.length).toBe(2)
   })
 
-  test('declined, or with other things allowed, it never runs', async ({ page }) => {
+  test('never runs if refused, or if only other categories are allowed', async ({ page }) => {
     const fetched = await answerForAnalytics(page)
     await openBanner(page)
     await button(page, 'Customize preferences').click()
@@ -316,7 +316,7 @@ test.describe('analytics', () => {
     expect(fetched).toEqual([])
   })
 
-  test('ends with its cookies when consent is withdrawn', async ({ page }) => {
+  test('stops and loses its cookies when consent is withdrawn', async ({ page }) => {
     const fetched = await answerForAnalytics(page)
     await openBanner(page)
     await button(page, 'Accept All').click()
@@ -334,7 +334,7 @@ test.describe('analytics', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it is simply there', async ({ page }) => {
+  test('appears without an animation', async ({ page }) => {
     await openBanner(page)
     const seconds = await page
       .getByRole('dialog')

@@ -11,9 +11,7 @@ test.afterEach(async () => {
   await query('delete from saved_reply where title = $1', [name])
 })
 
-test('what staff do is in Recent Activity, leads to its record, and is found in the log', async ({
-  page,
-}) => {
+test('Recent Activity shows what staff do, links to the record, and the log finds it', async ({ page }) => {
   await signIn(page, '/admin/contact/replies/new')
   await page.getByLabel('Title', { exact: true }).fill(name)
   await page.getByLabel('Text', { exact: true }).fill('Thank you for writing.')
@@ -48,9 +46,7 @@ test('what staff do is in Recent Activity, leads to its record, and is found in 
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
 })
 
-test('a page that a link leads to is fetched when someone points at the link, and not before', async ({
-  page,
-}) => {
+test('a linked page is prefetched when someone points at the link, and not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.headers()['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)

@@ -14,15 +14,15 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.remove())
 
 interface Editor {
-  /** Where it is opened. */
+  /** The address of the editor. */
   address: () => Promise<string> | string
   /** Types `word` into a text that readers see. */
   edit: (page: Page, word: string) => Promise<void>
-  /** Its button; null: each change is saved by itself. */
+  /** The name of its save button; null if changes are saved automatically. */
   save?: string | null
-  /** The message after a save. */
+  /** The message after saving. */
   saved: string | RegExp
-  /** Where readers find it. */
+  /** The public page that shows the text. */
   shownOn: string
 }
 
@@ -107,11 +107,11 @@ const editors: Record<string, Editor> = {
 const words = new Map<string, string>()
 const newWord = () => `kept${randomUUID().slice(0, 8)}`
 
-/** A reader without a cookie. */
+/** A reader without cookies. */
 const textOf = async (request: APIRequestContext, path: string) =>
   (await request.get(`${site.url()}${path}`)).text()
 
-/** Until the page is one of this instance: a start begins with those of the build, and makes them again meanwhile. */
+/** Waits until the page was rendered by this instance. At first, it serves pages from the build and renders them again. */
 const untilMadeHere = (request: APIRequestContext, path: string) =>
   expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
 
@@ -122,11 +122,11 @@ async function openPanel(browser: Browser) {
   return page
 }
 
-/** Types and presses Save; what comes of it is the caller's to expect. */
+/** Types and clicks Save. The caller checks the result. */
 async function change(page: Page, { edit, save = 'Save changes' }: Editor, word: string) {
   await edit(page, word)
   if (!save) return
-  // Over a page that has a form of its own.
+  // In the dialog, because the page below has its own form.
   const dialog = page.locator('dialog:modal')
   const form = (await dialog.count()) > 0 ? dialog : page
   await form.getByRole('button', { name: save, exact: true }).click()
@@ -145,7 +145,7 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
       await page.goto(await editor.address())
       await change(page, editor, word)
       await expect(page.getByText(editor.saved).last()).toBeVisible()
-      // Polled: anyone who asks while a page is being made as it changes gets that one.
+      // Polled, because a request during rendering still gets the old page.
       await expect.poll(() => textOf(request, editor.shownOn), `${name} on ${editor.shownOn}`).toContain(word)
       words.set(name, word)
     })
@@ -153,20 +153,19 @@ test('what staff save in any editor is public at the next request', { tag: '@slo
   await page.context().close()
 })
 
-test('and is there again after the site was started again', { tag: '@slow' }, async ({ request }) => {
+test('and is still there after the site restarts', { tag: '@slow' }, async ({ request }) => {
   expect([...words.keys()]).toEqual(Object.keys(editors))
   await site.restart()
-  // A start begins with the pages of the build, until each has been made again.
+  // At first, the site serves pages from the build, until each has been rendered again.
   for (const [name, { shownOn }] of Object.entries(editors))
     await expect
       .poll(() => textOf(request, shownOn), { message: `${name} on ${shownOn}`, timeout: 20_000 })
       .toContain(words.get(name))
 })
 
-test('of two admins the second is told, sees both texts and chooses', { tag: '@slow' }, async ({
-  browser,
-  request,
-}) => {
+test('of two admins, the second learns about the first save, sees both texts and chooses', {
+  tag: '@slow',
+}, async ({ browser, request }) => {
   test.setTimeout(300_000)
   const first = await openPanel(browser)
   const second = await openPanel(browser)

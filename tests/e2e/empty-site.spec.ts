@@ -5,7 +5,7 @@ import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
-// A wrong password, and the server's faults below.
+// A wrong password, and the server errors below.
 test.use({ expectedErrors: [/status of (401|500)|failed|error occurred|React error #(419|441)/i] })
 
 let site: OwnSite
@@ -29,7 +29,7 @@ test('a wrong password is refused until something else is typed', { tag: '@slow'
 })
 
 test('each screen and page without content says so', { tag: '@slow' }, async ({ browser }) => {
-  // Whatever shows a picture goes with it.
+  // Everything that refers to an image is deleted with it.
   await site.query(`truncate post, job_position, job_application, faq, help_article, media_image, waitlist,
     key_message, press_leader cascade`)
   const tags = ['blog', 'careers', 'help', 'landing', 'about', 'press']
@@ -59,7 +59,7 @@ test('each screen and page without content says so', { tag: '@slow' }, async ({ 
   await context.close()
 })
 
-test('the waitlist tells each of its failures, and goes on when they are over', { tag: '@slow' }, async ({
+test('the waitlist reports each failure, and continues once it is over', { tag: '@slow' }, async ({
   browser,
 }) => {
   const id = randomUUID()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** Returns the width of the edge left of a shape when the browser has removed its background. */
+/** Returns the width of the visible edge of a shape without its background. */
 const edge = (place: Locator) =>
   place.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -15,9 +15,9 @@ const edge = (place: Locator) =>
     )
   })
 
-test('with forced colours, buttons, the chosen feature and the phone keep an edge', { tag: '@both' }, async ({
-  page,
-}) => {
+test('with forced colours, buttons, the selected feature and the phone have a visible edge', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const buttons = page.locator('a[data-join]:visible')
   expect(await buttons.count()).toBeGreaterThan(2)
@@ -27,7 +27,7 @@ test('with forced colours, buttons, the chosen feature and the phone keep an edg
   expect(await edge(page.locator('[data-screen] > div').first())).toBeGreaterThan(0)
 })
 
-test('with forced colours, the track of the duration is seen, and how far it is filled', async ({ page }) => {
+test("with forced colours, the duration's track and its fill are visible", async ({ page }) => {
   await page.goto('/?amount=1200000&months=6#calculator')
   const slider = page.getByRole('slider', { name: 'Duration' })
   await expect(slider).toHaveValue('6')

@@ -2,7 +2,7 @@ import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-test('the gallery of a form finds, copies and deletes images', async ({ page, context }) => {
+test('the gallery dialog finds, copies and deletes images', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, '/admin/media')
   const picture = await makePicture()

@@ -7,14 +7,14 @@ test.use({ expectedErrors: [/Failed to load resource|net::ERR/] })
 
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Choose an image' })
 
-/** The gallery of a form, with one picture that nothing else uses. */
+/** Opens the gallery of a form, with one unused image. */
 async function openGallery(page: Page) {
   await signIn(page, '/admin/landing/testimonials?add')
   await page.getByRole('button', { name: 'Choose image' }).click()
   await expect(gallery(page).getByRole('searchbox')).toBeVisible()
 }
 
-test('every failure of the gallery is told, and what failed can be tried again', async ({ page }) => {
+test('every failure of the gallery is reported and can be retried', async ({ page }) => {
   const picture = await makePicture()
   await page.route('**/api/admin/media?*', (route) => route.abort(), { times: 1 })
   await openGallery(page)
@@ -22,7 +22,7 @@ test('every failure of the gallery is told, and what failed can be tried again',
   await gallery(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(gallery(page).getByText('Failed to load images. Please try again.')).toBeHidden()
 
-  // The picture arrives, but what is said of it does not.
+  // The image arrives, but the response does not.
   const input = gallery(page).locator('input[type=file]')
   const isUpload = /\/api\/admin\/media\?.*slot=/
   await page.route(
@@ -62,7 +62,7 @@ test('every failure of the gallery is told, and what failed can be tried again',
   await expect(found).toHaveCount(0)
 })
 
-test('a chosen picture that cannot be shown is said to be so', async ({ page }) => {
+test('a selected image that cannot be shown is reported', async ({ page }) => {
   const picture = await makePicture()
   await page.route(/_next\/image/, (route) => route.abort())
   await openGallery(page)

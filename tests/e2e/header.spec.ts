@@ -21,7 +21,7 @@ async function scrollTo(page: Page, top: number) {
 }
 
 test.describe('on a desktop', () => {
-  test('the Product menu has four tabs of four links and two links for all', async ({ page }) => {
+  test('the Product menu has four tabs of four links, and two links for all', async ({ page }) => {
     await page.goto('/')
     await product(page).click()
     await expect(shelf(page).getByRole('tab')).toHaveText(tabs)
@@ -43,9 +43,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#calculator')).toBeInViewport()
   })
 
-  test('it closes 200 ms after the pointer has left, and stays while the pointer returns', async ({
-    page,
-  }) => {
+  test('it closes 200 ms after the pointer leaves, and stays if the pointer returns', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await expect(product(page)).toBeVisible()
@@ -72,9 +70,7 @@ test.describe('on a desktop', () => {
     await expect(shelf(page)).toBeHidden()
   })
 
-  test('a press on what the pointer has just opened leaves it open, the next one closes it', async ({
-    page,
-  }) => {
+  test('a click on a menu opened by hovering keeps it open, the next one closes it', async ({ page }) => {
     await page.goto('/')
     await product(page).hover()
     await expect(shelf(page)).toBeVisible()
@@ -84,7 +80,7 @@ test.describe('on a desktop', () => {
     await expect(shelf(page)).toBeHidden()
   })
 
-  test('by keyboard: opens, moves through tabs and links, Esc gives focus back', async ({ page }) => {
+  test('by keyboard, it opens, moves through tabs and links, and Esc returns focus', async ({ page }) => {
     await page.goto('/')
     await openByKeyboard(page)
     await page.keyboard.press('Tab')
@@ -110,7 +106,7 @@ test.describe('on a desktop', () => {
     await expect(product(page)).toBeFocused()
   })
 
-  test('it closes when focus or a press goes elsewhere', async ({ page }) => {
+  test('it closes when focus or a click goes elsewhere', async ({ page }) => {
     await page.goto('/')
     await openByKeyboard(page)
     await shelf(page).getByRole('link', { name: 'View All Features' }).focus()
@@ -130,9 +126,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the header follows the reader from 780 px on, and nothing jumps', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the header becomes fixed at 780 px, and nothing jumps', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   const contentTop = () =>
     page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
@@ -161,7 +155,7 @@ test('the header follows the reader from 780 px on, and nothing jumps', { tag: '
 test.describe('on a phone', { tag: '@phone' }, () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('the drawer folds its groups, holds the page and closes', async ({ page }) => {
+  test('the drawer collapses its groups, prevents scrolling and closes', async ({ page }) => {
     await page.goto('/')
     const menu = header(page).getByRole('button', { name: 'Menu' })
     await menu.click()
@@ -179,7 +173,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('a press that comes before the script opens the drawer once it is there', async ({ page }) => {
+  test('an early click opens the drawer once the script is ready', async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -197,7 +191,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('a link in the drawer closes it and leads to its place', async ({ page }) => {
+  test('a link in the drawer closes it and leads to its section', async ({ page }) => {
     await page.goto('/')
     await header(page).getByRole('button', { name: 'Menu' }).click()
     await expect(drawer(page)).toBeVisible()
@@ -210,7 +204,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open, with all tabs in view', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('menus open with all tabs visible', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/')
     if (isMobile) {
       await header(page).getByRole('link', { name: 'Menu' }).click()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const LIST = '/admin/help-center'
 const CATEGORY = 'Technical Support'
 
-/** Adds an answer of this test's own, so that tests do not meet on one. */
+/** Adds an answer for this test only, so that tests do not interfere. */
 async function addFaq(page: Page, category = CATEGORY) {
   const question = `Does it work? ${randomUUID().slice(0, 8)}`
   await page.goto(`${LIST}/new`)
@@ -21,7 +21,7 @@ async function addFaq(page: Page, category = CATEGORY) {
   return question
 }
 
-/** The Help Center as someone sees it who comes for the first time. */
+/** Opens the Help Center as a first-time visitor. */
 async function visit(browser: Browser, baseURL = '') {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -30,14 +30,14 @@ async function visit(browser: Browser, baseURL = '') {
 }
 
 async function remove(page: Page, question: string) {
-  // By key: messages of what was done before may lie over it.
+  // By keyboard, because toasts may cover it.
   await page.getByRole('button', { name: `Delete ${question}` }).press('Enter')
   await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('FAQ deleted successfully!').first()).toBeVisible()
 }
 
-test('what staff add, change, delete and bring back is public at the next request', async ({
+test('what staff add, change, delete and restore is public at the next request', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('what staff add, change, delete and bring back is public at the next reques
   await expect(entry(visitor).getByText('Mostly.')).toBeVisible()
 
   await page.getByRole('link', { name: `Edit ${question}` }).click()
-  // By its role: the form that was left before is still in the document, hidden.
+  // By role, because the previous form is still in the document, hidden.
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true })
   await expect(answer).toHaveValue(/Mostly/)
   await answer.fill('')
@@ -73,9 +73,9 @@ test('what staff add, change, delete and bring back is public at the next reques
   await remove(page, question)
 })
 
-test('texts and order wait for Save All, which keeps both', async ({ page, browser, baseURL }) => {
+test('texts and order are saved together with Save All', async ({ page, browser, baseURL }) => {
   await signIn(page)
-  // Others add to a category meanwhile: this one has its own.
+  // Other tests add to categories, so this test has its own.
   const category = 'Payouts & Scheduling'
   const upper = await addFaq(page, category)
   const lower = await addFaq(page, category)
@@ -93,7 +93,7 @@ test('texts and order wait for Save All, which keeps both', async ({ page, brows
   await expect(page.getByText('Please write the answer')).toBeVisible()
   await page.getByLabel(`Answer: ${upper}`).fill('Typed into the list.')
 
-  // Leaving asks first.
+  // Leaving asks for confirmation.
   await page.getByRole('link', { name: 'Searches' }).click()
   await answerLeave(page, 'Stay', 'kept')
   await expect(page).toHaveURL(LIST)
@@ -108,7 +108,7 @@ test('texts and order wait for Save All, which keeps both', async ({ page, brows
   for (const question of [upper, lower]) await remove(page, question)
 })
 
-test('a stale Save All shows both texts', async ({ page, context }) => {
+test('an outdated Save All shows both texts', async ({ page, context }) => {
   await signIn(page)
   const question = await addFaq(page)
   await page.getByLabel(`Answer: ${question}`).fill('Mine.')
@@ -130,7 +130,7 @@ test('a stale Save All shows both texts', async ({ page, context }) => {
   await remove(page, question)
 })
 
-test('what visitors looked for without success is answered or dismissed', async ({
+test('staff answer or dismiss what visitors searched for without success', async ({
   page,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test('what visitors looked for without success is answered or dismissed', async 
   await expect(row).toHaveCount(0)
 })
 
-test('search and category choose, and say when nothing matches', async ({ page }) => {
+test('search and category filter the list, and say when nothing matches', async ({ page }) => {
   await signIn(page, LIST)
   await expect(page.locator('dl').getByText('Total FAQs')).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Fees & Pricing')

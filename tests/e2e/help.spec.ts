@@ -1,12 +1,12 @@
 import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-test('results appear while one types, by keyboard alone, and lead to the opened answer', {
+test('results appear while typing, by keyboard alone, and lead to the opened answer', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/help')
   const box = page.getByRole('searchbox', { name: 'Search for help articles' })
-  // What is typed before the script runs counts as well.
+  // Text typed before the script runs counts, too.
   await box.pressSequentially('emergncy withdrawl')
   const first = page.getByRole('link', { name: /What does an emergency withdrawal cost/ }).first()
   await expect(first).toBeVisible()
@@ -24,7 +24,7 @@ test('results appear while one types, by keyboard alone, and lead to the opened 
   await expect(page.getByText('We never take a fee you haven’t seen.')).toBeInViewport()
 })
 
-test('a search that finds nothing says so and offers to ask', async ({ page }) => {
+test('a search without results says so and offers to ask', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('searchbox').fill('zeppelin')
   await expect(page.getByText('No FAQs match “zeppelin”').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   const answer = page.locator('#faq-who-holds-my-money')
   await expect(answer).toBeInViewport()
   await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
-  // Before, the vote is a form like any other, and its answer a page of its own.
+  // Before that, the vote is a plain form whose answer is a separate page.
   await untilReady(page)
   await answer.getByRole('button', { name: 'Yes' }).click()
   await expect(answer.getByRole('status')).toHaveText('Thank you for telling us.')
@@ -57,9 +57,9 @@ test('a link to an answer opens it, and its reader can vote', async ({ page }) =
   await expect(answer.getByText('licensed microfinance bank')).toBeVisible()
 })
 
-test('the groups have their anchors, counts and questions', async ({ page }) => {
+test('the groups have anchors, counts and questions', async ({ page }) => {
   for (const anchor of ['getting-started', 'security', 'fees']) {
-    // A load of its own, as for someone who follows a link from elsewhere.
+    // Load the page, as when following a link from elsewhere.
     await page.goto('about:blank')
     await page.goto(`/help#${anchor}`)
     await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 3 })).toBeInViewport()
@@ -86,7 +86,7 @@ test('the guides are real articles', async ({ page }) => {
   expect(missing.status()).toBe(404)
 })
 
-test('someone who writes a message is shown answers, and keeps what was typed', async ({ page }) => {
+test('someone who writes a message sees suggested answers and keeps their input', async ({ page }) => {
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Hello, what happens if I lose my phone on the bus?')

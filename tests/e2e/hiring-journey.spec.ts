@@ -10,7 +10,7 @@ import { type AddedPositions, addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// From the list of positions to the email of the hiring team.
+// From the list of positions to the email from the hiring team.
 // The page of the closed position.
 test.use({ expectedErrors: [/status of 404/] })
 test.setTimeout(240_000)
@@ -32,7 +32,7 @@ const startDate = () => lagosDay(new Date(Date.now() + 30 * 86_400_000))
 const resume = makePdf('Zainab Musa, treasury')
 const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
 
-/** Opens the page once an announced change has arrived, a moment later. */
+/** Reloads the page until an announced change has arrived. */
 async function openCareers(page: Page) {
   await expect(async () => {
     await page.goto('/careers')
@@ -50,7 +50,7 @@ async function fillForm(form: Locator) {
   await form.getByLabel('Cover letter').fill('I have balanced books for five years.')
 }
 
-test('a visitor applies, staff hire with resume, history and mail, and the position is closed', async ({
+test('a visitor applies, staff hire with resume, history and email, and the position is closed', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await signIn(staff, `/admin/applications?q=${encodeURIComponent(email)}`)
 
-  await test.step('staff find it and open the resume', async () => {
+  await test.step('staff find the application and open the resume', async () => {
     const row = staff.getByRole('row').filter({ hasText: 'Zainab Musa' })
     await expect(row).toContainText(title)
     const downloading = staff.waitForEvent('download')
@@ -96,7 +96,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
   await test.step('statuses, a note and an email', async () => {
     await staff.getByRole('link', { name: 'Zainab Musa', exact: true }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Zainab Musa' })).toBeVisible()
-    // The list it was opened from stays in the document, unseen.
+    // The list it was opened from stays in the document, hidden.
     const select = staff.getByLabel('Status of Zainab Musa').filter({ visible: true })
     for (const status of ['Reviewing', 'Interview', 'Hired']) {
       await select.selectOption(status)
@@ -116,7 +116,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
       await expect(history).toContainText(text)
   })
 
-  await test.step('the position is closed, and gone from the site and from JobPosting', async () => {
+  await test.step('the position is closed, and disappears from the site and its JobPosting data', async () => {
     const readGraphs = async () =>
       (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
     await page.goto(`/careers/${position.slug}`)
@@ -134,7 +134,7 @@ test('a visitor applies, staff hire with resume, history and mail, and the posit
   })
 })
 
-test('all of it by keyboard', async ({ page }) => {
+test('the whole form works by keyboard', async ({ page }) => {
   const title = position.title
   const type = async (...texts: string[]) => {
     for (const text of texts) {
@@ -142,7 +142,7 @@ test('all of it by keyboard', async ({ page }) => {
       await page.keyboard.press('Tab')
     }
   }
-  // Long before it is opened: the browser has to know that it is answered here.
+  // Long before it opens, because the browser must know that the test handles it.
   page.on('filechooser', (chooser) => chooser.setFiles(file))
   await openCareers(page)
   await page.getByRole('link', { name: `View Details of ${title}` }).focus()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const FAQ_LIST = '/admin/landing/faq'
 
-/** Adds a question of this test's own, so that tests do not meet on one. */
+/** Adds a question for this test only, so that tests do not interfere. */
 async function addQuestion(page: Page, question = `How long? ${randomUUID().slice(0, 8)}`) {
   await page.goto(`${FAQ_LIST}?add`)
   await page.getByLabel('Category').selectOption('Usage')
@@ -24,7 +24,7 @@ async function openQuestion(page: Page, question: string) {
   await expect(page.getByLabel('Question')).toHaveValue(question)
 }
 
-/** The landing page as someone sees it who comes for the first time. */
+/** Opens the landing page as a first-time visitor. */
 async function visit(browser: Browser, baseURL = '') {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -53,8 +53,8 @@ test('what staff save is on the page at the next request', async ({ page, browse
   await expect(entry(next)).not.toContainText('You choose.')
 })
 
-test('the first request after a change leaves nothing of its own on the page', async ({ page, request }) => {
-  // The panel fetches the start page ahead, for its link there; here it shall not be the first.
+test('the first request after a change leaves no trace on the page', async ({ page, request }) => {
+  // The panel prefetches the landing page for a link, but here the visitor must be first.
   const { promise: isOver, resolve: letPanelFetch } = Promise.withResolvers<void>()
   await page.route(
     ({ pathname }) => pathname === '/',
@@ -86,7 +86,7 @@ test('an empty form says what is missing and keeps the rest', async ({ page }) =
   await expect(page.getByLabel('Question')).toHaveValue('Kept?')
 })
 
-test('the order is changed by keyboard, announced, kept and shown', async ({ page, browser, baseURL }) => {
+test('the order is changed by keyboard, announced, saved and shown', async ({ page, browser, baseURL }) => {
   await signIn(page)
   await page.goto('/admin/landing/testimonials')
   const titles = page.getByRole('list', { name: 'Testimonials' }).getByRole('link', { name: /^(?!Edit )/ })
@@ -102,7 +102,8 @@ test('the order is changed by keyboard, announced, kept and shown', async ({ pag
   await page.reload()
   await expect(titles.first()).toHaveText(second)
 
-  // Again and again: other tests look at this page, and while it is being made as it changes, the one before is shown for some seconds.
+  // Reload repeatedly: while the page is rendered again, requests of other tests still get the old one for a few
+  // seconds.
   const visitor = await visit(browser, baseURL)
   await expect(async () => {
     await visitor.reload()
@@ -116,7 +117,7 @@ test('the order is changed by keyboard, announced, kept and shown', async ({ pag
   await back
 })
 
-// With a mouse; on questions of its own, because other tests look at the order of the seeded rows.
+// With a mouse, on the test's own questions, because other tests depend on the order of the seeded rows.
 test('a row is dragged to another place', async ({ page }) => {
   await signIn(page)
   const upper = await addQuestion(page)
@@ -143,10 +144,10 @@ test('a row is dragged to another place', async ({ page }) => {
   expect(await isLowerAbove()).toBe(true)
 })
 
-test('what was deleted comes back by Undo', async ({ page }) => {
+test('a deleted question comes back with Undo', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
-  // Not the toast, which is an item of a list too and names it.
+  // Not the toast, which is also a list item that contains its name.
   const row = page.getByRole('list', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question })
   await row.getByRole('button', { name: `Delete ${question}` }).click()
   const dialog = page.getByRole('dialog')
@@ -158,12 +159,12 @@ test('what was deleted comes back by Undo', async ({ page }) => {
   await expect(row).toHaveCount(1)
 })
 
-test('going back from an edited form asks first, and after saving it does not', async ({ page }) => {
+test('leaving an edited form asks for confirmation, but not after saving', async ({ page }) => {
   await signIn(page)
   const question = await addQuestion(page)
   await openQuestion(page, question)
   const form = page.url()
-  // Not goBack(): it waits for a page that does not come.
+  // Not goBack(), which waits for a page that never loads.
   const back = () => page.evaluate(() => history.back())
 
   const answer = page.getByLabel('Answer')
@@ -191,7 +192,7 @@ test('going back from an edited form asks first, and after saving it does not', 
   await expect(page).toHaveURL(FAQ_LIST)
 })
 
-test('a late save is told, shows both versions and lets choose', async ({ page, context }) => {
+test('an outdated save shows both versions and offers a choice', async ({ page, context }) => {
   await signIn(page)
   const question = await addQuestion(page)
   await openQuestion(page, question)
@@ -226,7 +227,7 @@ interface Graph {
   }[]
 }
 
-test('search engines are told what visitors see', async ({ page }) => {
+test('search engines get what visitors see', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const graph = (JSON.parse(text ?? '') as Graph)['@graph']
@@ -257,7 +258,7 @@ test('search engines are told what visitors see', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('image/png')
 })
 
-test('a form waits for its script, so that nothing is sent or typed without success', async ({ page }) => {
+test('a form waits for its script, so that no input is lost', async ({ page }) => {
   await signIn(page)
   const arrived = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -12,7 +12,7 @@ const features = (page: Page) => page.locator('#features')
 const watch = (page: Page) => page.getByRole('link', { name: /Watch the film/ })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Product film' })
 
-/** A clock that stops until it is moved, and a pointer that is nowhere near. */
+/** Opens the page with a paused clock and the pointer far away. */
 async function openAt(page: Page, place: (page: Page) => Locator) {
   await page.clock.install()
   await page.goto('/')
@@ -23,7 +23,7 @@ async function openAt(page: Page, place: (page: Page) => Locator) {
   await seen(place(page))
 }
 
-/** Until the browser has told the page that it is on screen: before that, no timer of the page has begun. */
+/** Waits until the browser has reported that the element is on screen. Before that, the page has not started its timer. */
 async function seen(place: Locator) {
   await place.evaluate(
     (element) =>
@@ -41,7 +41,7 @@ async function seen(place: Locator) {
   )
 }
 
-/** Behaves like a browser when another tab is shown. */
+/** Behaves like a browser when the tab becomes hidden. */
 async function hideTab(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -49,7 +49,7 @@ async function hideTab(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-/** Turns the wheel, until the page has had two frames to answer it. */
+/** Turns the wheel and gives the page two frames to react. */
 async function turnWheel(page: Page, deltaY: number) {
   const answered = await page.evaluateHandle(() => ({
     frame: new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ async function turnWheel(page: Page, deltaY: number) {
 }
 
 test.describe('how it works', () => {
-  test('goes on every 4 seconds and from the last step to the first', async ({ page }) => {
+  test('advances every 4 seconds and wraps from the last step to the first', async ({ page }) => {
     await openAt(page, steps)
     await expect(step(page, 1).getByRole('heading')).toHaveText('Create personalized payouts')
     await page.clock.runFor(INTERVAL - 1)
@@ -81,7 +81,7 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeHidden()
   })
 
-  test('stops while someone or something holds it', async ({ page }) => {
+  test('stops while paused, hovered, focused, hidden or off screen', async ({ page }) => {
     await openAt(page, steps)
 
     await test.step('under the pointer', async () => {
@@ -114,7 +114,7 @@ test.describe('how it works', () => {
       await expect(step(page, 1)).toBeVisible()
     })
 
-    await test.step('off the screen', async () => {
+    await test.step('off screen', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(steps(page)).not.toBeInViewport()
       await page.clock.runFor(2 * INTERVAL)
@@ -135,7 +135,7 @@ test.describe('how it works', () => {
     })
   })
 
-  test('goes to any step at once, and says so', { tag: '@both' }, async ({ page }) => {
+  test('goes to any step immediately and announces it', { tag: '@both' }, async ({ page }) => {
     await openAt(page, steps)
     const live = steps(page).locator('[aria-live]')
     await page.clock.runFor(INTERVAL)
@@ -151,7 +151,7 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeVisible()
   })
 
-  test('waits to be played where motion is reduced', async ({ page }) => {
+  test('starts paused with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAt(page, steps)
     await page.clock.runFor(3 * INTERVAL)
@@ -169,7 +169,7 @@ test.describe('features', () => {
   const panel = async (page: Page, number: number) =>
     page.locator(`[id="${await tab(page, number).getAttribute('aria-controls')}"]`)
 
-  test('show the picture of the one that is chosen; the others slide out', { tag: '@both' }, async ({
+  test('show the picture of the selected feature while the others slide out', { tag: '@both' }, async ({
     page,
   }) => {
     await openAt(page, features)
@@ -187,7 +187,7 @@ test.describe('features', () => {
       .toBeGreaterThan((await (await panel(page, 3)).boundingBox())?.x ?? 0)
   })
 
-  test('take no other choice for 500 ms after one', async ({ page }) => {
+  test('ignore other choices for 500 ms after one', async ({ page }) => {
     await openAt(page, features)
     await tab(page, 2).click()
     await tab(page, 3).click()
@@ -196,12 +196,12 @@ test.describe('features', () => {
     await tab(page, 3).click()
     await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
     await page.clock.runFor(1)
-    await tab(page, 2).click() // The same one again: nothing happens, and nothing is locked.
+    await tab(page, 2).click() // The same one again: nothing changes, and nothing is locked.
     await tab(page, 3).click()
     await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('are chosen by keyboard', async ({ page }) => {
+  test('can be selected by keyboard', async ({ page }) => {
     await openAt(page, features)
     await tab(page, 1).focus()
     for (const [key, number] of [
@@ -224,12 +224,12 @@ test.describe('features', () => {
     await expect(await panel(page, 2)).toBeFocused()
   })
 
-  test('stand beside the phone on wide screens, above it on small ones', { tag: '@both' }, async ({
+  test('are next to the phone on wide screens, and above it on small ones', { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
     await page.goto('/')
-    // Both at one moment: while the page loads, what is above them still finds its height.
+    // Measure both at once, because content above them may still be loading.
     const [stage, last] = await features(page).evaluate((section) => {
       const boxOf = (role: string) => [...section.querySelectorAll(`[role=${role}]`)]
       return [boxOf('tabpanel').at(0), boxOf('tab').at(-1)].map((box) =>
@@ -249,7 +249,7 @@ test.describe('features', () => {
 test.describe('film', () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  test('is fetched only when it is asked for, and plays with captions', async ({ page }) => {
+  test('is loaded only on demand and plays with captions', async ({ page }) => {
     const media: string[] = []
     page.on('request', (request) => {
       if (/\.(webm|mp4|vtt)/.test(request.url())) media.push(request.url())
@@ -274,7 +274,9 @@ test.describe('film', () => {
     Esc: (page) => page.keyboard.press('Escape'),
     'a click beside it': (page) => overlay(page).click({ position: { x: 8, y: 8 } }),
   }
-  test('fills the screen, holds the page, and is closed in each way', { tag: '@both' }, async ({ page }) => {
+  test('fills the screen, prevents scrolling, and can be closed in every way', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await untilLaidOut(page)
     for (const [name, leave] of Object.entries(waysOut))
@@ -301,10 +303,10 @@ test.describe('film', () => {
       })
   })
 
-  test.describe('that does not arrive', () => {
+  test.describe('that does not load', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('says so, and is tried again', async ({ page }) => {
+    test('says so and can be retried', async ({ page }) => {
       await page.route(/\.(webm|mp4)$/, (route) => route.abort())
       await page.goto('/')
       await watch(page).click()
@@ -320,7 +322,7 @@ test.describe('film', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every step and every feature is read, and the film is a link to its file', async ({ page }) => {
+  test('every step and feature can be read, and the film is a link to its file', async ({ page }) => {
     await page.goto('/')
     for (const number of [1, 2, 3, 4]) await expect(step(page, number)).toBeVisible()
     await expect(steps(page).getByRole('button')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-/** The sections in reading order, by their anchors. */
+/** The anchors of the sections in reading order. */
 const sections = [
   'audiences',
   'how-it-works',
@@ -27,7 +27,7 @@ const NOON = Date.UTC(2026, 10, 21, 11)
 const carousel = (page: Page) => page.getByRole('group', { name: 'Reviews' })
 const slide = (page: Page, number: number) => carousel(page).getByRole('group', { name: `${number} of 3` })
 
-/** The carousel in the middle of the screen, under a clock that stops until it is moved. */
+/** Scrolls the carousel to the middle of the screen, with a paused clock. */
 async function openReviews(page: Page) {
   await page.clock.install({ time: NOON })
   await page.goto('/')
@@ -37,15 +37,15 @@ async function openReviews(page: Page) {
   await page.mouse.move(0, 0)
 }
 
-/** It moves by itself at this moment. */
+/** Waits until the carousel is playing. */
 async function expectPlaying(page: Page) {
   await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 }
 
-test('the page holds together', { tag: '@both' }, async ({ page }) => {
+test('the page is complete and consistent', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
 
-  await test.step('the sections stand in order, each named by its heading and with its anchor', async () => {
+  await test.step('the sections are in order, each with a heading and an anchor', async () => {
     const found = page.locator('main > section[id]')
     expect(await found.evaluateAll((all) => all.map((section) => section.id))).toEqual(sections)
     for (const section of await found.all()) {
@@ -54,7 +54,7 @@ test('the page holds together', { tag: '@both' }, async ({ page }) => {
     }
   })
 
-  await test.step('every link to a place on the page leads to one', async () => {
+  await test.step('every link to an anchor has a target', async () => {
     const missing = await page
       .locator('a[href^="#"], a[href^="/#"]')
       .evaluateAll((links) =>
@@ -74,11 +74,11 @@ test('the page holds together', { tag: '@both' }, async ({ page }) => {
   })
 })
 
-test.describe('before an answer about cookies', () => {
+test.describe('before a choice about cookies', () => {
   test.use({ isConsentChosen: false, viewport: { width: 720, height: 450 } })
 
-  // Twice as large on a small desktop screen.
-  test('a link to the calculator arrives there at once and stays', async ({ page }) => {
+  // At double size on a small desktop screen.
+  test('a link to the calculator jumps there immediately and stays', async ({ page }) => {
     await page.goto('/#calculator')
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -95,10 +95,10 @@ test.describe('before an answer about cookies', () => {
 })
 
 test.describe('Join buttons', () => {
-  // The forms are sent into the void: nobody joins, and the browser says that the request failed.
+  // The forms are not delivered: nobody joins, and the browser reports the failed request.
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('each opens the form, which tells where it was opened', { tag: '@both' }, async ({ page }) => {
+  test('each opens the form, which knows the button that opened it', { tag: '@both' }, async ({ page }) => {
     test.slow()
     const sent: string[] = []
     await page.route('/', (route, request) => {
@@ -106,7 +106,7 @@ test.describe('Join buttons', () => {
       sent.push(request.postData()?.match(/source"\s+(\w+)/)?.[1] ?? '')
       return route.abort()
     })
-    // Before its script has loaded a button is a link to the form's own page.
+    // Before its script has loaded, a button is a link to the form's own page.
     await page.goto('/', { waitUntil: 'networkidle' })
     const sources = await page
       .locator('a[data-join]:visible')
@@ -159,7 +159,7 @@ test.describe('reviews', () => {
     )
   })
 
-  test('take no other step for 500 ms after one', async ({ page }) => {
+  test('ignore other steps for 500 ms after one', async ({ page }) => {
     await openReviews(page)
     const next = carousel(page).getByRole('button', { name: 'Next review' })
     await next.click()
@@ -174,7 +174,7 @@ test.describe('reviews', () => {
     await expect(slide(page, 3)).toBeVisible()
   })
 
-  test('stand still while paused, hovered or focused', async ({ page }) => {
+  test('do not move while paused, hovered or focused', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
     await carousel(page).getByRole('button', { name: 'Pause the reviews' }).click()
@@ -200,7 +200,7 @@ test.describe('reviews', () => {
     await expect(slide(page, 2)).toBeVisible()
   })
 
-  test('are read out only when a person moves them', async ({ page }) => {
+  test('are announced only when a person moves them', async ({ page }) => {
     await openReviews(page)
     await expectPlaying(page)
     await page.clock.runFor(INTERVAL)
@@ -212,7 +212,7 @@ test.describe('reviews', () => {
     await expect(slide(page, 3)).toBeVisible()
   })
 
-  test('do not move by themselves where motion is reduced', async ({ page }) => {
+  test('do not move by themselves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openReviews(page)
     await page.clock.runFor(3 * INTERVAL)
@@ -222,7 +222,7 @@ test.describe('reviews', () => {
   })
 })
 
-test('an address that names an answer opens it', async ({ page }) => {
+test('a URL that names an answer opens it', async ({ page }) => {
   await page.goto('/')
   const answer = page.locator('#faq details').last()
   const link = await answer.getByText('Link to this answer').getAttribute('href')
@@ -237,7 +237,7 @@ test.describe('without script', () => {
   test('the questions open and all reviews can be read', async ({ page }) => {
     await page.goto('/')
     const questions = page.locator('#faq details')
-    // Other tests add theirs to the eight of the seed.
+    // Other tests add to the eight seeded questions.
     expect(await questions.count()).toBeGreaterThanOrEqual(8)
     await questions.first().locator('summary').click()
     await expect(questions.first().locator('p').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { answerLeave } from '../support/leave-question'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Two tests at once must not put the sections of one document in order: the second is refused, as it should be.
+// Two tests must not reorder the sections of one document at once, because the second one would rightly be refused.
 const TERMS = '/admin/terms'
 const PRIVACY = '/admin/privacy-policy'
 const termsSaved = 'Terms of Service updated successfully!'
@@ -12,11 +12,11 @@ const termsSaved = 'Terms of Service updated successfully!'
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) section$/ })
 const contentOf = (page: Page) => form(page).getByRole('textbox', { name: 'Content' })
 
-/** By key: messages of what was done before may lie over it. */
+/** By keyboard, because toasts may cover it. */
 const press = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole(role, { name, exact: true }).first().press('Enter')
 
-/** Adds a section of this test's own. It is at the end. */
+/** Adds a section for this test only, at the end. */
 async function addSection(page: Page, editor: string, content = 'As agreed.') {
   const title = `Trial clause ${randomUUID().slice(0, 8)}`
   await page.goto(editor)
@@ -45,7 +45,7 @@ async function removeSection(page: Page, title: string) {
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
 }
 
-/** A page as someone sees it who comes for the first time. */
+/** Opens a page as a first-time visitor. */
 async function visit(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage()
   await page.goto(url)
@@ -79,7 +79,7 @@ test('what staff save is public at the next request, and its version is in the h
   await visitor.reload()
   await expect(shown).toContainText('below twenty')
 
-  // Its version: with its author for staff, without for readers.
+  // Its version shows the author to staff, but not to readers.
   await page.goto(`${TERMS}/history`)
   const row = page.getByRole('row').filter({ hasText: `Changed “${title}”.` })
   await expect(row).toContainText('Admin')
@@ -104,7 +104,7 @@ test('what staff save is public at the next request, and its version is in the h
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
 })
 
-test('a form says what is missing, keeps what was typed and asks before it goes', async ({ page }) => {
+test('a form says what is missing, keeps its input and asks before it is closed', async ({ page }) => {
   await signIn(page, `${TERMS}?add=`)
   await expect(form(page).getByLabel('Title')).toBeVisible()
   const count = await page.getByText(/^Section \d+$/).count()
@@ -124,7 +124,7 @@ test('a form says what is missing, keeps what was typed and asks before it goes'
   await form(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(TERMS)
 
-  // Opened by its link, it is closed by Back, after a question where something was typed.
+  // A dialog opened by a link closes with Back, after a question if there is input.
   await press(page, 'link', 'Add section')
   await form(page).getByLabel('Title').fill('Half a title')
   await page.keyboard.press('Escape')
@@ -137,7 +137,7 @@ test('a form says what is missing, keeps what was typed and asks before it goes'
   await expect(form(page)).toHaveCount(0)
   await expect(page).toHaveURL(TERMS)
 
-  // It was kept in this browser.
+  // This browser kept a draft.
   await press(page, 'link', 'Add section')
   await form(page).getByRole('button', { name: 'Restore it' }).click()
   await expect(form(page).getByLabel('Title')).toHaveValue('Half a title')
@@ -146,7 +146,7 @@ test('a form says what is missing, keeps what was typed and asks before it goes'
   await expect(form(page)).toHaveCount(0)
 })
 
-test('the preview shows the document with what is not saved yet', async ({ page }) => {
+test('the preview shows the document with unsaved changes', async ({ page }) => {
   await signIn(page, PRIVACY)
   await page.getByLabel('Last Updated').fill('Tomorrow')
   await page.getByLabel('Policy Updates').fill('We shout it from the roof.')
@@ -158,7 +158,7 @@ test('the preview shows the document with what is not saved yet', async ({ page 
   await expect(document).toHaveCount(0)
   await expect(page.getByLabel('Last Updated')).toHaveValue('Tomorrow')
 
-  // Typed in both forms; the section as it is typed, beside its fields.
+  // Both forms have input; the section's preview is next to its fields.
   await press(page, 'link', 'Add section')
   await form(page).getByLabel('Title').fill('A section nobody saves')
   await contentOf(page).fill('Please\n• read it\n• twice')
@@ -174,10 +174,7 @@ test('the preview shows the document with what is not saved yet', async ({ page 
   await expect(page.getByRole('link', { name: 'A section nobody saves' })).toHaveCount(0)
 })
 
-test('two admins on one section: the second is told, sees both texts and chooses', async ({
-  page,
-  context,
-}) => {
+test('of two admins on one section, the second sees both texts and chooses', async ({ page, context }) => {
   await signIn(page, TERMS)
   const title = await addSection(page, TERMS)
   await openSection(page, title)
@@ -200,7 +197,7 @@ test('two admins on one section: the second is told, sees both texts and chooses
   await removeSection(page, title)
 })
 
-test('sections are reordered by keyboard and by number, and an old version comes back', async ({
+test('sections are reordered by keyboard and by number, and an old version can be restored', async ({
   page,
   browser,
   baseURL,
@@ -222,7 +219,7 @@ test('sections are reordered by keyboard and by number, and an old version comes
   await visitor.reload()
   await expect(headings).toHaveText([new RegExp(lower), new RegExp(upper)])
 
-  // Nothing that is a place: the end.
+  // Anything that is not a place means the end.
   await openSection(page, lower)
   await form(page).getByLabel('Order').fill('0')
   await form(page).getByRole('button', { name: 'Save changes' }).click()

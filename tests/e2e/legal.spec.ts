@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const { privacy, terms } = legalDocuments
 
-/** The list of sections: beside the text, or folded above it. */
+/** Returns the table of contents: next to the text, or collapsed above it. */
 async function openContents(page: Page) {
   const folded = page.locator('summary', { hasText: 'Contents' })
   if (await folded.isVisible()) await folded.click()
@@ -15,9 +15,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { title, path } of [privacy, terms])
-    test(`${title} is read, and each of its contents leads to its section`, { tag: '@both' }, async ({
-      page,
-    }) => {
+    test(`${title} can be read, and each entry of its contents leads to its section`, {
+      tag: '@both',
+    }, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText('Last updated')).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('without script', () => {
       await expect(page.locator(anchor)).toBeInViewport()
     })
 
-  test('from the policy to its history, a version, and the form for one’s data', async ({ page }) => {
+  test('from the policy to its history, a version, and the request form', async ({ page }) => {
     await page.goto(privacy.path)
     await page.getByRole('link', { name: 'See what changed' }).click()
     await expect(page).toHaveURL('/privacy/history')
@@ -51,7 +51,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the policy’s first address leads to it for good, without what was asked with it', async ({ page }) => {
+test("the policy's first address redirects permanently and drops the query", async ({ page }) => {
   const answer = await page.request.get('/privacy-policy?from=mail', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers().location).toBe(privacy.path)
@@ -60,14 +60,14 @@ test('the policy’s first address leads to it for good, without what was asked 
   await expect(page.locator('#your-rights')).toBeInViewport()
 })
 
-test('on paper there is the text, and nothing to press', async ({ page }) => {
+test('a printout contains the text and no controls', async ({ page }) => {
   await page.goto(terms.path)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Governing law' })).toBeVisible()
   for (const part of ['header:has(nav)', '#site-footer', 'nav', 'button', 'summary'])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
-  // What a link leads to is printed, as far as the text does not say it already.
+  // The targets of links are printed, unless the text already contains them.
   const before = await page
     .locator('main a[href="/privacy"]')
     .first()
@@ -76,10 +76,10 @@ test('on paper there is the text, and nothing to press', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
 })
 
-test.describe('of someone who has not answered yet', () => {
+test.describe('for a visitor who has not chosen cookies', () => {
   test.use({ isConsentChosen: false })
 
-  test('the cookie banner leads to the policy in a tab of its own, and is not printed', async ({ page }) => {
+  test('the cookie banner opens the policy in a new tab and is not printed', async ({ page }) => {
     await page.goto('/terms')
     const banner = page.getByRole('dialog', { name: 'Your cookies, your choice' })
     await expect(banner).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('of someone who has not answered yet', () => {
   })
 })
 
-test('the foot of every page leads to both, in the order of the menu', async ({ page }) => {
+test('the footer of every page links to both, in the order of the menu', async ({ page }) => {
   await page.goto('/')
   const support = page.getByRole('navigation', { name: 'Support, footer' })
   await expect(support.getByRole('link')).toHaveText([

@@ -34,7 +34,7 @@ async function isShown(page: Page, picture: Picture) {
   await expect.poll(width).toBeGreaterThan(0)
 }
 
-test('a picture is uploaded by click, drop and paste, described, found and deleted', async ({ page }) => {
+test('an image is uploaded by click, drop and paste, described, found and deleted', async ({ page }) => {
   await signIn(page, '/admin/media')
   const [clicked, dropped, pasted] = [await makePicture(), await makePicture(), await makePicture()]
   const choosing = page.waitForEvent('filechooser')
@@ -68,10 +68,10 @@ test('a picture is uploaded by click, drop and paste, described, found and delet
   await expect(page.getByText('No images match the search term')).toBeVisible()
 })
 
-test.describe('what is no picture, or too large,', () => {
+test.describe('a file that is too large or not an image', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is refused with the reason, and the next one is taken', async ({ page }) => {
+  test('is refused with the reason, and the next file is accepted', async ({ page }) => {
     await signIn(page, '/admin/media')
     const input = page.getByLabel('Upload images')
     const picture = await makePicture()
@@ -90,7 +90,7 @@ test.describe('what is no picture, or too large,', () => {
   })
 })
 
-test('a link is copied, and opens for anyone', async ({ page, context, browser }) => {
+test('a link is copied and opens for anyone', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, '/admin/media')
   const picture = await makePicture()
@@ -107,14 +107,14 @@ test('a link is copied, and opens for anyone', async ({ page, context, browser }
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('a testimonial gets a photo from the gallery, which stays while it is shown', async ({
+test('a testimonial gets a photo from the gallery, which cannot be deleted while it is shown', async ({
   page,
   browser,
   baseURL,
 }) => {
   await signIn(page, '/admin/landing/testimonials')
   const picture = await makePicture()
-  // An edit, not a new one: other tests count the reviews.
+  // An edit instead of a new testimonial, because other tests count the reviews.
   const rows = page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem')
   const link = rows.nth(2).getByRole('link', { name: /^Edit/ })
   const name = (await link.getAttribute('aria-label')) ?? ''

@@ -12,9 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor subscribes at the foot of a page, and nothing typed is lost', { tag: '@both' }, async ({
-      page,
-    }) => {
+    test('a visitor subscribes in the footer, and no input is lost', { tag: '@both' }, async ({ page }) => {
       const email = newEmail()
       await page.goto('/waitlist')
       const foot = page.getByRole('form', { name: 'Money that lasts, by email' })
@@ -34,11 +32,11 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('a post', () => {
-  // The email is shown in a frame that runs no script, the tools of this test included.
+  // The email is shown in a frame without scripts, where axe cannot run either.
   test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
   test.setTimeout(120_000)
 
-  test('goes to its subscribers, who choose topics and stop; staff see each mail', async ({
+  test('goes to its subscribers, who choose topics and unsubscribe; staff see each email', async ({
     page,
     request,
   }) => {
@@ -58,7 +56,7 @@ test.describe('a post', () => {
         ).toBeVisible()
       })
 
-      await test.step('staff find the address, and the mail whose link is not theirs to see', async () => {
+      await test.step('staff find the address, and an email whose link they may not see', async () => {
         await signIn(page, `/admin/newsletter?q=${encodeURIComponent(email)}`)
         await expect(page.getByRole('row', { name: email }).getByText('Subscribed')).toBeVisible()
         await page.goto(`/admin/mail?q=${email}`)
@@ -75,7 +73,7 @@ test.describe('a post', () => {
         const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
         await expect(preview.getByRole('link', { name: 'Read the article' })).toBeVisible()
         const send = page.getByRole('button', { name: /^Send to \d+ (person|people)$/ })
-        // Readers of other tests come and go: the screen then asks to look again.
+        // Subscribers of other tests come and go, so the screen may ask to review the number again.
         await expect(async () => {
           await send.first().click()
           await page
@@ -90,7 +88,7 @@ test.describe('a post', () => {
 
       const sentEmail = await waitForMail(email, { subject: new RegExp(added.word) })
 
-      await test.step('its reader chooses topics', async () => {
+      await test.step('a subscriber chooses topics', async () => {
         expect(sentEmail.html).toContain(`/blog/${post?.slug}`)
         await page.goto(linkIn(sentEmail.html, /http[^"]*\/newsletter\/preferences\/[^"]+/))
         for (const topic of await page.getByRole('checkbox').all()) await topic.uncheck()
@@ -104,7 +102,7 @@ test.describe('a post', () => {
         await expect(page.getByLabel('Freelancing')).not.toBeChecked()
       })
 
-      await test.step('and stops by the button of the mail program', async () => {
+      await test.step("and unsubscribes with the mail program's button", async () => {
         const url = headerOf(sentEmail, 'list-unsubscribe')?.slice(1, -1) ?? ''
         const answer = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } })
         expect(answer.status()).toBe(200)

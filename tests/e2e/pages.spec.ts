@@ -4,7 +4,7 @@ import { untilLaidOut } from '../support/laid-out'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// Each looks at a page and changes nothing.
+// These tests only look at pages and change nothing.
 test.describe.configure({ mode: 'parallel' })
 
 const publicPages = [
@@ -85,10 +85,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 for (const path of [...publicPages, '/admin/sign-in'])
-  test(`${path} is readable for everyone and fits the screen`, { tag: '@both' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${path} is accessible and fits the screen`, { tag: '@both' }, async ({ page, isMobile }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     const response = await page.goto(path)
@@ -105,14 +102,14 @@ for (const path of [...publicPages, '/admin/sign-in'])
       await expect(inHeader).toBeInViewport({ ratio: 1 })
   })
 
-test('every page for search engines says where it is on the site', async ({ request, baseURL }) => {
+test('every page for search engines states its canonical address', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   const below = addresses.filter((address) => new URL(address).pathname !== '/')
   expect(below.length).toBeGreaterThan(20)
   for (const address of below) {
     const response = await request.get(address)
-    // Another test has removed what it had added.
+    // Another test has removed what it added.
     if (response.status() === 404) continue
     const html = await response.text()
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -124,7 +121,7 @@ test('every page for search engines says where it is on the site', async ({ requ
   }
 })
 
-test('the coins of the sign-in picture are whole', async ({ page }) => {
+test('the coins on the sign-in page are complete', async ({ page }) => {
   await page.goto('/admin/sign-in')
   const coins = page.locator('[data-coin]')
   await expect(coins).toHaveCount(5)
@@ -138,7 +135,7 @@ test('the coins of the sign-in picture are whole', async ({ page }) => {
     ).toEqual([true, true])
 })
 
-test('every page has a picture of its own to be shared with', async ({ page }) => {
+test('every page has its own picture for sharing', async ({ page }) => {
   const pictures = new Set<string>()
   const paths = [
     '/',
@@ -187,7 +184,7 @@ for (let first = 0; first < panelPages.length; first += PART) {
       })
   }
 
-  test(`the panel from ${paths[0]} on is readable for everyone and fits the screen`, async ({ page }) =>
+  test(`the panel from ${paths[0]} on is accessible and fits the screen`, async ({ page }) =>
     openEachOf(page, async () => {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -196,7 +193,7 @@ for (let first = 0; first < panelPages.length; first += PART) {
     }))
 
   test(
-    `the panel from ${paths[0]} on is readable in the dark and on a phone`,
+    `the panel from ${paths[0]} on is accessible in the dark and on a phone`,
     { tag: '@slow' },
     async ({ page }) =>
       openEachOf(page, async () => {
@@ -220,7 +217,7 @@ test.describe('an address that does not exist', () => {
     ['/help/no-such-guide', 'Guide not found', '/help'],
     ['/terms/history/987654', 'Version not found', '/terms/history'],
   ] as const) {
-    test(`${path} says so and leads on`, { tag: '@both' }, async ({ page }) => {
+    test(`${path} says so and links on`, { tag: '@both' }, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Search screens and records' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-/** By its key. */
+/** Opens the palette by its shortcut. */
 async function open(page: Page) {
   await untilReady(page)
   await page.keyboard.press('Control+k')
@@ -31,7 +31,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await expect(palette(page)).toBeHidden()
 
     await open(page)
-    // What was chosen last is first.
+    // The most recent choice is first.
     await expect(palette(page).getByRole('option').first()).toHaveText(/^Activity/)
     await input(page).pressSequentially('new po')
     await expect(option(page, 'New post')).toBeVisible()
@@ -39,7 +39,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/careers/new')
 
-    // What is typed is asked about before it is left.
+    // Leaving unsaved input asks for confirmation.
     await page.getByLabel('Title', { exact: true }).fill('Half typed')
     await open(page)
     await input(page).fill('settings')
@@ -64,7 +64,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
     await expect(tab).toHaveURL(`/admin/applications/${id}`)
     await tab.close()
 
-    // A browser that others use too tells them nothing of persons.
+    // A shared browser reveals nothing about people.
     const kept = await page.evaluate(() => JSON.stringify(localStorage))
     expect(kept).toContain('/admin/activity')
     expect(kept).not.toContain(id)
@@ -75,7 +75,7 @@ test('the keyboard alone leads to screens, forms and records', async ({ page }) 
   }
 })
 
-test('single keys lead on, and stay out of fields and dialogs', async ({ page }) => {
+test('single keys navigate, but not from fields and dialogs', async ({ page }) => {
   await signIn(page)
   await untilReady(page)
   await page.keyboard.press('?')
@@ -99,7 +99,7 @@ test('single keys lead on, and stay out of fields and dialogs', async ({ page })
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/admin/blog/new')
 
-  // Anyone who speaks instead of typing switches them off.
+  // People who use speech input turn them off.
   await page.goto('/admin')
   await open(page)
   await input(page).fill('shortcuts')
@@ -113,10 +113,10 @@ test('single keys lead on, and stay out of fields and dialogs', async ({ page })
   await expect(page).toHaveURL('/admin')
 })
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('it says so, keeps the screens and asks again', { tag: '@both' }, async ({ page }) => {
+  test('says so, keeps the screens and tries again', { tag: '@both' }, async ({ page }) => {
     await signIn(page)
     await page.route('**/api/admin/palette?*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.getByRole('button', { name: 'Search' }).click()

@@ -7,7 +7,7 @@ const KIT = '/admin/press-kit'
 const SAVED = 'Changes saved successfully!'
 const mark = () => randomUUID().slice(0, 8)
 
-/** The press page as someone sees it who comes for the first time. */
+/** Opens the press page as a first-time visitor. */
 async function visit(browser: Browser, baseURL = '') {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${baseURL}/press`)
@@ -18,7 +18,7 @@ async function save(page: Page, button = 'Save changes') {
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
   await expect(page.getByText(SAVED).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  // On a phone the message is over the last row, for as long as a pointer is on it.
+  // On a phone, the toast covers the last row for as long as a pointer is over it.
   await page.goto(new URL(page.url()).pathname)
 }
 
@@ -38,7 +38,7 @@ async function remove(page: Page, name: string, question: string) {
 test.describe('facts', () => {
   test.use({ expectedErrors: [/ERR_(FAILED|CONNECTION)|Failed to fetch/] })
 
-  test('are saved as they are typed, with a second try, and public at once', async ({
+  test('are saved while typing, with a retry, and are public immediately', async ({
     page,
     browser,
     baseURL,
@@ -69,7 +69,7 @@ test.describe('facts', () => {
     await row.getByRole('button', { name: 'Retry' }).click()
     await expect(row.getByText('Saved')).toBeVisible()
 
-    // Left at once: what was typed is there.
+    // Leaving immediately saves the input.
     await row.getByPlaceholder('Value').fill('Lagos alone')
     await page.getByRole('link', { name: 'Trash' }).click()
     await expect(page).toHaveURL(`${KIT}/trash`)
@@ -89,7 +89,7 @@ test.describe('facts', () => {
   })
 })
 
-test('a key message: added, refused without a title, edited, moved, deleted and brought back', async ({
+test('a key message is added, refused without a title, edited, moved, deleted and restored', async ({
   page,
   browser,
   baseURL,
@@ -133,7 +133,7 @@ test('a key message: added, refused without a title, edited, moved, deleted and 
   await remove(page, title, 'Are you sure')
 })
 
-test('of two who edit one message the second is told, and chooses', async ({ page }) => {
+test('of two who edit one message, the second learns about it and chooses', async ({ page }) => {
   const title = `Two pens ${mark()}`
   await signIn(page)
   await addMessage(page, title)
@@ -156,7 +156,7 @@ test('of two who edit one message the second is told, and chooses', async ({ pag
   await remove(page, title, 'Are you sure')
 })
 
-test('an asset: uploaded, cleaned, named by its file and downloaded by anyone', async ({
+test('an asset is uploaded, cleaned, named after its file and downloadable by anyone', async ({
   page,
   browser,
   baseURL,
@@ -194,7 +194,7 @@ test('an asset: uploaded, cleaned, named by its file and downloaded by anyone', 
   await expect(row).toHaveCount(0)
 })
 
-test('coverage names an unknown outlet so, and links to the web alone', async ({
+test('coverage names an unknown outlet as such, and links only to web addresses', async ({
   page,
   browser,
   baseURL,
@@ -216,7 +216,7 @@ test('coverage names an unknown outlet so, and links to the web alone', async ({
   await expect(row).toHaveCount(0)
 })
 
-test('a leadership member without a photo has initials', async ({ page, browser, baseURL }) => {
+test('a leader without a photo is shown with initials', async ({ page, browser, baseURL }) => {
   const name = `Zainab ${mark()} Yar`
   await signIn(page, `${KIT}/leadership?add=`)
   await page.getByLabel('Name').fill(name)
@@ -229,10 +229,10 @@ test('a leadership member without a photo has initials', async ({ page, browser,
   await expect(row).toHaveCount(0)
 })
 
-test('the contact information is saved by its button', async ({ page, browser, baseURL }) => {
+test('the contact information is saved with its button', async ({ page, browser, baseURL }) => {
   await signIn(page, `${KIT}/contact`)
   const address = page.getByLabel('Address')
-  // The fields are empty until their script fills them.
+  // The fields are empty until the script fills them.
   await expect(address).toHaveValue(/./)
   const before = await address.inputValue()
   const street = `${mark()} Broad Street`

@@ -23,7 +23,7 @@ async function downloadBy(page: Page, click: () => Promise<void>) {
   return download
 }
 
-/** The files that are handed out, as the database knows them. */
+/** The files on offer, according to the database. */
 const listFiles = () =>
   query<{ asset: string; name: string; sha256: string }>(
     `select a.name as asset, f.name, f.sha256 from press_asset a join press_file f on f.id = a.file_id
@@ -32,10 +32,10 @@ const listFiles = () =>
 
 const kitLink = (page: Page) => page.getByRole('link', { name: 'Download Complete Press Kit' }).first()
 
-test.describe('a journalist without script', () => {
+test.describe('a journalist without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('finds everything in its order, and no button that does nothing', async ({ page }) => {
+  test('finds everything in order, and no button without a function', async ({ page }) => {
     await page.goto('/press')
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(sections)
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
@@ -53,7 +53,7 @@ test.describe('a journalist without script', () => {
     await expect(page.getByRole('heading', { name: 'Media Contact' })).toBeInViewport()
   })
 
-  test('downloads a logo, and the complete kit with every file in it', async ({ page }) => {
+  test('downloads a logo, and the complete kit with every file', async ({ page }) => {
     const files = await listFiles()
     await page.goto('/press')
     const link = page.getByRole('link', { name: 'Download Logo, SVG', exact: true })
@@ -76,7 +76,7 @@ test.describe('a journalist without script', () => {
   })
 })
 
-test('a fact, all facts and the text about the company are copied, and it is said', async ({
+test('one fact, all facts and the boilerplate can be copied, with a confirmation', async ({
   page,
   context,
 }) => {
@@ -94,11 +94,11 @@ test('a fact, all facts and the text about the company are copied, and it is sai
   const text = page.getByRole('button', { name: 'Copy this text' })
   await text.click()
   await expect.poll(copied).toBe(await page.locator('#boilerplate').textContent())
-  // The label comes back.
+  // The label returns.
   await expect(page.getByRole('button', { name: 'Copy this text' })).toBeVisible()
 })
 
-test('where copying is not allowed the text is selected instead', async ({ page }) => {
+test('if copying is not allowed, the text is selected instead', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -112,7 +112,7 @@ test('where copying is not allowed the text is selected instead', async ({ page 
 test.describe('the complete kit', () => {
   test.use({ expectedErrors: [/status of (503|429)/] })
 
-  test('says that it loads, why it does not come, and starts when it can', async ({ page }) => {
+  test('shows that it is loading, why it fails, and starts when it can', async ({ page }) => {
     const answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '120' } }]
     const seen = Promise.withResolvers<void>()
     await page.route('**/press/kit.zip', async (route) => {
@@ -124,7 +124,7 @@ test.describe('the complete kit', () => {
     await page.goto('/press')
     const news = page.locator('#press-title').locator('xpath=..').getByRole('status')
     await expect(news).toHaveText(/^ZIP, /)
-    // Before the page's scripts are there the link is a plain download.
+    // Before the page's scripts are ready, the link is a plain download.
     await untilReady(page)
     await kitLink(page).click()
     await expect(news).toHaveText('Loading press kit...')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
-/** The address of the page that the email's button leads to. */
+/** Returns the address that the email's button opens. */
 async function linkIn(email: string, subject: RegExp) {
   const { text } = await waitForMail(email, { subject })
   return /\/privacy\/(?:confirm|copy)\/[\w-]+/.exec(text)?.[0] ?? ''
@@ -36,7 +36,7 @@ async function confirm(page: Page, email: string, button: string) {
   await waitForMail(email, { subject: /We’ve received your request/ })
 }
 
-/** A page of staff, whose browser has script whatever the visitor's has. */
+/** A page for staff, whose browser runs scripts even if the visitor's does not. */
 async function staffPage(browser: Browser, path: string) {
   const context = await browser.newContext({ javaScriptEnabled: true })
   const page = await context.newPage()
@@ -44,13 +44,15 @@ async function staffPage(browser: Browser, path: string) {
   return page
 }
 
-test('a visitor asks to be forgotten, staff erase everything, and a proof stays', async ({ page }) => {
+test('a visitor requests erasure, staff erase everything, and an anonymous record remains', async ({
+  page,
+}) => {
   const email = newEmail()
   await join(page, email)
   await page.goto('/')
   await page.locator('footer').getByRole('link', { name: 'Your data' }).click()
   await expect(page).toHaveURL('/privacy/request')
-  // Nothing is chosen beforehand: what is missing is said beside it.
+  // Nothing is preselected, and a missing choice is reported next to it.
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Please choose what you want')).toBeVisible()
   await expect(page.getByLabel('A copy of my data')).toBeFocused()
@@ -81,7 +83,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
   await expect(page.getByText('No entries match your current filters')).toBeVisible()
   await page.goto(`/admin/mail?q=${encodeURIComponent(email)}`)
   await expect(page.getByText('No emails match your current filters')).toBeVisible()
-  // Who knows the address is led to the proof, which does not tell it.
+  // Searching for the address finds the record, which does not contain it.
   await page.goto('/admin/privacy')
   await page.getByRole('button', { name: 'Look up an address' }).click()
   await expect(dialog).toBeVisible()
@@ -96,7 +98,7 @@ test('a visitor asks to be forgotten, staff erase everything, and a proof stays'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor asks for a copy, and downloads it from the link that staff send', async ({
+  test('a visitor requests a copy and downloads it from the link that staff send', async ({
     page,
     browser,
   }) => {

@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number) {
   }, top)
 }
 
-/** Until the bar's code is there, scrolling only asks for it. */
+/** Until the bar's code is loaded, scrolling only requests it. */
 async function scrollUntilShown(page: Page) {
   await expect(async () => {
     await scrollTo(page, 800)
@@ -30,11 +30,11 @@ for (const device of ['android', 'ios'] as const) {
   test.describe(`on ${device}`, { tag: '@phone' }, () => {
     test.use({ userAgent: agents[device] })
 
-    test('it follows scrolling, opens the form and makes way', async ({ page }) => {
+    test('follows scrolling, opens the form and moves aside', async ({ page }) => {
       await page.goto('/')
       await expect(bar(page)).toHaveCount(0)
 
-      await test.step('it comes when scrolling up beyond 300 px and goes when scrolling down', async () => {
+      await test.step('appears when scrolling up beyond 300 px and disappears when scrolling down', async () => {
         await scrollUntilShown(page)
         await expect(bar(page).getByRole('img', { name: 'Five stars' })).toBeVisible()
         await scrollTo(page, 760)
@@ -59,7 +59,7 @@ for (const device of ['android', 'ios'] as const) {
         await expect(join).toBeFocused()
       })
 
-      await test.step('it makes way for what has focus', async () => {
+      await test.step('does not cover focused elements', async () => {
         await page.locator('#main a:visible').last().focus()
         await expect(bar(page)).toBeHidden()
       })
@@ -70,7 +70,7 @@ for (const device of ['android', 'ios'] as const) {
 test.describe('with reduced motion', { tag: '@phone' }, () => {
   test.use({ userAgent: agents.android, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it does not slide', async ({ page }) => {
+  test('does not slide', async ({ page }) => {
     await page.goto('/')
     await scrollUntilShown(page)
     const seconds = await bar(page).evaluate((element) =>
@@ -80,10 +80,10 @@ test.describe('with reduced motion', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('elsewhere', () => {
+test.describe('on other devices', () => {
   test.use({ userAgent: agents.web })
 
-  test('there is none, and its code is not fetched', async ({ page }) => {
+  test('does not exist, and its code is not loaded', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text())

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 const paths = ['/', '/about', '/blog', '/help', '/careers', '/press', '/contact', '/privacy', '/waitlist']
 
-/** The network of a bus on its way. */
+/** A network like that on a moving bus. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -16,7 +16,7 @@ async function slowDown(page: Page) {
   })
 }
 
-/** The elements and texts of the page, apart from its scripts and from what Next tells screen readers with. */
+/** Returns the elements and texts of the page, without its scripts and Next's announcements for screen readers. */
 const content = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -34,7 +34,9 @@ const content = (page: Page) =>
   })
 
 for (const path of paths)
-  test(`${path} needs no script until somebody comes, and is the same with it`, async ({ page }) => {
+  test(`${path} needs no script until a visitor interacts, and looks the same afterwards`, async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -49,7 +51,7 @@ for (const path of paths)
     expect(await content(page)).toBe(before)
   })
 
-test.describe('before cookies are chosen', () => {
+test.describe('before a choice about cookies', () => {
   test.use({ isConsentChosen: false })
 
   test('the cookie question needs no script', async ({ page }) => {
@@ -64,7 +66,7 @@ test.describe('before cookies are chosen', () => {
   })
 })
 
-test('an advert’s parameters start no script, a plan in the address does', async ({ page }) => {
+test("an advert's parameters start no script, a plan in the URL does", async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -86,7 +88,7 @@ const firstPresses: {
     path: '/',
     async press(page) {
       await page.locator('main a[data-join]:visible').first().click()
-      // In its dialog, or after three seconds on its page.
+      // In its dialog or, after three seconds, on its page.
       await expect(page.getByLabel('Full name')).toBeVisible()
     },
   },
@@ -153,7 +155,7 @@ const firstPresses: {
 ]
 
 for (const { name, path, press, isPhone } of firstPresses)
-  test(`the first press on a slow line is answered: ${name}`, { tag: isPhone ? '@phone' : [] }, async ({
+  test(`the first click on a slow network is answered: ${name}`, { tag: isPhone ? '@phone' : [] }, async ({
     page,
   }) => {
     await slowDown(page)
@@ -161,10 +163,10 @@ for (const { name, path, press, isPhone } of firstPresses)
     await press(page)
   })
 
-test.describe('when its scripts do not come', () => {
+test.describe('when its scripts do not load', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|status of 404/] })
 
-  test('a link that would open a dialog leads to the page with the same', async ({ page }) => {
+  test('a link that would open a dialog leads to the page with the same content', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     await page.goto('/')
     await page.reload()
@@ -173,7 +175,7 @@ test.describe('when its scripts do not come', () => {
     await expect(page.getByLabel('Full name')).toBeVisible()
   })
 
-  test('because the page has been edited meanwhile, it is loaded again as it is now', async ({ page }) => {
+  test('a page that has been edited since is reloaded', async ({ page }) => {
     await page.route('**/page-data/**', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.goto('/about')
     const reloaded = page.waitForEvent('load')

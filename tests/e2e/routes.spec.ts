@@ -1,7 +1,7 @@
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-/** Every page that was promised, and how its title begins. */
+/** Every specified page, and the start of its title. */
 const publicRoutes = {
   '/': /./,
   '/about': /^About/,
@@ -14,7 +14,7 @@ const publicRoutes = {
   '/terms': /^Terms of Service/,
   '/security': /^Security/,
 }
-/** The screens, and their headings. */
+/** The screens and their headings. */
 const adminRoutes = {
   '/admin': 'Dashboard',
   '/admin/waitlist': 'Waitlist',
@@ -29,7 +29,7 @@ const adminRoutes = {
   '/admin/terms': 'Terms of Service',
 }
 
-test('every public page is there for everyone', async ({ page }) => {
+test('every public page exists for everyone', async ({ page }) => {
   expect(Object.keys(publicRoutes)).toHaveLength(10)
   for (const [path, title] of Object.entries(publicRoutes))
     await test.step(path, async () => {
@@ -39,12 +39,12 @@ test('every public page is there for everyone', async ({ page }) => {
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     })
-  // The address that the cookie banner and the footer of the first website had.
+  // The address used by the cookie banner and footer of the first website.
   const old = await page.request.get('/privacy-policy', { maxRedirects: 0 })
   expect([old.status(), old.headers().location]).toEqual([308, '/privacy'])
 })
 
-test('every screen is there for staff, and any other path of theirs leads to the first', async ({ page }) => {
+test('every screen exists for staff, and any other admin path leads to the first', async ({ page }) => {
   await signIn(page)
   expect(Object.keys(adminRoutes)).toHaveLength(11)
   for (const [path, heading] of Object.entries(adminRoutes))

@@ -9,7 +9,7 @@ async function setMonitoring(page: Page, value: string) {
   await expect(page.getByText('Claim updated successfully!')).toBeVisible()
 }
 
-// The claim is one row for all: no other test may change it.
+// There is only one row for this claim, so no other test may change it.
 test('a figure that staff change is on the page at the next request', async ({ page, browser, baseURL }) => {
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   const figure = visitor.getByRole('definition').filter({ hasText: /^24/ })
@@ -28,7 +28,7 @@ test('a figure that staff change is on the page at the next request', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page leads to the number to call, the team and the app', async ({ page }) => {
+  test('the landing page leads to the emergency number, the team and the app', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Learn more about security' }).click()
     await expect(page).toHaveURL('/security')
@@ -45,7 +45,7 @@ test.describe('without script', () => {
   })
 })
 
-test('who finds a weakness finds a valid address for it', async ({ page, request, baseURL }) => {
+test('security researchers find a valid address', async ({ page, request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt?from=scanner')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')

@@ -7,7 +7,7 @@ import { startOwnStorage } from '../support/own-services'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-// An instance of the site with a storage of its own, which goes away while staff work. Its database is everyone's.
+// Runs an instance of the site whose own storage fails while staff are working. It shares the database.
 let storage: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 
@@ -30,7 +30,7 @@ async function openSite(browser: Browser, { url }: AppProcess, path: string): Pr
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('Storage that is away is noticed on any screen, explained, and found again', { tag: '@slow' }, async ({
+test('a storage failure is noticed on any screen, explained, and recovered from', { tag: '@slow' }, async ({
   browser,
 }) => {
   await storage.stop()
@@ -55,7 +55,7 @@ test('Storage that is away is noticed on any screen, explained, and found again'
     await expect(dialog.getByText(sentence)).toBeVisible()
   }
 
-  // By keyboard to the other kind; what was typed in the first stays.
+  // Switch to the other kind by keyboard; the input of the first stays.
   await dialog.getByRole('tab', { name: 'Supabase' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('tab', { name: 'S3 compatible' })).toBeFocused()
@@ -70,12 +70,12 @@ test('Storage that is away is noticed on any screen, explained, and found again'
   await dialog.getByRole('tab', { name: 'Supabase' }).click()
   await expect(dialog.getByLabel('Anon Key')).toHaveValue('eyJ')
 
-  // Closed, work goes on, and it does not come back on the next screen.
+  // Once closed, work continues, and it does not reopen on the next screen.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Waitlist', level: 1 })).toBeVisible()
 
-  // Loaded again it is there again; the storage is back, and a try finds it.
+  // After a reload it is open again. The storage works again, and a retry finds it.
   await page.reload()
   await expect(dialog).toBeVisible()
   await storage.startAgain()
@@ -104,8 +104,8 @@ test('Settings test the storage for real', { tag: '@slow' }, async ({ browser })
   await page.context().close()
 })
 
-test.describe('a storage of the server’s settings', { tag: '@slow' }, () => {
-  test('is explained and not asked for', async ({ browser }) => {
+test.describe('a storage configured by environment variables', { tag: '@slow' }, () => {
+  test('is explained and cannot be changed', async ({ browser }) => {
     await storage.stop()
     const fixed = await startApp({ env: { ...storage.env(false), WORKER: 'off' } })
     const page = await openSite(browser, fixed, '/admin')
@@ -115,18 +115,18 @@ test.describe('a storage of the server’s settings', { tag: '@slow' }, () => {
     await page.goto('/admin/settings')
     await expect(page.getByText('Set on the server')).toBeVisible()
     await expect(page.getByRole('button', { name: /Connect|Edit|Disconnect/ })).toHaveCount(0)
-    // Public pages do not mind.
+    // Public pages are not affected.
     expect((await page.request.get('/')).status()).toBe(200)
     await page.context().close()
     await fixed.stop()
   })
 })
 
-test.describe('a connection that staff made', { tag: '@slow' }, () => {
+test.describe('a connection saved by staff', { tag: '@slow' }, () => {
   let database: Awaited<ReturnType<typeof cloneTemplate>>
   let connected: AppProcess
 
-  // In a database of its own: the other tests need the storage that they have.
+  // In a separate database, because other tests need their storage.
   test.beforeAll(async () => {
     database = await cloneTemplate()
     const row = ['s3', 'https://storage.shop.invalid', 'eu-west-1', 'AKIASHOP', 'shop-']
@@ -150,7 +150,7 @@ test.describe('a connection that staff made', { tag: '@slow' }, () => {
     await database?.drop()
   })
 
-  test('is shown without its secret, edited, and cut after a question', async ({ browser }) => {
+  test('is shown without its secret, edited, and disconnected after confirmation', async ({ browser }) => {
     const page = await openSite(browser, connected, '/admin/settings')
     await expect(dialogOf(page)).toContainText('The connected storage isn’t working.')
     await page.keyboard.press('Escape')

@@ -19,10 +19,10 @@ async function openForm(page: Page) {
   return { opener, dialog }
 }
 
-// A long way, from the landing page to the spreadsheet.
+// The whole way from the landing page to the spreadsheet.
 test.setTimeout(120_000)
 
-test('a visitor joins, staff find, change and export the entry', async ({ page, context, baseURL }) => {
+test('a visitor joins; staff find, change and export the entry', async ({ page, context, baseURL }) => {
   const email = newEmail()
   const name = 'Zainab Musa'
 
@@ -40,13 +40,13 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     await expect(dialog.getByLabel('Full name')).toHaveValue(`  ${name} `)
   })
 
-  await test.step('the signup is thanked for, and the dialog closes by itself', async () => {
+  await test.step('the signup is confirmed, and the dialog closes by itself', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email address').fill(` ${email.toUpperCase()} `)
     await page.clock.install()
     await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(dialog.getByText('Thank you for joining!')).toBeVisible()
-    // Not while someone is at its button.
+    // It stays while someone is at its button.
     const done = dialog.getByRole('button', { name: 'Done' })
     await done.focus()
     await page.clock.runFor(10_000)
@@ -66,7 +66,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     expect(sentEmail.text).toContain(name)
   })
 
-  await test.step('a second signup is told so, and makes no second email', async () => {
+  await test.step('a second signup is told so and sends no second email', async () => {
     const { dialog } = await openForm(page)
     await dialog.getByLabel('Full name').fill(name)
     await dialog.getByLabel('Email address').fill(email)
@@ -76,7 +76,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     expect(await listEmails(email)).toHaveLength(1)
   })
 
-  await test.step('staff are asked to sign in, and come to where they wanted to go', async () => {
+  await test.step('staff are asked to sign in and return to where they wanted to go', async () => {
     await page.goto('/admin/waitlist')
     await expect(page).toHaveURL(/\/admin\/sign-in/)
     await page.getByLabel('Username').fill(admin.username)
@@ -87,8 +87,8 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
 
   const row = page.getByRole('row').filter({ hasText: email })
 
-  await test.step('the entry is found by search', async () => {
-    // On a slow line someone types before the page's script has loaded.
+  await test.step('search finds the entry', async () => {
+    // On a slow connection, people type before the page's script has loaded.
     const { promise: script, resolve: letScriptCome } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await script
@@ -103,14 +103,14 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     await expect(row).toContainText(name)
   })
 
-  await test.step('its status is changed, and stays so', async () => {
+  await test.step('its status is changed and stays so', async () => {
     await row.getByLabel(`Status of ${name}`).selectOption('notified')
     await expect(page.getByText(`${name} moved to Notified.`)).toBeVisible()
     await page.reload()
     await expect(row.getByLabel(`Status of ${name}`)).toHaveValue('notified')
   })
 
-  await test.step('it is deleted and brought back', async () => {
+  await test.step('it is deleted and restored', async () => {
     await row.getByRole('button', { name: `Delete ${name}` }).click()
     const question = page
       .getByRole('dialog')
@@ -135,7 +135,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
     expect(records).toEqual([[name, email, 'notified', expect.any(String)]])
   })
 
-  await test.step('after signing out the old cookie opens nothing', async () => {
+  await test.step('after signing out, the old cookie is useless', async () => {
     const kept = await context.cookies()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/admin\/sign-in/)
@@ -149,7 +149,7 @@ test('a visitor joins, staff find, change and export the entry', async ({ page, 
   })
 })
 
-test('what was deleted is brought back from another page of the panel', async ({ page }) => {
+test('deleted entries are restored from another page of the panel', async ({ page }) => {
   const email = newEmail()
   await page.goto('/waitlist')
   await page.getByLabel('Full name').fill('Tunde Bello')
@@ -178,12 +178,14 @@ test('what was deleted is brought back from another page of the panel', async ({
   await expect(row).toBeVisible()
 })
 
-test('the dialog holds focus and the page still, and gives both back', { tag: '@both' }, async ({ page }) => {
+test('the dialog traps focus and prevents scrolling, and releases both', { tag: '@both' }, async ({
+  page,
+}) => {
   const { opener, dialog } = await openForm(page)
   const y = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 600)
   for (let i = 0; i < 12; i += 1) await page.keyboard.press('Tab')
-  // Beyond the last control the browser's own bars take their turn; nothing of the page behind does.
+  // After the last control, focus moves to the browser's own toolbars, but never to the page behind.
   const isBehind = await page.evaluate(() => {
     const { activeElement } = document
     return activeElement !== document.body && !activeElement?.closest('dialog')
@@ -195,7 +197,7 @@ test('the dialog holds focus and the page still, and gives both back', { tag: '@
   await expect(opener).toBeFocused()
 })
 
-test('closing forgets what was wrong', async ({ page }) => {
+test('closing clears the errors', async ({ page }) => {
   const { opener, dialog } = await openForm(page)
   await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(dialog.getByText('Please fill in all fields').first()).toBeVisible()
@@ -209,7 +211,7 @@ test('closing forgets what was wrong', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same form is a page that keeps what was typed', { tag: '@both' }, async ({ page }) => {
+  test('the form is a page that keeps its input', { tag: '@both' }, async ({ page }) => {
     const email = newEmail()
     await page.goto('/waitlist')
     await page.getByLabel('Full name').fill('Emeka Okoro')

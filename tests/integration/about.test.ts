@@ -42,8 +42,8 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-describe('what the seed says', () => {
-  it('fills every section, names the product by its one name and nobody by a photo', () => {
+describe('the seed', () => {
+  it("fills every section, uses the product's name and includes no photos", () => {
     expect(seeded.storyText.split('\n\n').length).toBeGreaterThanOrEqual(4)
     expect(seeded.storyText).toContain(site.name)
     expect(seeded.values.length).toBeGreaterThanOrEqual(6)
@@ -57,7 +57,7 @@ describe('what the seed says', () => {
     }
   })
 
-  it('is not sown twice', async () => {
+  it('is not applied twice', async () => {
     const { seed } = await import('../../prisma/seed/about')
     await seed()
     expect(await getAboutPage()).toEqual(seeded)
@@ -65,7 +65,7 @@ describe('what the seed says', () => {
 })
 
 describe('the texts', () => {
-  it('are saved, told to the page and to anyone who asks when it changed', async () => {
+  it('are saved, shown on the page, and update its last change', async () => {
     const { values } = await getAboutTextsForEdit()
     const before = Date.now()
     const saved = await saveAboutTexts({ ...values, missionText: '  A calmer month.\r\n' })
@@ -79,7 +79,7 @@ describe('the texts', () => {
     expect((await getAboutTextsForEdit()).lastChange).toMatchObject({ by: 'Bisi' })
   })
 
-  it('of two who began together one is refused and sees both', async () => {
+  it('are refused to the second of two people who started together, who sees both', async () => {
     const { values } = await getAboutTextsForEdit()
     await saveAboutTexts({ ...values, storyText: 'Theirs' })
     await becomeAdmin()
@@ -104,7 +104,7 @@ describe('the texts', () => {
 })
 
 describe('the lists', () => {
-  it('accept only the required fields', async () => {
+  it('require only the required fields', async () => {
     const milestone = { id: crypto.randomUUID(), version: 0, year: 'Mid 2027', title: 'Far away' }
     const member = newMember()
     for (const result of [await saveMilestone(milestone), await saveTeamMember(member)])
@@ -122,7 +122,7 @@ describe('the lists', () => {
       { id: crypto.randomUUID(), version: 0, year: '', title: '', description: 'x' },
       ['year', 'title'],
     ],
-  ] as const)('name each field that is missing (%#)', async (save, input, fields) => {
+  ] as const)('report each missing field (%#)', async (save, input, fields) => {
     const result = await (save as (input: object) => Promise<{ ok: boolean; fieldErrors?: object }>)(input)
     expect(result.ok).toBe(false)
     expect(Object.keys(result.fieldErrors ?? {}).sort()).toEqual([...fields].sort())
@@ -135,18 +135,18 @@ describe('the lists', () => {
     { title: 'nul \u0000' },
     { title: 'x'.repeat(61) },
     { description: 'x'.repeat(401) },
-  ])('refuse what does not belong there: %j', async (fields) => {
+  ])('refuse unknown or invalid fields: %j', async (fields) => {
     const value = newValue(fields)
-    // What a program might send, past the types.
+    // A bot may send this, despite the types.
     expect((await saveCoreValue(value as never)).ok).toBe(false)
     expect(await db.coreValue.count({ where: { id: value.id } })).toBe(0)
   })
 
-  it('take each of the icons', async () => {
+  it('accept every icon', async () => {
     for (const icon of valueIcons) expect(await saveCoreValue(newValue({ icon }))).toMatchObject({ ok: true })
   })
 
-  it('keep a photo that is shown from being deleted', async () => {
+  it('prevent a visible photo from being deleted', async () => {
     const image = await db.mediaImage.create({ data: photo() })
     const member = newMember({ imageId: image.id })
     expect(await saveTeamMember(member)).toMatchObject({ ok: true })
@@ -160,7 +160,7 @@ describe('the lists', () => {
   })
 })
 
-it('says in the Trash who deleted what', async () => {
+it('show in the Trash who deleted what', async () => {
   const value = newValue()
   await saveCoreValue(value)
   await deleteAboutItem({ list: 'value', id: value.id })

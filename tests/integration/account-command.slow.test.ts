@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findAdmin } from '@/lib/auth/session'
 import { makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
 
-// Starts `npm run account` as a process of its own, which loads everything again each time.
+// Starts `npm run account` as a separate process, which loads everything again each time.
 
 let account: Awaited<ReturnType<typeof makeAccount>>
 let here: ReturnType<typeof openBrowser>
@@ -15,11 +15,11 @@ beforeEach(async () => {
   await here.signIn(account)
 })
 
-describe('who runs the server', () => {
+describe('the account command', () => {
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/account.mjs', ...args], { env: process.env })
 
-  it('gives an account a new password, and switches off a second factor that is lost', async () => {
+  it('sets a new password and turns off a lost second factor', async () => {
     const { stdout } = await run('password', account.username.toUpperCase())
     const password = /is now: (\S+)/.exec(stdout)?.[1] ?? ''
     expect(await here.act(findAdmin)).toBeNull()
@@ -35,7 +35,7 @@ describe('who runs the server', () => {
     [['password', 'nobody-here'], 'no account'],
     [['disable', 'ada'], 'What shall be done?'],
   ] as const)(
-    'is told what is wrong with %j',
+    'explains what is wrong with %j',
     async (args, message) => {
       await expect(run(...args)).rejects.toMatchObject({ stderr: expect.stringContaining(message) })
     },

@@ -51,11 +51,11 @@ const eventsOf = async (actorId: string) => {
     .filter((event) => event !== 'session: sign-in')
 }
 
-describe('the password', () => {
+describe('changing the password', () => {
   const change = (given: object) =>
     here.act(() => changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given }))
 
-  it('is changed for good: every other browser is out, this one goes on under another cookie', async () => {
+  it('signs out every other browser and gives this one a new cookie', async () => {
     const old = new Map(here.cookies)
     expect(await change({})).toEqual({ ok: true, data: null })
     expect(await there.act(findAdmin)).toBeNull()
@@ -70,7 +70,7 @@ describe('the password', () => {
     expect(await eventsOf(account.id)).toEqual(['account: set-password'])
   })
 
-  it('does not give the browser more than 24 hours since it signed in', async () => {
+  it('does not extend the session beyond 24 hours after sign-in', async () => {
     const before = await db.adminSession.findFirstOrThrow({ where: { userId: account.id, ip: here.address } })
     const startedAt = new Date(Date.now() - 20 * 60 * 60 * 1000)
     await db.adminSession.update({ where: { id: before.id }, data: { createdAt: startedAt } })
@@ -83,7 +83,7 @@ describe('the password', () => {
     ['short', 'at least 15'],
     ['passwordpassword', 'easy to guess'],
     [PASSWORD, accountMessages.samePassword],
-  ])('is not changed to %j', async (newPassword, message) => {
+  ])('refuses %j', async (newPassword, message) => {
     expect(await change({ newPassword })).toMatchObject({
       ok: false,
       fieldErrors: { newPassword: expect.stringContaining(message) },
@@ -91,7 +91,7 @@ describe('the password', () => {
     expect(await there.act(findAdmin)).not.toBeNull()
   })
 
-  it('is asked for, and cannot be found out by trying', async () => {
+  it('requires the current password and limits guesses', async () => {
     const wrong = { ok: false, fieldErrors: { currentPassword: 'This is not your current password' } }
     for (let i = 0; i < 10; i += 1)
       expect(await change({ currentPassword: `wrong ${i}` })).toMatchObject(wrong)
@@ -101,12 +101,12 @@ describe('the password', () => {
     })
   })
 
-  it('is changed once of two requests at the same time', async () => {
+  it('accepts only one of two simultaneous requests', async () => {
     const results = await Promise.all([change({}), change({ newPassword: 'nine purple bicycles' })])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('may be shorter beside a second factor, which it then may not outlive', async () => {
+  it('accepts a shorter password with a second factor, but then requires a longer one without it', async () => {
     const guarded = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
@@ -137,7 +137,7 @@ describe('the second factor', () => {
   }
   const confirm = (code: string) => here.act(() => confirmSecondFactor({ code }))
 
-  it('is on when the password was right and a code has shown that the app knows the secret', async () => {
+  it('is turned on after the password and a code that proves the app has the secret', async () => {
     expect(await here.act(() => beginSecondFactor({ currentPassword: 'wrong' }))).toMatchObject({ ok: false })
     const secret = await begin()
     expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: false, codesLeft: 0 })
@@ -150,7 +150,7 @@ describe('the second factor', () => {
     expect(await here.act(getOwnAccount)).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
     expect(await there.act(findAdmin)).toBeNull()
     expect(await here.act(findAdmin)).not.toBeNull()
-    // The code that switched it on opens nothing any more.
+    // The code that turned it on cannot be used again.
     expect((await there.signIn({ ...account, code })).status).toBe(401)
     expect((await there.signIn({ ...account, code: codeFor(secret, 1) })).status).toBe(200)
     expect(await noticesOf(account.email)).toEqual(['factor-on'])
@@ -160,7 +160,7 @@ describe('the second factor', () => {
     })
   })
 
-  it('counts wrong codes of the setup', async () => {
+  it('limits wrong codes during setup', async () => {
     const secret = await begin()
     for (let i = 0; i < 5; i += 1) await confirm(`00000${i}`)
     expect(await confirm(codeFor(secret))).toMatchObject({
@@ -168,7 +168,7 @@ describe('the second factor', () => {
     })
   })
 
-  it('is switched off with password and code together', async () => {
+  it('is turned off with both password and code', async () => {
     const guarded = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
@@ -183,7 +183,7 @@ describe('the second factor', () => {
     expect(await stop(PASSWORD, code)).toMatchObject({ ok: false })
   })
 
-  it('gives a new set of recovery codes, and the old ones are worthless', async () => {
+  it('replaces all recovery codes with new ones', async () => {
     const guarded = await makeGuardedAccount()
     const browser = openBrowser()
     await browser.signIn({ ...guarded, code: codeFor(guarded.secret) })
@@ -199,7 +199,7 @@ describe('the second factor', () => {
 })
 
 describe('signed-in browsers', () => {
-  it('are listed with this one first, without those that have ended', async () => {
+  it('are listed with this one first, without ended sessions', async () => {
     const third = openBrowser()
     await third.signIn(account)
     await db.adminSession.updateMany({
@@ -213,7 +213,7 @@ describe('signed-in browsers', () => {
     ])
   })
 
-  it('are signed out one by one, and never those of someone else', async () => {
+  it('are signed out one by one, but never those of another account', async () => {
     const [mine, other] = await here.act(listOwnSessions)
     const end = (id = '') => here.act(() => endOwnSession({ id }))
     expect(await end(mine?.id)).toMatchObject({ ok: false })
@@ -230,14 +230,14 @@ describe('signed-in browsers', () => {
     expect(await eventsOf(account.id)).toEqual(['session: revoke'])
   })
 
-  it('are signed out all at once, but for this one', async () => {
+  it('are signed out all at once, except this one', async () => {
     await openBrowser().signIn(account)
     expect(await here.act(() => endOtherSessions({}))).toMatchObject({ ok: true })
     expect(await there.act(findAdmin)).toBeNull()
     expect(await here.act(listOwnSessions)).toHaveLength(1)
   })
 
-  it('get no session from a sign-in whose password is changed while it is checked', async () => {
+  it('get no session if the password is changed while it is being checked', async () => {
     const passwordHash = await hashPassword(NEW_PASSWORD)
     const { signIn } = await db.$transaction(async (tx) => {
       await tx.adminUser.update({ where: { id: account.id }, data: { passwordHash } })
@@ -252,7 +252,7 @@ describe('signed-in browsers', () => {
 describe('the profile', () => {
   const save = (name: string, email: string) => here.act(() => saveProfile({ name, email }))
 
-  it('is saved, and the old address is told of the new one', async () => {
+  it('is saved, and the old address is notified of the new one', async () => {
     expect(await save(' Ada Obi ', ' Ada.Obi@Example.com ')).toMatchObject({ ok: true })
     expect(await here.act(getOwnAccount)).toMatchObject({ name: 'Ada Obi', email: 'ada.obi@example.com' })
     expect(await noticesOf(account.email)).toEqual(['email-changed'])

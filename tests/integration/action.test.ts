@@ -12,7 +12,7 @@ const countOf = (name: string) => db.rateLimit.count({ where: { key: name } })
 
 const schema = z.strictObject({ key: line(60).min(1, 'Please name it'), text: paragraphs(200).optional() })
 
-/** Writes one row, and then does what the test wants. */
+/** Writes one row, and then does what the test needs. */
 function writing(then: () => unknown = () => 'done') {
   return action({ name: 'test.write', schema }, async (input, { tx }) => {
     await tx.rateLimit.create({ data: { key: input.key } })
@@ -28,8 +28,8 @@ function formOf(...entries: [string, string | File][]) {
 
 beforeEach(() => becomeVisitor())
 
-describe('what an action accepts', () => {
-  it('is values, a form, or a form behind the state that React keeps', async () => {
+describe('the input of an action', () => {
+  it("can be values, a form, or a form after React's previous state", async () => {
     const keys = [key(), key(), key()] as const
     const write = writing()
     expect(await write({ key: keys[0] })).toEqual({ ok: true, data: 'done' })
@@ -38,7 +38,7 @@ describe('what an action accepts', () => {
     expect(await db.rateLimit.count({ where: { key: { in: [...keys] } } })).toBe(3)
   })
 
-  it('is a form of a hundred thousand fields, without holding everyone up', async () => {
+  it('can be a form with a hundred thousand fields, without blocking', async () => {
     const tolerant = action({ name: 'test.read', schema: z.object({ key: z.string() }) }, async () => 'done')
     const fields = Array.from({ length: 100_000 }, (_, index): [string, string] => [`f${index}`, ''])
     const form = formOf(...fields, ['key', 'a'])
@@ -47,7 +47,7 @@ describe('what an action accepts', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  it('drops the fields by which Next.js finds the action', async () => {
+  it('loses the fields that Next.js uses to find the action', async () => {
     const name = key()
     const sent = formOf(['$ACTION_REF_1', ''], ['$ACTION_1:0', '{}'], ['$ACTION_KEY', 'k'], ['key', name])
     expect(await writing()(null, sent)).toMatchObject({ ok: true })
@@ -70,7 +70,7 @@ describe('what an action accepts', () => {
     ['2 MB', { key: 'a', text: 'a'.repeat(2_000_000) }],
     ['a field sent twice', formOf(['key', 'a'], ['key', 'b'])],
     ['a file for a text', formOf(['key', new File(['a'], 'a.txt')])],
-  ])('is not %s: that is refused at once and nothing is written', async (_name, given) => {
+  ])('cannot be %s, which is refused immediately', async (_name, given) => {
     const before = await db.rateLimit.count()
     const start = performance.now()
     const answer = await writing()(given as FormData)
@@ -81,14 +81,14 @@ describe('what an action accepts', () => {
   })
 })
 
-describe('a text that is longer than any field takes', () => {
+describe('a text longer than any field allows', () => {
   it.each<[string, unknown, string]>([
     ['in a form', formOf(['key', 'a'], ['text', 'a'.repeat(20_001)]), 'text'],
     ['in values', { key: 'a', text: 'a'.repeat(20_001) }, 'text'],
     ['in a list', { key: ['a', 'a'.repeat(20_001)] }, 'key.1'],
     ['as a list', { key: Array(101).fill('a') }, 'key'],
     ['as a name', { key: 'a', ['a'.repeat(201)]: 'a' }, 'form'],
-  ])('is refused before any rule has looked at it: %s', async (_where, given, path) => {
+  ])('is refused before any rule checks it: %s', async (_where, given, path) => {
     const seen = vi.fn((value: string) => value)
     const rules = z.object({ key: z.string().transform(seen), text: z.string().transform(seen).optional() })
     const write = action({ name: 'test.bound', schema: rules }, async () => null)
@@ -99,7 +99,7 @@ describe('a text that is longer than any field takes', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('may be ten times as long where staff write', async () => {
+  it('can be ten times as long for staff', async () => {
     const options = { name: 'test.bound', schema: z.object({ text: z.string() }) }
     const write = guardedAction(
       options,
@@ -111,8 +111,8 @@ describe('a text that is longer than any field takes', () => {
   })
 })
 
-describe('what goes before the transaction', () => {
-  it('holds no transaction open, and its result is there for the write', async () => {
+describe('`prepare`', () => {
+  it('runs without an open transaction, and its result is available to the write', async () => {
     const name = key()
     const transaction = vi.spyOn(db, '$transaction')
     let begunBefore = -1
@@ -133,7 +133,7 @@ describe('what goes before the transaction', () => {
     transaction.mockRestore()
   })
 
-  it('may refuse, and comes after the check of what was sent', async () => {
+  it('can refuse, and runs after the input is validated', async () => {
     const prepare = vi.fn(async () => {
       throw new Refusal('The other side says no')
     })
@@ -145,7 +145,7 @@ describe('what goes before the transaction', () => {
 })
 
 describe('a refusal', () => {
-  it('says one sentence a field and hands back what was typed, but nothing secret and no file', async () => {
+  it('returns one sentence per field and the input, but no secrets or files', async () => {
     const sent = formOf(
       ['key', ''],
       ['text', 'Kept'],
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('hands back no more than a page can show, whatever was sent', async () => {
+  it('returns no more than a page can show, whatever was sent', async () => {
     const refuse = writing()
     const sent = [
       formOf(['key', ''], ['text', '<'.repeat(10_000_000)]),
@@ -178,7 +178,7 @@ describe('a refusal', () => {
     for (const form of sent) expect(JSON.stringify(await refuse(null, form)).length).toBeLessThan(25_000)
   })
 
-  it('hands back a text that is longer than its field takes, for it to be shortened', async () => {
+  it('returns a text that is too long, so that it can be shortened', async () => {
     const answer = await writing()(null, formOf(['key', 'a'], ['text', 'b'.repeat(6_000)]))
     expect(answer).toMatchObject({
       fieldErrors: { text: 'Please use at most 200 characters' },
@@ -186,7 +186,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('rolls back and reaches the person as it is worded', async () => {
+  it('rolls back and shows the person its message', async () => {
     const name = key()
     const refuse = writing(() => {
       throw new Refusal('That day is taken.', { day: 'Taken' })
@@ -201,7 +201,7 @@ describe('a refusal', () => {
 })
 
 describe('an unexpected error', () => {
-  it('rolls back, is logged under the reference that the person is told, and tells nothing else', async () => {
+  it('rolls back, is logged with the reference shown to the person, and reveals nothing else', async () => {
     const name = key()
     const requestId = crypto.randomUUID()
     becomeVisitor({ headers: { 'x-request-id': requestId } })
@@ -222,7 +222,7 @@ describe('an unexpected error', () => {
     expect(await countOf(name)).toBe(0)
   })
 
-  it('is answered in the words of the action', async () => {
+  it("uses the action's own message", async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const failing = action(
       { name: 'test.fail', schema, failure: 'the email was not kept. Please send it again.' },
@@ -238,7 +238,7 @@ describe('an unexpected error', () => {
 })
 
 describe('a guarded action', () => {
-  it('asks who calls before it looks at what was sent or counts the call', async () => {
+  it('checks the caller before it looks at the input or counts the call', async () => {
     const seen = vi.fn()
     const limit = { name: `guard-${crypto.randomUUID().slice(0, 8)}`, points: 1, seconds: 60 }
     const guarded = guardedAction(
@@ -256,7 +256,7 @@ describe('a guarded action', () => {
 })
 
 describe('a limit', () => {
-  it('is counted for each address, hands nothing back and spares the work', async () => {
+  it('counts by address, returns no values and runs nothing', async () => {
     const run = vi.fn(async () => null)
     const limited = action(
       {

@@ -11,7 +11,7 @@ import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
-/** The public actions. A new one belongs here only if the whole world may call it. */
+/** The public actions. Add one only if the whole world may call it. */
 const publicActions = [
   'applications: apply',
   'blog: countRead',
@@ -33,7 +33,7 @@ const publicActions = [
 
 const canary = 'canary@example.com'
 
-/** Enough for any schema that a stranger may have read out of the browser's code. */
+/** Input that matches any schema, as a stranger could learn from the browser's code. */
 const plausible = {
   id: randomUUID(),
   ids: [randomUUID()],
@@ -79,7 +79,7 @@ async function importAll(pattern: string) {
   )
 }
 
-/** Every row of every table, the job queue included, as one hash a table. */
+/** Returns a hash of each table's rows, including the job queue. */
 async function photograph() {
   const tables = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -101,7 +101,7 @@ beforeEach(async () => {
   )
 })
 
-/** Calls every action that is not public with every list of arguments; gives how many there are, and the public ones. */
+/** Calls every guarded action with every list of arguments. Returns their number, and the public actions. */
 async function expectRefusals(message: string) {
   const open: string[] = []
   let guarded = 0
@@ -124,7 +124,7 @@ const strangers = { 'no cookie': {}, 'a made-up cookie': { [sessionCookieName]: 
 describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) => {
   beforeEach(() => becomeVisitor({ cookies }))
 
-  it('is refused by every action that is not public, whatever he sends, and nothing is written', async () => {
+  it('is refused by every guarded action, whatever the input, and nothing is written', async () => {
     const before = await photograph()
     const { open, guarded } = await expectRefusals(SESSION_ENDED)
     expect(open.sort()).toEqual(publicActions)
@@ -132,7 +132,7 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
     expect(await photograph()).toEqual(before)
   })
 
-  it('is sent to the sign-in page by every admin read', async () => {
+  it('is redirected to the sign-in page by every admin read', async () => {
     let reads = 0
     for (const { file, exported } of await importAll('lib/**/admin-queries.ts')) {
       for (const [name, read] of exported) {
@@ -148,7 +148,7 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
     expect(reads).toBeGreaterThan(8)
   })
 
-  it('gets nothing out of any admin route', async () => {
+  it('gets nothing from any admin route', async () => {
     for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
       for (const [method, answer] of exported) {
         if (typeof answer !== 'function') continue
@@ -172,7 +172,7 @@ const foreign: Record<string, string>[] = [
 ]
 
 describe.each(foreign)('a page of another site, with %j and the session of an administrator', (headers) => {
-  it('is refused by every action that is not public, and nothing is written', async () => {
+  it('is refused by every guarded action, and nothing is written', async () => {
     await becomeAdmin(headers)
     const before = await photograph()
     await expectRefusals(FOREIGN_REQUEST)

@@ -13,7 +13,7 @@ import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
-// Instances of the built site that are killed or flooded. Nothing here is simulated but the visitors.
+// Instances of the built site that are killed or flooded. Only the visitors are simulated.
 
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
@@ -29,7 +29,7 @@ async function keysOfResumes() {
   return keys
 }
 
-/** Holds up every write to a table while `work` runs, as a power cut would find it. */
+/** Blocks every write to a table while `work` runs, to kill the app at that point. */
 async function holdingUp(table: string, work: (isWaiting: () => Promise<boolean>) => Promise<void>) {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     await client.query('BEGIN')
@@ -73,7 +73,7 @@ async function postForm(app: AppProcess, email: string, resume: string) {
   return response.text()
 }
 
-/** A day later, as far as it concerns resumes. */
+/** Makes resumes look a day older. */
 async function sweep(keys: string[]) {
   await query("update resume set created_at = now() - interval '25 hours' where application_id is null")
   const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* () {
@@ -85,7 +85,7 @@ async function sweep(keys: string[]) {
 }
 
 describe('an app that is killed', () => {
-  it('between a resume and its row leaves nothing that the sweep does not erase', async () => {
+  it('leaves nothing between a resume and its row that the cleanup does not erase', async () => {
     const app = await startApp({ env: { WORKER: 'off' } })
     const before = new Set(await keysOfResumes())
     const newKeys = async () => (await keysOfResumes()).filter((key) => !before.has(key))
@@ -102,7 +102,7 @@ describe('an app that is killed', () => {
     expect(await newKeys()).toEqual([])
   }, 60_000)
 
-  it('between the upload and the commit has no application, and the next instance takes it whole', async () => {
+  it('between the upload and the commit stores no application, and the next instance accepts all of it', async () => {
     let app = await startApp({ env: { WORKER: 'off' } })
     const email = `ada-${randomUUID().slice(0, 8)}@example.com`
     const token = await send(app, makePdf(randomUUID()))
@@ -133,14 +133,14 @@ describe('an app that is killed', () => {
   }, 90_000)
 })
 
-describe('an instance of its own', () => {
+describe('a separate instance', () => {
   let app: AppProcess
   beforeAll(async () => {
     app = await startApp({ env: { WORKER: 'off' } })
   }, 60_000)
   afterAll(() => app.stop())
 
-  /** Writes for as long as the server takes it; the status, and how much had been written by then. */
+  /** Writes as long as the server accepts data. Returns the status and the number of bytes written. */
   function flood(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
       const request = http.request(`${app.url}${path}`, { method: 'POST', headers })
@@ -164,7 +164,7 @@ describe('an instance of its own', () => {
     })
   }
 
-  it('refuses an endless resume soon, and grows little by many', async () => {
+  it('refuses an endless resume soon, and uses little memory for many of them', async () => {
     const memory = async () => {
       const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
@@ -179,7 +179,7 @@ describe('an instance of its own', () => {
     expect((await memory()) - before).toBeLessThan(150)
   }, 60_000)
 
-  it('takes 11 MB with the form of applications, and 1 MB with any other', async () => {
+  it('accepts 11 MB with an application form, and 1 MB with any other', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: app.url }
     const ofForm = await flood('/careers/apply', headers)
     expect(ofForm.status).toBe(413)

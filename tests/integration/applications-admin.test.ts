@@ -38,7 +38,7 @@ async function paramsOf(search: Record<string, string> = {}) {
 const listed = async (search: Record<string, string>) =>
   (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
 
-/** A resume as an upload leaves it. */
+/** A resume as left by an upload. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
   const key = `${randomUUID()}.pdf`
   const bytes = Buffer.from(`%PDF-1.7 ${key}`)
@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('the status', () => {
-  it('goes from any to any, with history, and with the time of the decision', async () => {
+  it('changes from any to any, with history and the time of the decision', async () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
@@ -69,7 +69,7 @@ describe('the status', () => {
         expect(decidedAt !== null, `decided when ${to}`).toBe(to === 'rejected' || to === 'hired')
       }
     const changes = (await timelineOf(id)).filter(({ kind }) => kind === 'status')
-    // Each begins where the one before ended: nothing is missing, and what changed nothing is not told.
+    // Each starts where the previous one ended: none is missing, and no-ops are not listed.
     expect(changes[0]?.fromStatus).toBe('pending')
     for (const [index, { fromStatus, toStatus, actorName }] of changes.entries()) {
       expect(fromStatus).not.toBe(toStatus)
@@ -79,13 +79,13 @@ describe('the status', () => {
     expect(await auditOf(id)).toHaveLength(changes.length)
   })
 
-  it('of many changes at once keeps a history without a gap', async () => {
+  it('keeps a complete history of many simultaneous changes', async () => {
     const { id } = await addApplication()
     const wanted = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
     await Promise.all(wanted.map((status) => changeApplicationStatus({ id, status })))
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     const { status } = await read(id)
-    // A walk from pending to the last status that uses every step once.
+    // Goes from pending to the last status, using every transition once.
     const steps = rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`)
     const balance = new Map<string, number>([[status, -1]])
     balance.set('pending', (balance.get('pending') ?? 0) + 1)
@@ -108,7 +108,7 @@ describe('the status', () => {
     expect((await read(id)).status).toBe('pending')
   })
 
-  it('is refused for what is in the Trash or gone', async () => {
+  it('is refused for applications in the Trash or erased', async () => {
     const { id } = await addApplication()
     await deleteApplication({ id })
     for (const gone of [id, randomUUID()])
@@ -120,7 +120,7 @@ describe('the status', () => {
 })
 
 describe('a note', () => {
-  it('is kept with who wrote it, once, however often it is sent', async () => {
+  it('is stored once with its author, however often it is sent', async () => {
     const { id, applicantName } = await addApplication()
     const note = { id, eventId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
     for (const result of await Promise.all([addNote(note), addNote(note)])) expect(result.ok).toBe(true)
@@ -132,7 +132,7 @@ describe('a note', () => {
     expect(JSON.stringify(event)).not.toContain(applicantName)
   })
 
-  it('says what is missing or too much', async () => {
+  it('reports missing and overlong input', async () => {
     const { id } = await addApplication()
     for (const text of [' \n ', 'x'.repeat(5_001)])
       expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a message', () => {
     ...given,
   })
 
-  it('is queued for the applicant, once, and is in the history with its state', async () => {
+  it('is queued for the applicant once, and is in the history with its state', async () => {
     const { id, email, applicantName } = await addApplication()
     const message = write(id)
     for (const result of await Promise.all([sendMessage(message), sendMessage(message)]))
@@ -187,7 +187,7 @@ describe('a message', () => {
     [{ body: 'Dear Ada,\n\nit takes place on [day].' }, 'body'],
     [{ subject: 'Hi\r\nBcc: all@example.com' }, 'subject'],
     [{ to: 'other@example.com' }, 'form'],
-  ])('refuses %j and queues nothing', async (given, field) => {
+  ])('is refused with %j, and nothing is queued', async (given, field) => {
     const { id } = await addApplication()
     const refused = await sendMessage(write(id, given) as ReturnType<typeof write>)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(await listed({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listed({ q: word, position: position.id })).toEqual([byTitle.id])
     expect((await listed({ q: word, position: 'none' })).sort()).toEqual([sola.id, byMail.id].sort())
-    // What is no filter is none, rather than an error.
+    // Invalid filters are ignored, without an error.
     expect(await listed({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
   })
 
@@ -242,7 +242,7 @@ describe('the list', () => {
     },
   )
 
-  it('counts each status, and the Trash apart', async () => {
+  it('counts each status, and the Trash separately', async () => {
     const before = await countApplications()
     await addApplication({ status: 'interview' })
     const { id } = await addApplication({ status: 'hired' })
@@ -257,7 +257,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  it('moves to Trash and back', async () => {
+  it('moves to the Trash and back', async () => {
     const { id, applicantName } = await addApplication()
     await deleteApplication({ id })
     expect(await listed({ q: applicantName })).toEqual([])
@@ -269,7 +269,7 @@ describe('deleting', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
-  it('for good leaves no trace of the person anywhere, but that it was done', async () => {
+  it('for good leaves no trace of the person, except that it was done', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
@@ -283,7 +283,7 @@ describe('deleting', () => {
     )
     for (const { name } of tables)
       expect(await query(`select 1 from ${name} t where t::text like $1`, [`%${word}%`]), name).toEqual([])
-    // The job that deletes the object was queued with it.
+    // The job that deletes the object is queued as well.
     const jobs = await query<{ payload: { key: string } }>(
       `select payload from graphile_worker._private_jobs where payload->>'key' = $1`,
       [key],
@@ -298,7 +298,7 @@ describe('deleting', () => {
 })
 
 describe('the resume', () => {
-  it('opens by a signed link that gives the same bytes, and that is on record', async () => {
+  it('opens with a signed link that returns the same bytes, and the access is recorded', async () => {
     await ensureBuckets()
     const { id } = await addApplication()
     const { bytes, key } = await addResume(id)
@@ -310,7 +310,7 @@ describe('the resume', () => {
     const file = await fetch(link)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    // Without its signature it is nobody's.
+    // It does not open without its signature.
     expect((await fetch(link.split('?')[0] ?? '')).status).toBe(403)
     expect(link).toContain(key)
 
@@ -318,7 +318,7 @@ describe('the resume', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['resume'])
   })
 
-  it('stays closed to a visitor and to another site, and nothing is recorded', async () => {
+  it('stays closed to visitors and other sites, and nothing is recorded', async () => {
     const { id } = await addApplication()
     const { key } = await addResume(id)
     const foreign = await openResume(id, { 'sec-fetch-site': 'cross-site' })
@@ -333,7 +333,7 @@ describe('the resume', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  it('says honestly that there is none, or none any more', async () => {
+  it('reports that there is none, or none any more', async () => {
     const { id } = await addApplication()
     expect((await openResume(id)).headers.get('location')).toContain(`/admin/applications/${id}?resume=none`)
     await addResume(id, { isStored: false })
@@ -347,7 +347,7 @@ describe('the export', () => {
   const download = async (search: Record<string, string>) =>
     getExport(new Request(`${env.APP_URL}/api/admin/applications/export?${new URLSearchParams(search)}`))
 
-  it('holds what the filter names, quoted and defused, and is on record without the search text', async () => {
+  it('contains the filtered list, quoted and neutralized, and is recorded without the search text', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     const { id } = await addApplication({
       applicantName: `=cmd|' /C calc'!A0 ${word}`,
@@ -388,7 +388,7 @@ describe('the export', () => {
     expect(JSON.stringify(event)).not.toContain(word)
   })
 
-  it('goes on over its batches', async () => {
+  it('continues across batches', async () => {
     const word = `w${randomUUID().slice(0, 6)}`
     await query(
       `insert into job_application (id, position_title, applicant_name, email, phone, location, experience, cover_letter,

@@ -25,7 +25,7 @@ const DAY = 24 * HOUR
 let visitor = 0
 
 beforeEach(() => {
-  // Each test is someone else, so that limits do not add up.
+  // Each test is a different person, so that limits do not add up.
   becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
 })
 
@@ -108,7 +108,7 @@ async function keysOfResumes() {
 const runJob = (name: string, payload: unknown = {}) => applicationJobs[name]?.(payload)
 
 describe('an application', () => {
-  it('is stored with its resume, history and two emails, or told what is missing', async () => {
+  it('is stored with its resume, history and two emails, or reports what is missing', async () => {
     const position = await newPosition()
     const { token, row } = await uploaded()
     const form = formOf({ position: position.slug, resume: token, linkedinUrl: 'linkedin.com/in/ola' })
@@ -153,17 +153,17 @@ describe('an application', () => {
     ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters'],
     ['coverLetter', 'a\u0000', 'Please remove special control characters'],
     ['position', '../admin', applicationMessages.closed],
-  ])('is refused beside the field: %s %.20j', async (name, value, message) => {
+  ])('is refused next to the field: %s %.20j', async (name, value, message) => {
     const form = formOf({ [name]: value })
     expect(await apply(form)).toEqual({ ok: false, fieldErrors: { [name]: message } })
     expect(await storedFor(form.email)).toEqual([])
   })
 
-  it('may begin today in Lagos', async () => {
+  it('can start today in Lagos', async () => {
     expect(await apply(formOf({ availableStartDate: lagosDay(new Date()) }))).toMatchObject({ ok: true })
   })
 
-  it('is general without a position, and takes no word of its own for status, id or title', async () => {
+  it('is general without a position, and ignores fields for status, id or title', async () => {
     const id = randomUUID()
     const extra = { status: 'hired', id, positionTitle: 'CEO', decidedAt: '2026-01-01', positionId: id }
     const form = formOf(extra)
@@ -173,13 +173,13 @@ describe('an application', () => {
     expect(stored?.id).not.toBe(id)
   })
 
-  it('of a program is thanked and not stored', async () => {
+  it('from a bot is thanked but not stored', async () => {
     const form = formOf({ website: 'https://spam.example' })
     expect(await apply(form)).toEqual({ ok: true, data: null })
     expect(await storedFor(form.email)).toEqual([])
   })
 
-  it('sent twenty times at once is one, and every answer says so', async () => {
+  it('sent twenty times at once is stored once, and every answer says so', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug, submission: randomUUID() })
     const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('an application', () => {
     expect(await db.mailMessage.count({ where: { subjectId: stored?.id ?? '' } })).toBe(2)
   })
 
-  it('by different forms at once is one, and the others are told', async () => {
+  it('from different forms at once is stored once, and the others are refused', async () => {
     const { slug } = await newPosition()
     const form = formOf({ position: slug })
     const answers = await Promise.all(Array.from({ length: 8 }, () => apply(form)))
@@ -205,7 +205,7 @@ describe('an application', () => {
     expect(await storedFor(form.email)).toHaveLength(1)
   })
 
-  it('is one a position in 30 days, and again after that', async () => {
+  it('is limited to one per position in 30 days', async () => {
     const [first, second] = [await newPosition(), await newPosition()]
     const form = formOf({ position: first.slug })
     const again = (position: string) => apply({ ...form, position, email: form.email.toUpperCase() })
@@ -220,7 +220,7 @@ describe('an application', () => {
     expect(await again(first.slug)).toMatchObject({ ok: true })
   })
 
-  it('for a position that is not open is refused, but for the repeat of one that was taken', async () => {
+  it('is refused for a position that is not open, unless it repeats an accepted one', async () => {
     const paused = await newPosition('paused')
     const closed = { ok: false, message: applicationMessages.closed }
     expect(await apply(formOf({ position: paused.slug }))).toEqual(closed)
@@ -239,7 +239,7 @@ describe('an application', () => {
     expect(await apply(formOf({ position: position.slug }))).toEqual(closed)
   })
 
-  it('has a resume that is nobody else’s', async () => {
+  it("cannot use someone else's resume", async () => {
     const { token, row } = await uploaded()
     const form = formOf({ resume: token })
     await apply(form)
@@ -251,7 +251,7 @@ describe('an application', () => {
     }
   })
 
-  it('tells nobody of an earlier one who sends what cannot be stored', async () => {
+  it('reveals no earlier application to someone who sends an invalid resume', async () => {
     const { token } = await uploaded()
     const form = formOf({ resume: token })
     await apply(form)
@@ -261,11 +261,11 @@ describe('an application', () => {
     for (const resume of ['x', strangers.token])
       for (const email of [form.email, newEmail()])
         expect(await apply(formOf({ email, resume }))).toEqual(lost)
-    // The person's own file, chosen before the answer came.
+    // The person's own file, chosen before the answer arrived.
     expect(await apply(form)).toEqual({ ok: false, message: applicationMessages.alreadySent })
   })
 
-  it('is limited', async () => {
+  it('is rate limited', async () => {
     becomeVisitor({ address: '192.0.2.66' })
     const answers = []
     for (let turn = 0; turn < 21; turn++) answers.push(await apply(formOf({ applicantName: '' })))
@@ -277,13 +277,13 @@ describe('an application', () => {
 })
 
 describe('the emails', () => {
-  it('go out, each answered to the other side, and say nothing that a name puts in', async () => {
+  it('are sent with reply addresses of the other side, and ignore markup in names', async () => {
     const contactEmail = `hiring-${randomUUID().slice(0, 8)}@example.com`
     await db.hiringSettings.create({ data: { id: 1, contactEmail, retentionMonths: 12 } })
     try {
       const position = await newPosition()
       const name = '<b>Ada</b> "Bcc: all@example.com", Obi'
-      // An address that zod would not take for one.
+      // An address that zod would not accept.
       const email = newEmail().replace('-', '!')
       const form = formOf({ position: position.slug, applicantName: name, email })
       await apply(form)
@@ -308,7 +308,7 @@ describe('the emails', () => {
 })
 
 describe('a resume', () => {
-  it('of 10 MB less one byte is stored as it is', async () => {
+  it('one byte short of 10 MB is stored unchanged', async () => {
     const bytes = makePdf('Ada Obi', RESUME_MAX_BYTES - 1)
     expect(bytes.length).toBe(RESUME_MAX_BYTES - 1)
     const { answer, row } = await uploaded(bytes, 'Ọlá CV.pdf')
@@ -329,7 +329,7 @@ describe('a resume', () => {
   it.each([
     ['doc', makeDoc()],
     ['docx', makeDocx()],
-  ])('may be a .%s', async (kind, bytes) => {
+  ])('can be a .%s', async (kind, bytes) => {
     expect((await uploaded(bytes, `cv.${kind}`)).row.key).toMatch(new RegExp(`\\.${kind}$`))
   })
 
@@ -342,7 +342,7 @@ describe('a resume', () => {
     ['a bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
     ['nothing', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
     ['a name that cannot be read', makePdf(), '%', 415, resumeMessages.type],
-  ])('is refused, and leaves nothing: %s', async (_what, bytes, name, status, message) => {
+  ])('is refused and leaves nothing: %s', async (_what, bytes, name, status, message) => {
     const before = await db.resume.count()
     const put = vi.spyOn(storage, 'putObject')
     const headers = name === '%' ? { 'x-file-name': '%' } : undefined
@@ -361,7 +361,7 @@ describe('a resume', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('without an end is given up at 10 MB', async () => {
+  it('without an end is aborted at 10 MB', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -373,7 +373,7 @@ describe('a resume', () => {
     expect(sent).toBeLessThan(RESUME_MAX_BYTES + 20 * 65_536)
   })
 
-  it('gets a name that is safe, and never a path', async () => {
+  it('gets a safe name, and never a path', async () => {
     const { answer, row } = await uploaded(makePdf(), '../../etc/cron.d/cv\r\nX: y\u202e.pdf')
     expect(answer.name).toBe('cv X y.pdf')
     expect(row.fileName).toBe('cv X y.pdf')
@@ -385,7 +385,7 @@ describe('a resume', () => {
     expect(status).toBe(403)
   })
 
-  it('is limited by the address it comes from', async () => {
+  it('is limited by network', async () => {
     becomeVisitor({ address: '192.0.2.67' })
     for (let turn = 0; turn < 30; turn++) await upload(new Uint8Array(1), 'cv.png')
     const { status, headers } = await upload(new Uint8Array(makePdf()))
@@ -393,7 +393,7 @@ describe('a resume', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('is not for the public: neither its object nor the list of them', async () => {
+  it('is private: the public can read neither the object nor the list', async () => {
     const { row } = await uploaded()
     const bucket = `${env.S3_ENDPOINT}/resumes`
     for (const address of [bucket, `${bucket}/`, `${bucket}/${row.key}`])
@@ -405,7 +405,7 @@ describe('a resume', () => {
   })
 })
 
-describe('a form without script', () => {
+describe('a form without JavaScript', () => {
   function post(fields: Record<string, string | undefined>, file?: File) {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
@@ -414,7 +414,7 @@ describe('a form without script', () => {
   }
   const pdf = () => new File([new Uint8Array(makePdf())], 'my cv.pdf', { type: 'application/pdf' })
 
-  it('brings its file along, which a refusal keeps', async () => {
+  it('includes its file, which a refused form keeps', async () => {
     const form = formOf()
     const refused = await post({ ...form, phone: '' }, pdf())
     if (refused.ok) throw new Error('It was taken')
@@ -432,7 +432,7 @@ describe('a form without script', () => {
     expect(stored?.resume?.fileName).toBe('my cv.pdf')
   })
 
-  it('is told what is wrong with the file together with the rest', async () => {
+  it('gets errors of the file together with the others', async () => {
     const page = new File(['<script>'], 'cv.pdf')
     const refused = await post(formOf({ phone: '' }), page)
     expect(refused).toMatchObject({
@@ -442,7 +442,7 @@ describe('a form without script', () => {
     expect(onlyFile).toMatchObject({ ok: false, fieldErrors: { resume: resumeMessages.mismatch } })
   })
 
-  it('may take the kept file out again', async () => {
+  it('can remove the stored file', async () => {
     const { token } = await uploaded()
     const form = formOf({ resume: token, resumeRemove: 'on' })
     expect(await post(form)).toMatchObject({ ok: true })
@@ -454,7 +454,7 @@ describe('a form without script', () => {
   })
 })
 
-describe('what is swept', () => {
+describe('the cleanup', () => {
   /** Runs the jobs that the worker would run next. */
   async function runEraseJobs() {
     const jobs = await query<{ payload: { key: string } }>(
@@ -465,7 +465,7 @@ describe('what is swept', () => {
     for (const { payload } of jobs) await runJob(ERASE_RESUME, payload)
   }
 
-  it('are resumes without an application after a day, and objects without a row after an hour', async () => {
+  it('erases unclaimed resumes after a day, and objects without a row after an hour', async () => {
     const { row: unclaimed } = await uploaded()
     const { token, row: claimed } = await uploaded()
     await apply(formOf({ resume: token }))
@@ -498,7 +498,7 @@ describe('what is swept', () => {
     await storage.deleteObject('resumes', foreign)
   })
 
-  it('are applications so many months after their decision, with resume, emails and history', async () => {
+  it('erases applications after the retention period, with resume, emails and history', async () => {
     const { token, row } = await uploaded()
     const [old, recent, undecided] = [formOf({ resume: token }), formOf(), formOf()]
     for (const form of [old, recent, undecided]) await apply(form)
@@ -527,7 +527,7 @@ describe('what is swept', () => {
     })
   })
 
-  it('is what has been in the Trash for 30 days', async () => {
+  it('erases what has been in the Trash for 30 days', async () => {
     const [old, recent] = [formOf(), formOf()]
     for (const form of [old, recent]) await apply(form)
     const remove = (email: string, days: number) =>
@@ -542,7 +542,7 @@ describe('what is swept', () => {
     expect(await storedFor(recent.email)).toHaveLength(1)
   })
 
-  it('by request is nothing left of one person', async () => {
+  it('leaves nothing of a person whose application is erased on request', async () => {
     const { token } = await uploaded(makePdf(), 'canary.pdf')
     const form = formOf({ resume: token })
     await apply(form)

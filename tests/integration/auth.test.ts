@@ -39,7 +39,7 @@ beforeEach(async () => {
   runs += 1
   browser.cookies.clear()
   browser.headers = new Headers()
-  // An address and an account of its own, so that no limit is shared between tests.
+  // Each test has its own address and account, so that no limit is shared.
   const unique = crypto.randomUUID().slice(0, 8)
   address = `203.0.${runs}.${Number.parseInt(unique.slice(0, 2), 16)}`
   username = `ada-${unique}`
@@ -79,7 +79,7 @@ async function sessionRow() {
 }
 
 describe('signing in', () => {
-  it('starts a session that is recorded, whatever the case of the name', async () => {
+  it('starts a recorded session, ignoring the case of the name', async () => {
     const answer = await trySignIn({ username: ` ${username.toUpperCase()} ` })
     expect(answer).toMatchObject({ status: 200, body: { ok: true } })
     expect(await findAdmin()).toMatchObject({ username, name: 'Ada', email: null })
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(events.map((event) => event.action)).toEqual(['sign-in'])
   })
 
-  it('sets a cookie that scripts cannot read and that says nothing about the person', async () => {
+  it('sets a cookie that scripts cannot read and that reveals nothing about the person', async () => {
     const { headers } = await trySignIn()
     const cookie = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`)) ?? ''
     expect(cookie).toMatch(/; Path=\//)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain(username)
   })
 
-  it('answers an unknown name, a wrong password and a disabled account alike, after the same work', async () => {
+  it('treats an unknown name, a wrong password and a disabled account alike, with the same work', async () => {
     const wrong = await trySignIn({ password: 'wrong' })
     const unknown = await trySignIn({ username: 'nobody-here' })
     await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
@@ -134,12 +134,12 @@ describe('signing in', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('refuses a request of another site: %j', async (headers) => {
+  ])('refuses a request from another site: %j', async (headers) => {
     expect((await trySignIn({ headers })).status).toBe(403)
     expect(await findAdmin()).toBeNull()
   })
 
-  it('refuses without the token that belongs to the cookie', async () => {
+  it('refuses a request without the token that matches the cookie', async () => {
     const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('cookie') })
   })
 
-  it('replaces the session that the browser had before', async () => {
+  it("replaces the browser's previous session", async () => {
     await trySignIn()
     const first = await sessionRow()
     await trySignIn()
@@ -167,7 +167,7 @@ describe('limits', () => {
     const refused = await trySignIn()
     expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/15 minutes/) } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    // Entries further left in X-Forwarded-For are the client's claim.
+    // Entries further left in X-Forwarded-For are the client's own claim.
     expect((await trySignIn({ from: `1.2.3.4, ${address}` })).status).toBe(429)
 
     const colleague = `bisi-${crypto.randomUUID().slice(0, 8)}`
@@ -176,20 +176,20 @@ describe('limits', () => {
     expect((await trySignIn({ from: '198.51.100.7' })).status).toBe(200)
   })
 
-  it('counts guesses that come at once', async () => {
+  it('counts simultaneous guesses', async () => {
     keepCookies(await answerCsrfToken(jar))
     const tries = await Promise.all(Array.from({ length: 20 }, () => trySignIn({ password: 'wrong' })))
     expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10)
     expect(tries.filter((answer) => answer.status === 429)).toHaveLength(10)
   })
 
-  it('starts afresh after the right password', async () => {
+  it('start over after the right password', async () => {
     for (let i = 0; i < 9; i += 1) await trySignIn({ password: 'wrong' })
     expect((await trySignIn()).status).toBe(200)
     for (let i = 0; i < 9; i += 1) expect((await trySignIn({ password: 'wrong' })).status).toBe(401)
   })
 
-  it('slows many addresses down without locking the owner out of a known one', async () => {
+  it('slow down many addresses without locking the owner out of a known one', async () => {
     expect((await trySignIn()).status).toBe(200)
     await Promise.all(
       Array.from({ length: 99 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
@@ -210,14 +210,14 @@ describe('a session', () => {
     expect(await findAdmin()).toBeNull()
   })
 
-  it('ends 24 hours after sign-in, however busy', async () => {
+  it('ends 24 hours after sign-in, even if in use', async () => {
     await trySignIn()
     const { id } = await sessionRow()
     await db.adminSession.update({ where: { id }, data: { createdAt: new Date(Date.now() - 24 * HOUR) } })
     expect(await findAdmin()).toBeNull()
   })
 
-  it('notes its use at most once a minute', async () => {
+  it('records its use at most once a minute', async () => {
     await trySignIn()
     const { id, lastSeenAt } = await sessionRow()
     await findAdmin()
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect((await sessionRow()).lastSeenAt.getTime()).toBeGreaterThan(earlier.getTime() + 60_000)
   })
 
-  it('is over after sign-out: the old cookie is refused', async () => {
+  it('ends at sign-out, and the old cookie is refused', async () => {
     await trySignIn()
     const old = new Map(browser.cookies)
     await expect(signOut({})).rejects.toThrow('NEXT_REDIRECT')
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect(await signOut({})).toEqual({ ok: false, message: SESSION_ENDED })
   })
 
-  it('is over after a new password, and after the account was disabled', async () => {
+  it('ends with a new password, and when the account is disabled', async () => {
     await trySignIn()
     await setPassword(username, 'another long passphrase')
     expect(await findAdmin()).toBeNull()
@@ -249,7 +249,7 @@ describe('a session', () => {
     expect(await findAdmin()).toBeNull()
   })
 
-  it('is not made out of garbage', async () => {
+  it('cannot be made from garbage', async () => {
     await trySignIn()
     const { id } = await sessionRow()
     const none = [{ alg: 'none' }, { sid: id, exp: 4_102_444_800 }]
@@ -276,7 +276,7 @@ describe('a session', () => {
     }
   })
 
-  it('sends who has none to the sign-in page, and back', async () => {
+  it('redirects anonymous visitors to the sign-in page, and back', async () => {
     browser.headers.set('x-return-to', '/admin/waitlist?status=active')
     await expect(requireAdmin()).rejects.toMatchObject({
       digest: expect.stringContaining('/admin/sign-in?returnTo=%2Fadmin%2Fwaitlist%3Fstatus%3Dactive;'),
@@ -287,7 +287,7 @@ describe('a session', () => {
     })
   })
 
-  it("redirects a page, but not what the router fetches of it: sign-in has none of another page's parts", async () => {
+  it("redirects a page, but not the router's requests for its parts, which the sign-in page does not have", async () => {
     const ask = (headers: Record<string, string>) =>
       proxy(new NextRequest(`${env.APP_URL}/admin/waitlist`, { headers }))
     const page = await ask({ 'sec-fetch-dest': 'document' })
@@ -300,7 +300,7 @@ describe('a session', () => {
 })
 
 describe('admin actions', () => {
-  it('know who calls and record it in the same transaction', async () => {
+  it('know the caller and record it in the same transaction', async () => {
     await trySignIn()
     const rename = adminAction(
       { name: 'test.rename', schema: z.strictObject({ name: z.string() }) },
@@ -335,7 +335,7 @@ describe('admin actions', () => {
 })
 
 describe('housekeeping', () => {
-  it('deletes sessions after 30 days and counters past their time', async () => {
+  it('deletes sessions after 30 days, and expired counters', async () => {
     await trySignIn()
     await trySignIn({ password: 'wrong' })
     const { id } = await sessionRow()
@@ -359,7 +359,7 @@ describe('housekeeping', () => {
 })
 
 describe('accounts', () => {
-  it('refuse a name that is taken and passwords that are short or common', async () => {
+  it('refuse taken names and passwords that are short or common', async () => {
     await expect(createAdmin({ username, password: PASSWORD, name: 'Ada' })).rejects.toThrow(
       'already an account',
     )

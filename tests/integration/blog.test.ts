@@ -44,7 +44,7 @@ const HOUR = 3_600_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds)
 const inLagos = (milliseconds: number) => lagosDateTime(fromNow(milliseconds))
 
-/** Returns the form of a new post. */
+/** Returns the form values of a new post. */
 function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
   const word = randomUUID().slice(0, 8)
   return {
@@ -64,7 +64,7 @@ function input(given: Partial<PostInput> = {}): PostInput & { id: string } {
   }
 }
 
-/** Creates it as staff does, and gives what was sent, the version that is saved now with it. */
+/** Creates a post as staff do, and returns what was sent with the saved version. */
 async function add(given: Partial<PostInput> = {}) {
   const sent = input(given)
   const result = await createPost(sent)
@@ -74,7 +74,7 @@ async function add(given: Partial<PostInput> = {}) {
 
 const everything = { search: '', category: null, sort: 'latest', pages: 1 } as const
 
-/** Everything that the public is given, as one text. */
+/** Returns everything public as one text. */
 async function everythingPublic(slug: string) {
   const sorts = ['latest', 'popular', 'read'] as const
   const lists = sorts.map((sort) => listPublishedPosts({ ...everything, sort, pages: 100 }))
@@ -93,7 +93,7 @@ async function everythingPublic(slug: string) {
   )
 }
 
-/** A picture of the gallery; the object behind it does not matter here. */
+/** Adds an image to the gallery, without its object, which does not matter here. */
 function addImage() {
   return db.mediaImage.create({
     data: {
@@ -121,7 +121,7 @@ beforeEach(async () => {
 })
 
 describe('writing', () => {
-  it('needs title, excerpt, author and category, and nothing else', async () => {
+  it('requires title, excerpt, author and category, and nothing else', async () => {
     const refused = await createPost({
       ...input(),
       title: ' ',
@@ -140,7 +140,7 @@ describe('writing', () => {
     expect(await db.post.findUnique({ where: { id } })).toMatchObject({ readMinutes: 1, imageId: null })
   })
 
-  it('counts the read time from the words, unless one is typed', async () => {
+  it('estimates the read time from the words, unless one is typed', async () => {
     const { slug } = await add({ content: 'word '.repeat(1_000) })
     expect((await getPublishedPost(slug))?.readTime).toBe('5 min read')
     const typed = await add({ content: 'word '.repeat(1_000), readTime: 'An evening' })
@@ -157,13 +157,13 @@ describe('writing', () => {
     ['an image that does not exist', { imageId: randomUUID() }, 'imageId'],
     ['one in the text', { content: `![](/media/blog-images/${randomUUID()}.jpg)` }, 'content'],
     ['the address of another page', { slug: 'Feed' }, 'slug'],
-  ])('%s is refused beside its field, and nothing is kept', async (_what, given, field) => {
+  ])('refuses %s next to its field and keeps nothing', async (_what, given, field) => {
     const sent = input(given)
     expect(await createPost(sent)).toMatchObject({ ok: false, fieldErrors: { [field]: expect.any(String) } })
     expect(await db.post.count({ where: { id: sent.id } })).toBe(0)
   })
 
-  it('sent twice, also at once, it is one post', async () => {
+  it('creates one post if sent twice, even at once', async () => {
     const sent = input()
     const answers = await Promise.all([createPost(sent), createPost(sent), createPost(sent)])
     expect(answers.filter(({ ok }) => ok)).not.toHaveLength(0)
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect(JSON.stringify(answers)).not.toContain('address')
   })
 
-  it('a save that began with an older version is refused with what is saved', async () => {
+  it('refuses a save that started from an older version, and shows what is saved', async () => {
     const post = await add()
     expect(await updatePost({ ...post, title: 'Mine' })).toMatchObject({ ok: true })
     const late = await updatePost({ ...post, title: 'Yours' })
@@ -179,7 +179,7 @@ describe('writing', () => {
     expect(await db.post.findUnique({ where: { id: post.id } })).toMatchObject({ title: 'Mine', version: 2 })
   })
 
-  it('of two saves at once one is refused', async () => {
+  it('refuses one of two simultaneous saves', async () => {
     const post = await add()
     const answers = await Promise.all([
       updatePost({ ...post, title: 'One' }),
@@ -190,12 +190,12 @@ describe('writing', () => {
 })
 
 describe('addresses', () => {
-  it('are made of the title', async () => {
+  it('are made from the title', async () => {
     const { slug } = await add({ title: 'Ọjà: Save & spend — twice!' })
     expect(slug).toBe('oja-save-spend-twice')
   })
 
-  it('are given once, also when two ask at the same time', async () => {
+  it('are unique, even if two posts request one at once', async () => {
     const title = `Twice ${randomUUID()}`
     const answers = await Promise.all([createPost(input({ title })), createPost(input({ title }))])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
@@ -205,7 +205,7 @@ describe('addresses', () => {
     expect(await db.post.count({ where: { title } })).toBe(1)
   })
 
-  it('that are old lead on, are not given to another post, and can be taken back', async () => {
+  it('redirect when they are old, are not reused, and can be taken back', async () => {
     const post = await add()
     const old = post.slug
     const moved = { ...post, slug: `${old}-moved` }
@@ -220,14 +220,14 @@ describe('addresses', () => {
     expect(await resolveOldSlug(old)).toBeNull()
   })
 
-  it('that are old tell nothing of a draft', async () => {
+  it('reveal nothing about a draft when they are old', async () => {
     const post = await add({ status: 'draft' })
     await updatePost({ ...post, slug: `${post.slug}-secret` })
     expect(await resolveOldSlug(post.slug)).toBeNull()
   })
 })
 
-it('what is nasty in a text stays text', async () => {
+it('shows hostile text as plain text', async () => {
   const title = `</script><script>alert(1)</script> ${randomUUID()}`
   const content = [
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -248,19 +248,19 @@ describe('what is not public', () => {
   it.each([
     ['a draft', { status: 'draft' as const }],
     ['a scheduled post', { status: 'scheduled' as const, publishAt: inLagos(HOUR) }],
-  ])('%s is nowhere', async (_what, given) => {
+  ])('includes %s', async (_what, given) => {
     const { slug } = await add({ ...given, title: `canary ${randomUUID()}`, content: 'canary' })
     expect(await everythingPublic(slug)).not.toContain('canary')
   })
 
-  it('a deleted post is nowhere', async () => {
+  it('includes a deleted post', async () => {
     const { id, slug } = await add({ title: `canary ${randomUUID()}` })
     expect(await everythingPublic(slug)).toContain('canary')
     expect(await deletePost({ id })).toMatchObject({ ok: true })
     expect(await everythingPublic(slug)).not.toContain('canary')
   })
 
-  it('is shown to staff alone, as readers would see it', async () => {
+  it('is shown only to staff, as readers would see it', async () => {
     const { id } = await add({ status: 'draft', title: 'Only for us' })
     expect(await getPostForPreview(id)).toMatchObject({ title: 'Only for us', isLive: false })
     becomeVisitor()
@@ -280,7 +280,7 @@ describe('a scheduled post', () => {
     expect(posts.map((post) => post.slug)).toContain(slug)
   })
 
-  it('has a job at its time, which moves with the plan', async () => {
+  it('has a job at its time, which moves with the schedule', async () => {
     const post = await schedule()
     const jobs = () =>
       query<{ at: Date }>('select run_at as at from graphile_worker.jobs where key like $1', [`%${post.id}`])
@@ -290,7 +290,7 @@ describe('a scheduled post', () => {
     expect((await jobs()).map(({ at }) => lagosDateTime(at))).toEqual([publishAt])
   })
 
-  it('is published by the sweep when the server was down then, with the date of its plan', async () => {
+  it('is published by the cleanup job if the server was down, with the scheduled date', async () => {
     const { id, slug } = await schedule()
     await passBy(id, 48 * HOUR)
     await run('blog.publish-due')
@@ -302,7 +302,7 @@ describe('a scheduled post', () => {
     expect(await db.auditEvent.count({ where: { recordId: id, action: 'publish' } })).toBe(1)
   })
 
-  it('is not published ahead of its time, nor out of the Trash', async () => {
+  it('is published neither early nor from the Trash', async () => {
     const early = await schedule()
     const deleted = await schedule()
     await deletePost({ id: deleted.id })
@@ -315,14 +315,14 @@ describe('a scheduled post', () => {
     expect(statuses).toEqual([{ status: 'scheduled' }, { status: 'scheduled' }])
   })
 
-  it('that went public under an open form is not scheduled again by it', async () => {
+  it('that went public while a form was open is not scheduled again by it', async () => {
     const post = await schedule()
     await passBy(post.id)
     await run('blog.publish-due')
     expect(await updatePost({ ...post, title: 'Late' })).toMatchObject({ ok: false, saved: { version: 2 } })
   })
 
-  it('can be saved without its plan being touched, though its time has just come', async () => {
+  it('can be saved with an unchanged schedule, even if its time has just passed', async () => {
     const post = await schedule()
     await passBy(post.id)
     const saved = await getPostForEdit(post.id)
@@ -332,7 +332,7 @@ describe('a scheduled post', () => {
 })
 
 describe('dates', () => {
-  it('are those of the creation, unchanged by updates', async () => {
+  it('are those of creation, unchanged by updates', async () => {
     const post = await add()
     const created = new Date('2026-01-05T09:00:00Z')
     await db.post.update({
@@ -345,7 +345,7 @@ describe('dates', () => {
 })
 
 describe('the Trash', () => {
-  it('gives back what it was given, until it is emptied', async () => {
+  it('restores posts unchanged until it is emptied', async () => {
     const post = await add()
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: true })
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: false })
@@ -355,7 +355,7 @@ describe('the Trash', () => {
     expect(await getPublishedPost(post.slug)).not.toBeNull()
   })
 
-  it('is emptied after 30 days, and the address is free again', async () => {
+  it('is emptied after 30 days, which frees the address', async () => {
     const [old, fresh] = [await add(), await add()]
     await deletePost({ id: old.id })
     await deletePost({ id: fresh.id })
@@ -370,7 +370,7 @@ describe('the Trash', () => {
 describe('images', () => {
   const inText = ({ bucket, key }: { bucket: string; key: string }) => `See ![jar](/media/${bucket}/${key}).`
 
-  it('are refused to be deleted while a post shows them, in the Trash too', async () => {
+  it('cannot be deleted while a post shows them, even in the Trash', async () => {
     const [cover, inside] = [await addImage(), await addImage()]
     const post = await add({
       title: 'With pictures',
@@ -389,13 +389,13 @@ describe('images', () => {
     })
   })
 
-  it('are kept by the database itself', async () => {
+  it('are protected by the database itself', async () => {
     const inside = await addImage()
     await add({ content: inText(inside) })
     await expect(query('delete from media_image where id = $1', [inside.id])).rejects.toThrow(/post_image/)
   })
 
-  it('may be deleted when no post shows them any more', async () => {
+  it('can be deleted once no post shows them', async () => {
     const inside = await addImage()
     const post = await add({ content: inText(inside) })
     await updatePost({ ...post, content: 'Without.' })
@@ -404,7 +404,7 @@ describe('images', () => {
 })
 
 describe('versions', () => {
-  it('tell who saved what, and bring it back as a new one', async () => {
+  it('show who saved what, and can be restored as new ones', async () => {
     const post = await add({ content: 'First text' })
     await updatePost({ ...post, content: 'Second text', title: 'Second title' })
     const revisions = await listRevisions(post.id)
@@ -419,7 +419,7 @@ describe('versions', () => {
     expect(await listRevisions(post.id)).toHaveLength(3)
   })
 
-  it('of what was there from the start are kept at the first change', async () => {
+  it('of seeded posts are stored at the first change', async () => {
     const { id } = await db.post.create({
       data: {
         title: 'Set up',
@@ -434,7 +434,7 @@ describe('versions', () => {
     expect(await listRevisions(id)).toMatchObject([{ version: 2 }, { version: 1, actorName: 'Set-up' }])
   })
 
-  it('come back without a picture that was deleted meanwhile', async () => {
+  it('are restored without an image that has been deleted since', async () => {
     const cover = await addImage()
     const post = await add({ imageId: cover.id, content: `![](/media/blog-images/${cover.key})` })
     await updatePost({ ...post, imageId: '', content: 'None' })
@@ -464,7 +464,7 @@ describe('reads', () => {
   }
   const readsOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).readCount
 
-  it('are counted once a visitor and day', async () => {
+  it('are counted once per visitor and day', async () => {
     const [post, other] = [await add(), await add()]
     for (let turn = 0; turn < 3; turn++) expect(await read(post)).toBe(204)
     await read({ ...post, address: '203.0.113.10' })
@@ -481,14 +481,14 @@ describe('reads', () => {
     )
   })
 
-  it('that come at once are all counted, and one visitor still once', async () => {
+  it('are all counted if simultaneous, but once per visitor', async () => {
     const { id, slug } = await add()
     becomeVisitor({ address: '203.0.113.77' })
     await Promise.all(Array.from({ length: 20 }, () => read({ slug, address: '203.0.113.77' })))
     expect(await readsOf(id)).toBe(1)
   })
 
-  it('leave nothing that tells who it was', async () => {
+  it('leave nothing that identifies the reader', async () => {
     const { slug } = await add()
     await read({ slug, address: '203.0.113.99', agent: 'Unheard/1.0' })
     const rows = await query<{ row: string }>('select t::text as row from daily_visitor t')
@@ -500,7 +500,7 @@ describe('reads', () => {
     expect(await db.dailyVisitorKey.count()).toBe(0)
   })
 
-  it('of what is not public, or not there, are not', async () => {
+  it('of posts that are not public or do not exist are not counted', async () => {
     const draft = await add({ status: 'draft' })
     expect(await read(draft)).toBe(204)
     expect(await read({ slug: 'nowhere' })).toBe(204)
@@ -508,21 +508,21 @@ describe('reads', () => {
     expect(await readsOf(draft.id)).toBe(0)
   })
 
-  it('that another site sends are refused, and so is a flood', async () => {
+  it('from another site are refused, and so is a flood', async () => {
     const { slug } = await add()
     expect(await read({ slug, headers: { origin: 'https://evil.example' } })).toBe(403)
     const statuses = []
     for (let turn = 0; turn < 122; turn++) statuses.push(await read({ slug, address: '198.51.100.4' }))
     expect(statuses.filter((status) => status === 204)).toHaveLength(120)
     expect(statuses.at(-1)).toBe(429)
-    // The route is not the only way to an action.
+    // The action can be called directly, without the route.
     expect(await countRead({ slug })).toMatchObject({
       ok: false,
       message: expect.stringMatching(/too many/i),
     })
   })
 
-  it('decide the order', async () => {
+  it('determine the order', async () => {
     const [quiet, loved, classic] = [await add(), await add(), await add()]
     await query('update post set read_count = 1000000 where id = $1', [classic.id])
     await query(
@@ -544,7 +544,7 @@ describe('reads', () => {
 })
 
 describe('the public list', () => {
-  it('finds a word of title, excerpt or content in any spelling', async () => {
+  it('finds a word in title, excerpt or content in any spelling', async () => {
     const word = randomUUID().slice(0, 8)
     const { id } = await add({ title: `Owó Ṣọlá ${word}`, content: `About adashe${word}: 100%_${word}` })
     for (const search of [`sola ${word}`, `SOLA ${word}`, `Adashe${word}`, `100%_${word}`]) {
@@ -554,7 +554,7 @@ describe('the public list', () => {
     expect((await listPublishedPosts({ ...everything, search: `100_%${word}` })).posts).toEqual([])
   })
 
-  it('gives pages of six, one category, and leaves out what is shown elsewhere', async () => {
+  it('returns pages of six for one category, without a post shown elsewhere', async () => {
     for (let turn = 0; turn < 8; turn++) await add({ category: 'Technology' })
     const query = { ...everything, category: 'Technology' } as const
     const first = await listPublishedPosts(query)
@@ -570,7 +570,7 @@ describe('the public list', () => {
 })
 
 describe('the admin list', () => {
-  it('pages by key through every order, there and back', async () => {
+  it('pages by key through every order, in both directions', async () => {
     for (let turn = 0; turn < 30; turn++)
       await add({ excerpt: 'paged', status: turn % 2 ? 'draft' : 'published' })
     for (const sort of ['date', 'title', 'author', 'category', 'status', 'reads']) {
@@ -596,13 +596,13 @@ describe('the admin list', () => {
   })
 })
 
-it('the feed is kept by nobody else: what is taken down is gone from it at once', async () => {
+it('shared caches do not keep the feed, so a removed post disappears immediately', async () => {
   const { headers } = await getFeed()
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
 })
 
 describe('cached pages', () => {
-  it('are made again after a write, and when a plan comes true, on every instance', async () => {
+  it('are rendered again after a write, and when a scheduled time comes, on every instance', async () => {
     await run('blog.publish-due')
     const { updateTag } = await import('next/cache')
     const { default: pg } = await import('pg')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/lib/nouns'
 import { query } from '../support/database'
 
-/** Stands for the server of this process: keeps what it is asked to expire, and may be busy. */
+/** Stands in for this process's server: records what it is asked to expire, and can be busy. */
 const asked: { authorization: string | undefined; body: unknown }[] = []
 let status = 204
 const server = createServer(async (request, response) => {
@@ -35,12 +35,12 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-it('an instance that starts lets everything be made again, without making anyone wait', async () => {
+it('a starting instance expires everything without making visitors wait', async () => {
   await vi.waitFor(() => expect(asked).toContainEqual(everything))
   expect(expiry.isOwnRequest(asked[0]?.authorization ?? null)).toBe(true)
 })
 
-it('what is announced is expired once it has been committed, and not before', async () => {
+it('an announced tag is expired after the commit, and not before', async () => {
   const { db } = await import('@/lib/platform/db')
   asked.length = 0
   const undone = db.$transaction(async (tx) => {
@@ -56,7 +56,7 @@ it('what is announced is expired once it has been committed, and not before', as
   await vi.waitFor(() => expect(asked).toEqual([blog]))
 })
 
-it('a server that is busy is asked again', async () => {
+it('a busy server is asked again', async () => {
   asked.length = 0
   status = 503
   await query("select pg_notify('expire_tag', 'blog')")
@@ -65,7 +65,7 @@ it('a server that is busy is asked again', async () => {
   await vi.waitFor(() => expect(asked).toEqual([blog, blog]), { timeout: 3_000 })
 })
 
-it('a connection that is lost is made again, and what was missed meanwhile is made again', async () => {
+it('after a lost connection, it reconnects and expires what it may have missed', async () => {
   asked.length = 0
   await query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN expire_tag'")
   await vi.waitFor(() => expect(asked).toContainEqual(everything), { timeout: 6_000 })

@@ -33,7 +33,7 @@ const rest = async () => {
 }
 afterAll(rest)
 
-/** Each test writes to people of its own: they share a word that no other test searches for. */
+/** Each test has its own people, who share a word that no other test searches for. */
 let word = ''
 let people = 0
 beforeEach(async () => {
@@ -94,8 +94,8 @@ const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
 const mailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
 const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
-describe('who receives a message', () => {
-  it('is who matches the filter, without those who want no mail; as many as were shown', async () => {
+describe('the recipients of a message', () => {
+  it('match the filter and want email, and their number is the one shown', async () => {
     const active = await addPeople(3)
     await addPeople(2, { status: 'converted' })
     await addPeople(1, { unsubscribedAt: new Date() })
@@ -119,7 +119,7 @@ describe('who receives a message', () => {
     expect(await listEmails(bounced?.email ?? '')).toEqual([])
   })
 
-  it('is refused when the list has changed since it was shown', async () => {
+  it('are refused if the list has changed since it was shown', async () => {
     await addPeople(2)
     expect(await startCampaign(messageTo(1))).toEqual({
       ok: false,
@@ -133,16 +133,16 @@ describe('who receives a message', () => {
     { q: `a${String.fromCharCode(0)}` },
     { status: 'hired' },
     { q: undefined },
-  ])('is nobody when the filter is not understood: %j', async (given) => {
+  ])('are nobody if the filter is invalid: %j', async (given) => {
     await addPeople(1)
     const message = { ...messageTo(1), audience: { ...audience(), ...given } }
     const before = await db.campaign.count()
-    // @ts-expect-error -- what a browser may send all the same
+    // @ts-expect-error -- a browser may send it anyway
     expect(await startCampaign(message)).toMatchObject({ ok: false })
     expect(await db.campaign.count()).toBe(before)
   })
 
-  it('does not grow by who joins while it is being sent', async () => {
+  it('do not include people who join while it is being sent', async () => {
     await addPeople(1)
     const { id } = await start(1)
     await addPeople(1)
@@ -151,7 +151,7 @@ describe('who receives a message', () => {
     expect(await mailsOf(id)).toHaveLength(1)
   })
 
-  it('is one mail a person even when the same form is sent twice', async () => {
+  it('get one email each, even if the same form is sent twice', async () => {
     await addPeople(2)
     const message = messageTo(2)
     const answers = await Promise.all([startCampaign(message), startCampaign(message)])
@@ -163,8 +163,8 @@ describe('who receives a message', () => {
   })
 })
 
-describe('each mail', () => {
-  it('greets by name, shows markup as text and can be unsubscribed from with one click', async () => {
+describe('each email', () => {
+  it('greets by name, shows markup as text and has one-click unsubscribe', async () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
     work()
@@ -180,7 +180,7 @@ describe('each mail', () => {
     expect(mail.text).toContain(url)
   })
 
-  it('can be looked at before, and sent to oneself, which unsubscribes nobody', async () => {
+  it('can be previewed and sent as a test, which unsubscribes nobody', async () => {
     const draft = { subject: `News for ${word}`, preview: '', body: 'Hello there' }
     expect(await previewMessage(draft)).toMatchObject({
       ok: true,
@@ -199,7 +199,7 @@ describe('each mail', () => {
     const mail = await waitForMail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
-    // Notices about the account go to its address, which only the profile may change.
+    // Notices about the account go to its address, which only the profile can change.
     expect(await db.adminUser.findUnique({ where: { id }, select: { email: true } })).toEqual({ email: own })
   })
 
@@ -221,7 +221,7 @@ describe('unsubscribing', () => {
       { params: Promise.resolve({ token }) },
     ] as const
 
-  it('needs a POST: opening the link only leads to a page that asks', async () => {
+  it('requires a POST: opening the link only leads to a page that asks', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     becomeVisitor()
@@ -231,7 +231,7 @@ describe('unsubscribing', () => {
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: null })
   })
 
-  it('by one click holds back the emails that wait and all that follow, and doing it twice is no fault', async () => {
+  it('with one click holds back queued and future emails, and can be repeated', async () => {
     const [person, other] = await addPeople(2)
     const { id } = await start(2)
     await runBatchOnce(id)
@@ -248,7 +248,7 @@ describe('unsubscribing', () => {
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 1 })
   })
 
-  it('by one click ends the trying of a mail that failed', async () => {
+  it('with one click stops retries of a failed email', async () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
     await runBatchOnce(id)
@@ -260,7 +260,7 @@ describe('unsubscribing', () => {
     })
   })
 
-  it('is undone by nobody: anyone who types an address does not prove that it is his', async () => {
+  it('cannot be undone by entering the address, which does not prove who owns it', async () => {
     const [person] = await addPeople(1, { unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.77' })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: false })
@@ -279,7 +279,7 @@ describe('unsubscribing', () => {
     },
   )
 
-  it('leads a person who pressed the button back to the page', async () => {
+  it('leads a person who clicked the button back to the page', async () => {
     const [person] = await addPeople(1)
     const token = tokenOf(person?.id)
     const answer = await POST(...ask('POST', token, { 'sec-fetch-mode': 'navigate' }))
@@ -291,13 +291,13 @@ describe('unsubscribing', () => {
     db.waitlistEntry.findUniqueOrThrow({ where: { id }, select: { unsubscribedAt: true } })
 })
 
-/** One run of the job that writes emails to the outbox, as if the process had ended right after. */
+/** Runs the job that writes emails to the outbox once, as if the process had ended right after. */
 async function runBatchOnce(campaignId: string) {
   await campaignJobs['campaigns.write-batch']?.({ campaignId })
 }
 
-describe('a message on its way', () => {
-  it('can be stopped: what waits is not sent, and no more is written', async () => {
+describe('a message being sent', () => {
+  it('can be stopped: queued emails are not sent, and no more are written', async () => {
     await addPeople(250)
     const { id } = await start(250)
     await runBatchOnce(id)
@@ -314,18 +314,18 @@ describe('a message on its way', () => {
     expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
   })
 
-  it('goes on where it was after a crash between, before or after any batch, without a second mail', async () => {
+  it('continues after a crash at any point, without a second email', async () => {
     const everyone = await addPeople(450)
     const { id } = await start(450)
-    // Twice at once, as when a worker that was thought dead comes back.
+    // Twice at once, as when a worker thought dead returns.
     await Promise.all([runBatchOnce(id), runBatchOnce(id)])
-    // Killed in the middle of a batch: neither its emails nor its place are kept.
+    // Killed within a batch: neither its emails nor the cursor are saved.
     const crashing = db.$transaction(async (tx) => {
       await tx.campaign.update({ where: { id }, data: { cursor: null } })
       throw new Error('killed')
     })
     await expect(crashing).rejects.toThrow('killed')
-    // Restored from a backup of a little earlier: its place is lost, its emails are not.
+    // Restored from a slightly older backup: the cursor is lost, the emails are not.
     await db.campaign.update({ where: { id }, data: { cursor: null } })
     for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
     const written = await mailsOf(id)

@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('saving a position', () => {
-  it('writes every field, in kobo and without blank requirements, posted today in Lagos', async () => {
+  it('stores every field, in kobo and without blank requirements, posted today in Lagos', async () => {
     const { id, title } = await add()
     expect(await read(id)).toMatchObject({
       title,
@@ -79,12 +79,12 @@ describe('saving a position', () => {
     expect(await actionsOn(id)).toEqual(['create'])
   })
 
-  it('gives the form back what was saved', async () => {
+  it('returns the saved values to the form', async () => {
     const sent = await add({ requirements: 'A\nB' })
     expect((await getPositionForEdit(sent.id))?.values).toEqual({ ...sent, salaryMax: '12,000,000' })
   })
 
-  it('needs title, department, location and description, and nothing else', async () => {
+  it('requires title, department, location and description, and nothing else', async () => {
     const refused = await savePosition(
       input({ title: ' ', department: '' as 'Finance', location: '', description: '\n' }),
     )
@@ -117,14 +117,14 @@ describe('saving a position', () => {
     [{ slug: 'mine' }, 'form'],
     [{ postedDate: '2020-01-01' }, 'form'],
     [{ position: 1 }, 'form'],
-  ])('refuses %j beside %s', async (given, field) => {
+  ])('refuses %j next to %s', async (given, field) => {
     const sent = input(given as Partial<PositionInput>)
     const refused = await savePosition(sent)
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {})).toEqual([field])
     expect(await db.jobPosition.count({ where: { id: sent.id } })).toBe(0)
   })
 
-  it('gives each of many of one title at once an address and a place of its own', async () => {
+  it('gives each of many positions with the same title its own address and place', async () => {
     const title = `Same ${randomUUID().slice(0, 8)}`
     const results = await Promise.all(Array.from({ length: 6 }, () => savePosition(input({ title }))))
     expect(results.every(({ ok }) => ok)).toBe(true)
@@ -147,14 +147,14 @@ describe('saving a position', () => {
     })
   })
 
-  it('adds one when the same form is sent twice, also at once', async () => {
+  it('adds one position if the same form is sent twice, even at once', async () => {
     const sent = input()
     const results = await Promise.all([savePosition(sent), savePosition(sent)])
     expect(results).toEqual(Array(2).fill({ ok: true, data: null }))
     expect(await db.jobPosition.count({ where: { title: sent.title } })).toBe(1)
   })
 
-  it('refuses a late save with both versions, a status that was changed from the list included', async () => {
+  it('refuses an outdated save with both versions, also if only the status has changed', async () => {
     const sent = await add()
     await changePositionStatus({ id: sent.id, status: 'paused' })
     const late = await savePosition({ ...sent, description: 'Mine' })
@@ -171,7 +171,7 @@ describe('saving a position', () => {
 })
 
 describe('closing', () => {
-  it('takes a position off the site at once, and opening brings it back', async () => {
+  it('removes a position from the site immediately, and opening restores it', async () => {
     const { id } = await add()
     for (const status of ['closed', 'paused'] as const) {
       expect(await changePositionStatus({ id, status })).toEqual({ ok: true, data: { status } })
@@ -179,13 +179,13 @@ describe('closing', () => {
     }
     await changePositionStatus({ id, status: 'active' })
     expect(await openIds()).toContain(id)
-    // The same once more changes nothing, and is no news.
+    // Repeating it changes nothing and is not recorded.
     await changePositionStatus({ id, status: 'active' })
     expect(await actionsOn(id)).toEqual(['create', ...Array(3).fill('change-status')])
     expect((await read(id)).version).toBe(4)
   })
 
-  it('is refused for what is in the Trash', async () => {
+  it('is refused for positions in the Trash', async () => {
     const { id } = await add()
     await deletePosition({ id })
     expect(await changePositionStatus({ id, status: 'closed' })).toMatchObject({
@@ -207,7 +207,7 @@ describe('the list', () => {
     expect(await listed({ q: `100%${word}` })).toEqual([])
   })
 
-  it('counts what is there, the applications of each included', async () => {
+  it('counts positions, and the applications of each', async () => {
     const before = await countPositions()
     const { id, title } = await add({ location: 'Remote (Nigeria)' })
     await add({ location: 'Remotely Lagos', status: 'paused' })
@@ -227,7 +227,7 @@ describe('the list', () => {
     expect(row?.applications).toBe(1)
   })
 
-  it('is in the order that was saved, here and on the site', async () => {
+  it('keeps the saved order, here and on the site', async () => {
     await add()
     await add()
     const was = await listed()
@@ -244,7 +244,7 @@ describe('the list', () => {
 })
 
 describe('deleting', () => {
-  it('moves to Trash, and Undo puts it back where it was', async () => {
+  it('moves to the Trash, and Undo restores it in its place', async () => {
     const { id } = await add()
     await add()
     const before = await listed()
@@ -258,7 +258,7 @@ describe('deleting', () => {
     expect((await restorePosition({ id })).ok).toBe(false)
   })
 
-  it('erases after 30 days, and leaves the applications with their title', async () => {
+  it('erases after 30 days and leaves applications with their title', async () => {
     const { id, title } = await add()
     const application = await addApplication({ positionId: id, positionTitle: title })
     await deletePosition({ id })
@@ -276,7 +276,7 @@ describe('deleting', () => {
 })
 
 describe('the hiring settings', () => {
-  it('hold the defaults, then what was saved, for the site too', async () => {
+  it('use the defaults until others are saved, on the site, too', async () => {
     const before = await getHiringSettings()
     expect(before).toMatchObject({ version: 0, retentionMonths: '12' })
     const saved = { version: 0, contactEmail: ' Jobs@Example.com ', retentionMonths: '6' }

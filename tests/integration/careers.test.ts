@@ -24,7 +24,7 @@ import { lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 
-/** Adds a position as staff does, and gives its id and address. */
+/** Adds a position as staff do, and returns its id and slug. */
 async function add(given: Partial<PositionInput> = {}) {
   const id = randomUUID()
   const result = await savePosition({
@@ -60,8 +60,8 @@ async function everythingListed() {
 
 beforeEach(() => becomeAdmin())
 
-it('the first positions are six, one of them paused, in four departments', async () => {
-  // Other tests add theirs now; these were posted days ago.
+it('the seed has six positions, one of them paused, in four departments', async () => {
+  // Other tests add positions now; the seeded ones were posted days ago.
   const seeded = await db.jobPosition.findMany({
     where: { createdAt: { lt: new Date(Date.now() - 60 * 60 * 1000) } },
   })
@@ -78,7 +78,7 @@ it('the first positions are six, one of them paused, in four departments', async
 })
 
 describe('an open position', () => {
-  it('is listed in the order of the staff, and told to search engines', async () => {
+  it('is listed in the order set by staff, and in search engine data', async () => {
     const { id, slug } = await add({ location: 'Lagos, Nigeria' })
     const before = await listOpenPositions()
     expect(before.at(-1)).toMatchObject({
@@ -103,7 +103,7 @@ describe('an open position', () => {
     )
   })
 
-  it('keeps its texts as texts', async () => {
+  it('shows texts as plain text', async () => {
     const nasty = `</script><script>alert(1)</script><b>`
     const { slug } = await add({ title: nasty, description: nasty, requirements: nasty, location: nasty })
     const html = (await pageOf(slug)) + renderToStaticMarkup(await Careers({ filter: noFilter }))
@@ -111,17 +111,17 @@ describe('an open position', () => {
     expect(html).not.toMatch(/<script>alert|<b>/)
   })
 
-  it('may tell no salary', async () => {
+  it('can leave the salary undisclosed', async () => {
     const { slug } = await add({ salary: '', salaryMin: '', salaryMax: '', requirements: '' })
     const html = await pageOf(slug)
     expect(html).not.toMatch(/Salary|baseSalary|What you bring/)
   })
 })
 
-describe('one that takes no applications', () => {
+describe('a position that accepts no applications', () => {
   const canary = { description: 'canary', requirements: 'canary', salary: 'canary', location: 'canary' }
 
-  it('paused is nowhere, and its page says so', async () => {
+  it('is listed nowhere while paused, but its page says so', async () => {
     const status = 'paused'
     const { slug } = await add({ ...canary, title: `canary ${randomUUID()}`, status })
     expect(await everythingListed()).not.toContain('canary')
@@ -133,14 +133,14 @@ describe('one that takes no applications', () => {
     expect(await metadataOf(slug)).toMatchObject({ robots: { index: false } })
   })
 
-  it('closed does not exist at all', async () => {
+  it('does not exist publicly when closed', async () => {
     const { slug } = await add({ ...canary, title: `canary ${randomUUID()}`, status: 'closed' })
     expect(await everythingListed()).not.toContain('canary')
     expect(await getPosition(slug)).toBeNull()
     await expect(pageOf(slug)).rejects.toMatchObject({ digest: expect.stringContaining('404') })
   })
 
-  it('in the Trash does not exist at all, until it is taken out', async () => {
+  it('does not exist publicly in the Trash, until it is restored', async () => {
     const { id, slug } = await add({ ...canary, title: `canary ${randomUUID()}` })
     expect(await everythingListed()).toContain('canary')
     expect(await deletePosition({ id })).toMatchObject({ ok: true })
@@ -153,7 +153,7 @@ describe('one that takes no applications', () => {
   })
 })
 
-it('an address that makes no sense is not looked up', async () => {
+it('an invalid address is not looked up', async () => {
   const find = vi.spyOn(db.jobPosition, 'findFirst')
   for (const slug of ['', '../admin', 'a'.repeat(101), 'ẹ', '%00', 'A'])
     expect(await getPosition(slug)).toBeNull()
@@ -161,7 +161,7 @@ it('an address that makes no sense is not looked up', async () => {
   find.mockRestore()
 })
 
-it('whom to write to is a setting, and has a default', async () => {
+it('the hiring address is a setting with a default', async () => {
   expect(await getHiringContact()).toBe(hiringDefaults.contactEmail)
   const saved = await saveHiringSettings({
     version: 0,
@@ -173,7 +173,7 @@ it('whom to write to is a setting, and has a default', async () => {
   await db.hiringSettings.deleteMany()
 })
 
-it('what is cached goes with every change', async () => {
+it('every change expires the cache', async () => {
   const { updateTag } = await import('next/cache')
   const { id } = await add()
   const change = async (work: () => Promise<unknown>) => {

@@ -47,7 +47,7 @@ afterAll(() => server.stop())
 const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
-/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+/** Each caller has its own address, so that no limit is shared between tests. */
 function becomeSomebody() {
   visitors += 1
   becomeVisitor({ address: `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -67,7 +67,7 @@ const typed = (given: Record<string, unknown> = {}) => ({
 type Typed = z.input<typeof sendMessageSchema>
 const send = (given: Record<string, unknown>) => sendContactMessage(given as Typed)
 
-/** Sends it and gives the row that came of it. */
+/** Sends a message and returns its row. */
 async function sent(given: Record<string, unknown> = {}) {
   const answer = await send(typed(given))
   if (!answer.ok) throw new Error(JSON.stringify(answer))
@@ -87,7 +87,7 @@ async function emailOf(id: string, template: keyof typeof contactTemplates) {
 const deliver = (mailId: string) => mailJobs(contactTemplates)['mail.send']?.({ mailId })
 
 describe('sending a message', () => {
-  it('keeps it under a reference, tells the sender and alerts staff', async () => {
+  it('stores it with a reference, confirms it to the sender and alerts staff', async () => {
     const info = await getContactInfo()
     const email = newEmail()
     const message = await sent({ email: ` ${email.toUpperCase()} `, name: '  Ngozi Okafor ' })
@@ -105,7 +105,7 @@ describe('sending a message', () => {
     expect(received.subject).toContain(message.reference)
     expect(received.replyTo?.email).toBe(info.email)
     for (const part of [message.reference, SUPPORT_PROMISE]) expect(received.text).toContain(part)
-    // Anyone may type someone else's address: what else was typed does not go there.
+    // People can enter someone else's address, so no other input goes there.
     for (const part of ['Ngozi', 'Payout days', 'Can I choose two days a week?'])
       expect(received.subject + received.text).not.toContain(part)
     const alert = await emailOf(message.id, 'contact-alert')
@@ -115,7 +115,7 @@ describe('sending a message', () => {
     expect(alert.replyTo).toBeUndefined()
   })
 
-  it('is of no special category when nobody chose one', async () => {
+  it('uses the default category if none was chosen', async () => {
     const { category: _none, ...given } = typed()
     const answer = await send(given)
     expect(answer.ok && answer.data).toBeTruthy()
@@ -141,13 +141,13 @@ describe('sending a message', () => {
     ['message', 'x'.repeat(contactLimits.message + 1), expect.stringContaining('at most 5,000')],
     ['message', 'a\u0000b', contactMessages.characters],
     ['category', 'other', contactMessages.category],
-  ])('refuses %s %j beside the field', async (field, value, message) => {
+  ])('refuses %s %j next to the field', async (field, value, message) => {
     const before = await db.contactMessage.count()
     expect(await send(typed({ [field]: value }))).toEqual({ ok: false, fieldErrors: { [field]: message } })
     expect(await db.contactMessage.count()).toBe(before)
   })
 
-  it('names all that is missing at once, and hands back what was typed', async () => {
+  it('reports all missing fields at once and returns the input', async () => {
     const form = new FormData()
     form.set('subject', 'Payout days')
     form.set('email', 'ngozi@nowhere')
@@ -162,7 +162,7 @@ describe('sending a message', () => {
     })
   })
 
-  it('drops what a visitor has no say in', async () => {
+  it('drops fields that a visitor may not set', async () => {
     const message = await sent({
       status: 'resolved',
       id: randomUUID(),
@@ -173,13 +173,13 @@ describe('sending a message', () => {
     expect(message.reference).not.toBe('MP-MINE')
   })
 
-  it('tells a program that fills the hidden field that all went well, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const given = typed({ website: 'x' })
     expect(await send(given)).toMatchObject({ ok: true, data: { isAcknowledged: true } })
     expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(0)
   })
 
-  it('keeps one of 20 posts of the same submission, and answers all of them the same', async () => {
+  it('stores one of 20 identical submissions and gives all of them the same answer', async () => {
     const given = typed({ submission: randomUUID() })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -193,12 +193,12 @@ describe('sending a message', () => {
     expect(rows).toHaveLength(1)
     expect(await mailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
     expect(await mailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
-    // Another text is another message, whatever the submission says.
+    // Different text is a new message, even with the same submission id.
     await send({ ...given, message: 'Something else' })
     expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
   })
 
-  it('refuses the 21st post of one visitor in ten minutes, whatever it holds', async () => {
+  it("refuses a visitor's 21st message in ten minutes, whatever it contains", async () => {
     for (let turn = 0; turn < 20; turn++) await send({})
     const form = new FormData()
     for (const [name, value] of Object.entries(typed())) form.set(name, String(value))
@@ -210,7 +210,7 @@ describe('sending a message', () => {
     expect(await send(typed())).toMatchObject({ ok: true })
   })
 
-  it('writes to nobody without end: three emails a day, also when messages come at the same moment', async () => {
+  it('sends an address at most three emails a day, even if messages arrive at once', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => {
@@ -231,7 +231,7 @@ describe('sending a message', () => {
     expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
   })
 
-  it('makes emails of one addressee, whatever a name or a subject looks like', async () => {
+  it('addresses each email to one person, whatever a name or subject contains', async () => {
     const message = await sent({
       name: 'Ada" <x@example.com>, b@example.com',
       subject: '<b>Bcc: c@example.com</b>',
@@ -247,7 +247,7 @@ describe('sending a message', () => {
 })
 
 describe('staff', () => {
-  it('reply by mail: reply, status and email come together, once', async () => {
+  it('reply by email: reply, status and email are saved together, once', async () => {
     const info = await getContactInfo()
     const message = await sent()
     await becomeAdmin()
@@ -272,7 +272,7 @@ describe('staff', () => {
     expect((await getThread(message.id))?.entries.at(-1)?.mail?.status).toBe('sent')
   })
 
-  it('cannot send a blank reply, nor one to a message in Trash: nothing is written', async () => {
+  it('cannot send a blank reply, or one to a message in the Trash', async () => {
     const message = await sent()
     await becomeAdmin()
     const blank = await sendReply({ id: randomUUID(), messageId: message.id, text: ' \n\t ' })
@@ -284,7 +284,7 @@ describe('staff', () => {
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
-  it('whose reply cannot be kept have sent no email and changed no status', async () => {
+  it('send no email and change no status if the reply cannot be saved', async () => {
     const [message, other] = [await sent(), await sent()]
     await becomeAdmin()
     const taken = randomUUID()
@@ -318,7 +318,7 @@ describe('staff', () => {
     expect(server.receivedBy(message.email)).toHaveLength(1)
   })
 
-  it('set any status and category, and write notes; who did it is in the thread', async () => {
+  it('set any status and category and write notes, with their names in the thread', async () => {
     const message = await sent()
     await becomeAdmin()
     for (const status of ['resolved', 'resolved', 'new'] as const)
@@ -334,7 +334,7 @@ describe('staff', () => {
       { kind: 'status', fromStatus: 'resolved', toStatus: 'new' },
       { kind: 'note', text: 'Called back.' },
     ])
-    // What was written stays out of the list of activity.
+    // The text stays out of the activity log.
     const events = await db.auditEvent.findMany({ where: { noun: 'contact', recordId: message.id } })
     expect(events.map(({ action }) => action).sort()).toEqual([
       'change-category',
@@ -367,7 +367,7 @@ describe('staff', () => {
     })
   })
 
-  it('delete into the Trash, take back, and after 30 days nothing of it is left', async () => {
+  it('delete to the Trash and restore, and after 30 days nothing is left', async () => {
     const [message, kept] = [await sent(), await sent()]
     await becomeAdmin()
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
@@ -387,7 +387,7 @@ describe('staff', () => {
     expect(await getThread(kept.id)).toMatchObject({ reference: kept.reference })
   })
 
-  it('change the contact information; who comes second is told what was saved', async () => {
+  it('change the contact information; an outdated save shows what is saved', async () => {
     await becomeAdmin()
     const { values } = await getContactInfoForEdit()
     const changed = { ...values, phone: '+234 700 111 2222' }
@@ -403,7 +403,7 @@ describe('staff', () => {
     expect(await saveContactInfo({ ...values, version: values.version + 1 })).toMatchObject({ ok: true })
   })
 
-  it('keep saved replies under titles of their own', async () => {
+  it('keep saved replies with unique titles', async () => {
     await becomeAdmin()
     const id = randomUUID()
     const title = `Refunds ${id.slice(0, 6)}`
@@ -423,7 +423,7 @@ describe('staff', () => {
   })
 })
 
-it('has contact information and four saved replies from the seed', async () => {
+it('find contact information and four saved replies from the seed', async () => {
   await becomeAdmin()
   expect((await getContactInfo()).email).toMatch(/^support@.+\.example$/)
   const replies = await listSavedReplies()

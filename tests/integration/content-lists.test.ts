@@ -13,7 +13,7 @@ import {
 } from '../support/content-lists'
 import { becomeVisitor } from '../support/request'
 
-// The contract of every list that staff keep. A list that is added later is found and held to it without a line here.
+// The contract of every content list. New lists are discovered and tested automatically.
 
 await becomeAdmin()
 const { lists, uncovered } = await findContentLists()
@@ -22,7 +22,7 @@ const ok = { ok: true }
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) })
 const GONE = 'Someone deleted this in the meantime'
 
-/** Too long for the log of activity: what their forms held is not repeated there. */
+/** Lists whose content is too long for the activity log. */
 const withoutDetails = ['help article', 'careers position', 'contact reply']
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ async function add(list: ContentList, mark?: string) {
   return { ...form, version: 1 }
 }
 
-/** Has every text and choice of a row changed. */
+/** Returns a row with every text and choice changed. */
 const edited = (list: ContentList, row: { id: string }, version: number, mark = newMark()) => ({
   ...list.form(mark, 1),
   id: row.id,
@@ -49,20 +49,20 @@ const rowOf = ({ table }: ContentList, id: string) => findRow(table, id)
 const eventsOf = (recordId: string) => db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })
 const contentOf = ({ fields }: ContentList, form: Record<string, unknown>) =>
   Object.fromEntries(fields.map((field) => [field, form[field]]))
-/** In how many reads of the site a text appears. Some keep it for good: an address, the history of a document. */
+/** Counts how many of the site's reads contain a text. Some keep it forever, such as a slug or a document's history. */
 const countShown = async (list: ContentList, mark: string) =>
   (await list.read('queries')).filter((text) => text.includes(mark)).length
 
-it('covers every table that has an order and a Trash, and every action of these lists', async () => {
+it('covers every table with an order and a Trash, and every action of these lists', async () => {
   expect([...new Set(ordered.map(({ table }) => table))].sort()).toEqual((await findOrderedTables()).sort())
   expect(uncovered).toEqual([])
 })
 
 describe.each(lists)('$name', (list) => {
-  it('adds a row and changes it, with an entry of the log each', async () => {
+  it('adds a row and changes it, with a log entry each', async () => {
     const marks = [newMark(), newMark()]
     const row = await add(list, marks[0])
-    // Someone else: what one person changes at a stretch may be one entry.
+    // Another person, because consecutive changes by one may share an entry.
     await becomeAdmin()
     expect(await list.save(edited(list, row, 1, marks[1]))).toMatchObject(ok)
     expect(await rowOf(list, row.id)).toMatchObject({ version: 2 })
@@ -76,7 +76,7 @@ describe.each(lists)('$name', (list) => {
     expect(details).toEqual(marks.map((mark) => expect.stringContaining(mark)))
   })
 
-  it('keeps one row of a form that is sent twice, with what was typed last', async () => {
+  it('creates one row if a form is sent twice, with the latest input', async () => {
     const form = list.form()
     for (const sent of [form, form]) expect(await list.save(sent)).toMatchObject(ok)
     expect((await eventsOf(form.id)).filter(({ action }) => action === 'create')).toHaveLength(1)
@@ -88,7 +88,7 @@ describe.each(lists)('$name', (list) => {
     })
   })
 
-  it('refuses a save that began before another one, and shows what was saved and by whom', async () => {
+  it('refuses an outdated save, and shows what was saved and by whom', async () => {
     const row = await add(list)
     const theirs = edited(list, row, 1)
     await list.save(theirs)
@@ -101,21 +101,21 @@ describe.each(lists)('$name', (list) => {
     expect(await rowOf(list, row.id)).toMatchObject({ version: 3 })
   })
 
-  it('lets exactly one of two simultaneous saves through', async () => {
+  it('accepts exactly one of two simultaneous saves', async () => {
     const row = await add(list)
     const results = await Promise.all([list.save(edited(list, row, 1)), list.save(edited(list, row, 1))])
     expect(results.map((result) => result.ok).sort()).toEqual([false, true])
     expect(await rowOf(list, row.id)).toMatchObject({ version: 2 })
   })
 
-  it('knows nothing of an unknown id', async () => {
+  it('refuses an unknown id', async () => {
     const unknown = crypto.randomUUID()
     expect(await list.save({ ...list.form(), id: unknown, version: 1 })).toMatchObject(refused(GONE))
     expect(await list.remove(unknown)).toMatchObject(refused('no longer in the list'))
     expect(await rowOf(list, unknown)).toBeUndefined()
   })
 
-  it('takes nothing that does not belong in its form', async () => {
+  it('refuses unknown fields', async () => {
     for (const fields of [{ position: 1 }, { deletedAt: null }, { id: '../x' }, { version: -1 }]) {
       const form = list.form()
       expect(await list.save({ ...form, ...fields })).toMatchObject({ ok: false, fieldErrors: {} })
@@ -133,7 +133,7 @@ describe.each(lists)('$name', (list) => {
     expect(await rowOf(list, row.id)).toEqual(before)
   })
 
-  it('says in its own words when something broke, and keeps nothing', async () => {
+  it('has its own message for unexpected errors, and saves nothing', async () => {
     const row = await add(list)
     const broken = () => vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('away'))
     broken()
@@ -145,7 +145,7 @@ describe.each(lists)('$name', (list) => {
   })
 
   if (list.fields.includes('imageId'))
-    it('refuses a picture that was deleted', async () => {
+    it('refuses a deleted image', async () => {
       const form = { ...list.form(), imageId: crypto.randomUUID() }
       expect(await list.save(form)).toMatchObject(refused('image has been deleted'))
       expect(await rowOf(list, form.id)).toBeUndefined()
@@ -153,7 +153,7 @@ describe.each(lists)('$name', (list) => {
 })
 
 describe.each(ordered)('$name, in order', (list) => {
-  it('takes a new row at its end and shows every change on the site', async () => {
+  it('adds a new row at the end and shows every change on the site', async () => {
     const [mark, changed] = [newMark(), newMark()]
     const row = await add(list, mark)
     expect((await list.ids()).at(-1)).toBe(row.id)
@@ -164,17 +164,17 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(updateTag).toHaveBeenCalledWith(list.noun)
   })
 
-  it('gives each of many rows at once a place of its own', async () => {
+  it('gives many rows added at once distinct places', async () => {
     const forms = Array.from({ length: 5 }, () => list.form())
     const results = await Promise.all(forms.map((form) => list.save(form)))
     expect(results.map((result) => result.ok)).toEqual(forms.map(() => true))
     expect((await list.ids()).slice(-5).sort()).toEqual(forms.map(({ id }) => id).sort())
   })
 
-  it('keeps the order that was saved, for staff and on the site', async () => {
+  it('keeps the saved order, for staff and on the site', async () => {
     const [one, other] = [newMark(), newMark()]
     const [{ id, date }, form] = [await add(list, one), list.form(other)] as [Dated, Dated]
-    // What has a date stands by it on the site, and those of one day in their order.
+    // On the site, dated rows are sorted by date, and by order within a day.
     expect(await list.save({ ...form, ...(date && { date }) })).toMatchObject(ok)
     const was = await list.ids()
     const ids = was.toReversed()
@@ -192,7 +192,7 @@ describe.each(ordered)('$name, in order', (list) => {
     await list.order(was, ids)
   })
 
-  it('refuses an order of an older list, or of one that is not whole', async () => {
+  it('refuses an order that is outdated or incomplete', async () => {
     for (let count = 0; count < 3; count++) await add(list)
     const was = await list.ids()
     const [first = '', second = '', ...rest] = was
@@ -211,7 +211,7 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(await list.ids()).toEqual(changed)
   })
 
-  it('lets exactly one of two simultaneous orders through', async () => {
+  it('accepts exactly one of two simultaneous orders', async () => {
     for (let count = 0; count < 2; count++) await add(list)
     const was = await list.ids()
     const results = await Promise.all([
@@ -221,7 +221,7 @@ describe.each(ordered)('$name, in order', (list) => {
     expect(results.map((result) => result.ok).sort()).toEqual([false, true])
   })
 
-  it('deletes into the Trash, and restores to where it was', async () => {
+  it('deletes to the Trash, and restores to the same place', async () => {
     const mark = newMark()
     const row = await add(list, mark)
     await add(list)
@@ -234,7 +234,7 @@ describe.each(ordered)('$name, in order', (list) => {
     for (const trash of await list.read('admin-queries', /Trash$/))
       expect(JSON.parse(trash)[0]).toMatchObject({ id: row.id })
     expect(await list.remove(row.id)).toMatchObject(refused('no longer in the list'))
-    // A form that was open meanwhile does not bring it back unseen.
+    // A form that was open in the meantime does not silently restore it.
     expect(await list.save(edited(list, row, 1))).toMatchObject(refused(GONE))
     expect(await list.restore(row.id)).toMatchObject(ok)
     expect(await list.ids()).toEqual(before)
@@ -244,7 +244,7 @@ describe.each(ordered)('$name, in order', (list) => {
     expect((await eventsOf(row.id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore'])
   })
 
-  it('keeps the place of a deleted row while the others change theirs', async () => {
+  it('keeps the place of a deleted row while others move', async () => {
     const rows = [await add(list), await add(list), await add(list)]
     const [first, middle, last] = rows.map(({ id }) => id) as [string, string, string]
     await list.remove(middle)
@@ -269,7 +269,7 @@ describe.each(ordered)('$name, in order', (list) => {
     for (const { id } of [young, kept]) expect(await rowOf(list, id)).toBeDefined()
   })
 
-  it('leaves the order and the Trash alone for visitors, for unknown ids and when something broke', async () => {
+  it('changes neither order nor Trash for visitors, unknown ids or on errors', async () => {
     const row = await add(list)
     const was = await list.ids()
     const unknown = crypto.randomUUID()
@@ -291,7 +291,7 @@ describe.each(ordered)('$name, in order', (list) => {
   })
 
   for (const other of ordered.filter((one) => one.table === list.table && one !== list))
-    it(`is out of reach of ${other.name}`, async () => {
+    it(`cannot be reached by ${other.name}`, async () => {
       const row = await add(list)
       const before = await rowOf(list, row.id)
       expect(await other.save(edited(other, row, 1))).toMatchObject({ ok: false })

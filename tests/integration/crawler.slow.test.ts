@@ -6,8 +6,8 @@ import { type AppProcess, startApp } from '../support/app-process'
 import { crawl, type Visit } from '../support/crawl'
 import { startOwnPostgres } from '../support/own-services'
 
-// A crawler that follows every link of the built site with ten connections, when there is nothing that could be shown from a cache as
-// it is: everything has just changed. The database is a server of its own, which is restarted.
+// A crawler follows every link of the built site with ten connections right after everything has changed, so that no
+// cached page is up to date. The test uses its own database server, which it restarts.
 
 let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
 let app: AppProcess
@@ -43,9 +43,9 @@ it('finds every page right after everything has changed', async () => {
   expect(failures(visits)).toEqual([])
 }, 120_000)
 
-it('finds every page that was finished before while the database restarts, though everything has changed', async () => {
+it('finds every finished page while the database restarts, though everything has changed', async () => {
   await changeEverything()
-  // The instance hears of it.
+  // Wait until the instance has heard of the change.
   await wait(500)
   await postgres.crash()
   const away = await crawl(app.url, { connections: 10 })
@@ -57,7 +57,7 @@ it('finds every page that was finished before while the database restarts, thoug
   expect(visits.length).toBeGreaterThan(40)
   expect(failures(away)).toEqual([])
   expect(failures(visits)).toEqual([])
-  // Not a word a page and second.
+  // No log line for every page and second.
   expect(app.output().match(/visitors see it as it was/g)?.length).toBeLessThan(visits.length + 1)
 }, 180_000)
 

@@ -16,7 +16,7 @@ import { query } from '../support/database'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Each test does things of its own. */
+/** Each test uses its own records. */
 let word = ''
 beforeEach(async () => {
   word = `w${randomUUID().slice(0, 8)}`
@@ -33,7 +33,7 @@ const post = (given: object = {}) => ({
 })
 
 describe('the cards', () => {
-  it('follow what is written, and leave out the Trash', async () => {
+  it('count what is written, without the Trash', async () => {
     const before = await countContent()
     const { id } = await db.post.create({ data: post(), select: { id: true } })
     const { id: faqId } = await db.faq.create({
@@ -62,7 +62,7 @@ describe('the cards', () => {
   })
 })
 
-describe('what waits', () => {
+describe('what needs attention', () => {
   const message = (given: object = {}) => ({
     reference: randomUUID().slice(0, 12),
     name: 'Ada',
@@ -86,7 +86,7 @@ describe('what waits', () => {
     expect(after.failedEmails).toBe(before.failedEmails + 1)
   })
 
-  it('names the next post of the schedule and the privacy request that is due first', async () => {
+  it('names the next scheduled post and the most urgent privacy request', async () => {
     const before = await getWaiting()
     const scheduled = (publishAt: Date, title = word) =>
       post({ status: 'scheduled', publishAt, publishedAt: publishAt, title })
@@ -123,7 +123,7 @@ describe('what waits', () => {
 })
 
 describe('the days of the chart', () => {
-  it('are thirty, end today in Lagos, and begin and end at midnight there', async () => {
+  it('are thirty, end today in Lagos, and change at midnight there', async () => {
     const today = lagosDay(new Date())
     const midnight = fromLagos(`${today}T00:00`)
     const before = await listSignupDays()
@@ -203,7 +203,7 @@ describe('the log', () => {
     expect(await summaries({ noun: word })).toEqual(['third'])
     expect(await summaries({ action: word })).toEqual(['second'])
     expect(await summaries({ q: `sola ${word.toUpperCase()}` })).toEqual([`First Ṣọlá ${word}`])
-    // The 29th in Lagos begins at 23:00 UTC on the 28th.
+    // The 29th in Lagos starts at 23:00 UTC on the 28th.
     const leapDay = { person: word, from: '2024-02-29', to: '2024-02-29' }
     expect(await summaries(leapDay)).toEqual(['second', `First Ṣọlá ${word}`])
     expect((await read(leapDay)).total).toBe(2)
@@ -211,13 +211,13 @@ describe('the log', () => {
     expect(await summaries({ person: word, from: '2024-03-01', to: '2024-02-01' })).toEqual([])
   })
 
-  it('reads an address with nonsense in it as one without', async () => {
+  it('ignores invalid parameters', async () => {
     await db.auditEvent.create({ data: event() })
     const given = { q: word, noun: 'no-such-noun', from: '2024-02-30', to: `' OR 1=1` }
     expect(await summaries(given)).toEqual([`changed ${word}`])
   })
 
-  it('pages by key, also among events of one moment', async () => {
+  it('pages by key, also among simultaneous events', async () => {
     const at = new Date('2024-01-01T10:00:00Z')
     await db.auditEvent.createMany({ data: Array.from({ length: 53 }, () => event({ at })) })
     const first = await read({ person: word })
@@ -228,14 +228,14 @@ describe('the log', () => {
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(53)
   })
 
-  it('shows the newest on the dashboard, without who came and went', async () => {
+  it('shows the newest on the dashboard, without sign-ins and sign-outs', async () => {
     const at = new Date(Date.now() + DAY_MS)
     await db.auditEvent.createMany({ data: [event({ at }), event({ at, noun: 'session' })] })
     const newest = await listNewestActivity(10)
     expect(newest.filter(({ actorName }) => actorName === word)).toHaveLength(1)
   })
 
-  it('leads to records that are there, each to its own page', async () => {
+  it('links to existing records, each on its own page', async () => {
     const [kept, gone] = await Promise.all(
       [{}, { deletedAt: new Date() }].map((given) =>
         db.post.create({ data: post(given), select: { id: true } }),
@@ -262,7 +262,7 @@ describe('the log', () => {
     )
   })
 
-  it('finds each kind of record by its own table', async () => {
+  it('finds each kind of record in its own table', async () => {
     const nouns = [
       'blog',
       'careers',

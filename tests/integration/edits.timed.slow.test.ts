@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// Two instances of the built site, with visitors who never leave off reloading the page that is edited.
+// Two instances of the built site, with visitors who constantly reload the edited page.
 
 const EDITS = 40
 const VISITORS = 4
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 it('shows every edit of a busy page on both instances within a second, and nothing older afterwards', async () => {
   const urls = instances.map(({ url }) => url)
-  /** The number of the newest edit that anyone saw at an instance, and when which one was seen first. */
+  /** The newest edit seen on an instance, and when each was first seen. */
   const newest = new Map(urls.map((url) => [url, 0]))
   const seen = new Map<string, number>()
   const older: string[] = []
@@ -53,14 +53,14 @@ it('shows every edit of a busy page on both instances within a second, and nothi
     while (!isSeen() && performance.now() - edited < 15_000) await wait(5)
     return edited
   }
-  // Until both instances have started to listen.
+  // Wait until both instances are listening.
   await edit(1)
 
   const delays: number[] = []
   for (let number = 2; number < EDITS + 2; number += 1) {
     const edited = await edit(number)
     for (const url of urls) delays.push((seen.get(`${url} ${number}`) ?? Number.POSITIVE_INFINITY) - edited)
-    // At any moment of the making of a page.
+    // At any point while a page is being rendered.
     await wait(Math.random() * 150)
   }
   visiting.abort()

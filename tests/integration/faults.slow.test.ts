@@ -12,7 +12,7 @@ import { openJoinPage, postJoinPage } from '../support/join-page'
 import { startMailServer } from '../support/mail-server'
 import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
 
-// Instances of the built site that are killed, stopped and starved. Nothing here is simulated but the visitors.
+// Instances of the built site that are killed, stopped and starved. Only the visitors are simulated.
 
 const FAILURE = 'Something went wrong. Please try again.'
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
@@ -28,7 +28,7 @@ async function until(isTrue: () => Promise<boolean>, what: string, milliseconds:
 const statusOf = async (url: string) => (await fetch(url)).status
 
 describe('an app that is killed', () => {
-  it('has stored every signup that it acknowledged, once, with its email', async () => {
+  it('has stored every acknowledged signup once, with its email', async () => {
     let app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
     const page = await openJoinPage(app.url)
     const emails = Array.from({ length: 200 }, newEmail)
@@ -42,7 +42,7 @@ describe('an app that is killed', () => {
       acknowledged.add(email)
       if (acknowledged.size === 60) killed = app.kill()
     }
-    // Eight visitors at a time, and the power goes while they wait.
+    // Eight visitors at a time; the process is killed while they wait.
     const queue = [...emails.entries()]
     await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -64,7 +64,7 @@ describe('an app that is killed', () => {
     expect([...acknowledged].filter((email) => !found.has(email))).toEqual([])
     expect(stored.filter(({ emails, jobs }) => emails !== 1 || jobs !== 1)).toEqual([])
 
-    // Anyone who got no answer tries again, and the new instance takes it or says that it is there.
+    // Visitors without an answer try again, and the new instance accepts the signup or says that it exists.
     app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
     const [unanswered = ''] = emails.filter((email) => !acknowledged.has(email))
     await postJoinPage(app.url, page, { name: 'Ada Obi', email: unanswered, address: '198.51.100.9' })
@@ -74,7 +74,7 @@ describe('an app that is killed', () => {
 })
 
 describe('an app that is asked to stop', () => {
-  it('finishes what is in hand and ends within ten seconds', async () => {
+  it('finishes open requests and exits within ten seconds', async () => {
     const app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1' } })
     const page = await openJoinPage(app.url)
     const emails = Array.from({ length: 6 }, newEmail)
@@ -95,7 +95,7 @@ describe('an app that is asked to stop', () => {
   }, 60_000)
 })
 
-describe('a database that is away', () => {
+describe('a database that is down', () => {
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>
   let app: Awaited<ReturnType<typeof startApp>>
 
@@ -108,7 +108,7 @@ describe('a database that is away', () => {
     await postgres?.remove()
   })
 
-  it('is told to the visitor, whose text stays; the pages stay; all is well again when it is back', async () => {
+  it('is reported to visitors, who keep their input; pages stay up, and everything recovers', async () => {
     const page = await openJoinPage(app.url)
     const email = newEmail()
     expect(await statusOf(`${app.url}/api/health/ready`)).toBe(200)
@@ -150,7 +150,7 @@ describe('a database that is frozen', () => {
     await postgres?.remove()
   })
 
-  it('keeps nobody waiting, and all is well again when it moves on', async () => {
+  it('makes nobody wait, and everything recovers', async () => {
     const page = await openJoinPage(app.url)
     const email = newEmail()
     await postJoinPage(app.url, page, { name: 'Ngozi Eze', email: newEmail() })
@@ -173,8 +173,8 @@ describe('a database that is frozen', () => {
   }, 90_000)
 })
 
-describe('a mail server that is away', () => {
-  it('is no matter of the visitor: the signup succeeds, and the email comes once when it is back', async () => {
+describe('a mail server that is down', () => {
+  it('does not affect visitors: the signup succeeds, and the email is sent once later', async () => {
     const [sink, database] = await Promise.all([startOwnMailSink(), cloneTemplate()])
     const app = await startApp({
       env: { SMTP_URL: sink.url, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
@@ -204,7 +204,7 @@ describe('a mail server that is away', () => {
 })
 
 describe('a worker that is killed', () => {
-  it('has lost no mail, and sends at most those in hand a second time', async () => {
+  it('loses no email, and sends at most the running ones twice', async () => {
     const server = await startMailServer()
     const addresses = Array.from({ length: 1_000 }, newEmail)
     await query(
@@ -240,7 +240,7 @@ describe('a worker that is killed', () => {
   }, 150_000)
 })
 
-describe('a site that was down when a post was to go public', () => {
+describe('a site that is down when a post is due', () => {
   it('shows it soon after it is back, on every instance and everywhere', async () => {
     await becomeAdmin()
     const id = randomUUID()
@@ -253,7 +253,7 @@ describe('a site that was down when a post was to go public', () => {
     } as const
     const saved = await createPost({ id, version: 0, ...texts, status: 'scheduled', publishAt })
     const path = `/blog/${saved.ok && saved.data.slug}`
-    // One that only follows is up all the time.
+    // A second instance without a worker stays up.
     const follower = await startApp({ env: { WORKER: 'off' } })
     expect(await statusOf(`${follower.url}${path}`)).toBe(404)
     await query("update post set publish_at = now() - interval '2 hours' where id = $1", [id])
@@ -276,7 +276,7 @@ describe('a site that was down when a post was to go public', () => {
   }, 90_000)
 })
 
-it('what changed while an instance was away is shown by it soon after it is back', async () => {
+it('an instance shows changes that it missed soon after it reconnects', async () => {
   const word = randomUUID()
   await query(
     `insert into post (id, title, slug, excerpt, author, category, status, published_at)

@@ -55,7 +55,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-describe('what the seed says', () => {
+describe('the seed', () => {
   it('has fifteen answers in all six categories, and three guides', async () => {
     expect(seeded.map(({ category }) => category)).toEqual(helpCategoryNames)
     expect(seeded.flatMap(({ faqs }) => faqs)).toHaveLength(15)
@@ -67,7 +67,7 @@ describe('what the seed says', () => {
     expect((await listHelpAddresses()).changedAt).toBeInstanceOf(Date)
   })
 
-  it('tells the facts of the business', () => {
+  it('states the business facts', () => {
     const text = JSON.stringify(seeded)
     for (const fact of ['72', '5 to 10 minutes', 'within 2 hours', '9 AM to 6 PM', '7 years', '2 years'])
       expect(text).toContain(fact)
@@ -84,12 +84,12 @@ describe('the search', () => {
     ['verifcation', /verifying/],
     ['how do i withdraw in an emergncy', /emergency withdrawal/],
     ['lost phone', /lose my phone/],
-  ])('finds for “%s” what was meant', async (typed, expected) => {
+  ])('finds what “%s” means', async (typed, expected) => {
     const [first = ''] = await titles(typed)
     expect(first).toMatch(expected)
   })
 
-  it('needs no accents, and forgives those that are typed', async () => {
+  it('ignores missing accents, and extra ones', async () => {
     const faq = newFaq({ question: 'Kí ni àpò ìfowópamọ́?', answer: 'The vault, in Yorùbá.' })
     await saveFaq(faq)
     expect(await titles('apo ifowopamo')).toEqual([faq.question])
@@ -98,17 +98,17 @@ describe('the search', () => {
     await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
-  it('finds what someone is still typing', async () => {
+  it('finds words while they are being typed', async () => {
     expect((await titles('emerg'))[0]).toMatch(/emergency/)
     expect((await titles('bank acc'))[0]).toMatch(/bank account/)
   })
 
   it.each(['', '  ', 'zzzzzz', '%', "' OR 1=1--", 'the', '\u0000', '(', ':*', '| & !', '😀'])(
-    'finds nothing for “%s”, quietly',
+    'finds nothing for “%s”, without an error',
     async (typed) => expect(await searchHelp(typed)).toEqual([]),
   )
 
-  it('leads to the answer and to the guide', async () => {
+  it('links to the answer and to the guide', async () => {
     const hits = await searchHelp('emergency withdrawal', 30)
     expect(hits).toContainEqual(
       expect.objectContaining({
@@ -120,7 +120,7 @@ describe('the search', () => {
     expect(hits).toContainEqual(expect.objectContaining({ kind: 'article', href: '/help/user-guide' }))
   })
 
-  it('shows nothing of what is in the Trash, or of the landing page', async () => {
+  it('shows nothing from the Trash or the landing page', async () => {
     const canary = `canary${randomUUID().slice(0, 8)}`
     const faq = newFaq({ question: `${canary}?` })
     await saveFaq(faq)
@@ -140,7 +140,7 @@ describe('the search', () => {
     expect(JSON.stringify(shown)).not.toContain(canary)
   })
 
-  it('suggests at most three answers to someone who writes a message', async () => {
+  it('suggests at most three answers for a message', async () => {
     const message =
       'Good morning, my phone was stolen at the market yesterday. What happens if I lose my phone, please?'
     const found = await suggestAnswers(message)
@@ -151,10 +151,10 @@ describe('the search', () => {
   })
 })
 
-describe('a search that found nothing', () => {
+describe('a search without results', () => {
   const misses = () => listMissedSearches()
 
-  it('is kept for staff, folded, once a visitor and day, without who it was', async () => {
+  it('is stored for staff, folded, once per visitor and day, without who made it', async () => {
     for (const address of ['203.0.113.20', '203.0.113.20', '203.0.113.21']) {
       becomeVisitor({ address })
       await recordMiss({ text: 'Bítcoin  wallets' })
@@ -170,7 +170,7 @@ describe('a search that found nothing', () => {
   })
 
   it.each(['ada.obi@example.com', 'call 0803 123 4567', 'payouts', 'x', 'q'.repeat(101)])(
-    'keeps nothing of “%s”',
+    'is not stored for “%s”',
     async (text) => {
       const before = await misses()
       becomeVisitor({ address: '203.0.113.22' })
@@ -180,7 +180,7 @@ describe('a search that found nothing', () => {
     },
   )
 
-  it('is forgotten after 90 days, and the list is bounded', async () => {
+  it('is deleted after 90 days, and the list is limited', async () => {
     await query(`insert into missed_search (text, last_at) select 'old ' || n, now() - interval '91 days'
       from generate_series(1, 500) as n`)
     becomeVisitor({ address: '203.0.113.23' })
@@ -192,7 +192,7 @@ describe('a search that found nothing', () => {
   })
 })
 
-describe('votes and openings', () => {
+describe('votes and opened answers', () => {
   const figures = async (id: string) => {
     const [row] = await query<{ opens: number; helpful: number; not_helpful: number }>(
       'select sum(opens)::int opens, sum(helpful)::int helpful, sum(not_helpful)::int not_helpful from faq_day where faq_id = $1',
@@ -201,7 +201,7 @@ describe('votes and openings', () => {
     return row
   }
 
-  it('count once a visitor, day and answer', async () => {
+  it('count once per visitor, day and answer', async () => {
     const [one, other] = await inCategory('Fees & Pricing')
     for (const address of ['203.0.113.30', '203.0.113.30', '203.0.113.31']) {
       becomeVisitor({ address })
@@ -220,7 +220,7 @@ describe('votes and openings', () => {
     expect((await readHelpFigures()).popular).toBeNull()
   })
 
-  it('leave nothing by which visitors could be told apart when the day is over', async () => {
+  it('leave nothing that identifies visitors after the day', async () => {
     await query(`update daily_visitor set day = day - 1`)
     await query(`update daily_visitor_key set day = day - 1`)
     await visitorJobs['visitors.forget']?.({})
@@ -228,7 +228,7 @@ describe('votes and openings', () => {
     expect(await db.dailyVisitorKey.count()).toBe(0)
   })
 
-  it('are limited, and unknown answers are no matter', async () => {
+  it('are limited, and ignore unknown answers', async () => {
     becomeVisitor({ address: '203.0.113.40' })
     expect(await vote({ slug: 'no-such-answer', helpful: 'yes' })).toMatchObject({ ok: true })
     expect(await vote({ slug: 'x', helpful: 'maybe' as 'yes' })).toMatchObject({ ok: false })
@@ -239,8 +239,8 @@ describe('votes and openings', () => {
   })
 })
 
-describe('what staff save', () => {
-  it('is public at its place, and its address outlives its wording', async () => {
+describe('an answer that staff save', () => {
+  it('is public in its place, and its address outlives its wording', async () => {
     const faq = newFaq({ question: 'Is there a dark mode?', order: '1' })
     expect(await saveFaq(faq)).toMatchObject({ ok: true })
     const [first] = await inCategory(TECHNICAL)
@@ -262,7 +262,7 @@ describe('what staff save', () => {
     ['', 1],
     ['1e99', 1],
     ['99999999', 'last'],
-  ])('at the order “%s” is at place %s', async (order, place) => {
+  ])('with the order “%s” is at place %s', async (order, place) => {
     const faq = newFaq({ order })
     await saveFaq(faq)
     const ids = await idsOf()
@@ -270,7 +270,7 @@ describe('what staff save', () => {
     expect((await getFaqForEdit(faq.id))?.order).toBe(String(ids.indexOf(faq.id) + 1))
   })
 
-  it('changes its category and leaves both orders whole', async () => {
+  it('can change its category, which leaves both orders complete', async () => {
     const faq = newFaq({ order: '1' })
     await saveFaq(faq)
     const before = await idsOf('Security & Safety')
@@ -280,7 +280,7 @@ describe('what staff save', () => {
     await deleteHelpItem({ list: 'faq', id: faq.id })
   })
 
-  it('names each empty field', async () => {
+  it('reports each empty field', async () => {
     expect(await saveFaq(newFaq({ category: '', question: ' ', answer: '' }))).toEqual({
       ok: false,
       fieldErrors: {
@@ -292,7 +292,7 @@ describe('what staff save', () => {
   })
 
   it.each([{ placement: 'landing' }, { slug: 'x' }, { answer: 'nul \u0000' }])(
-    'refuses what does not belong there: %j',
+    'is refused with unknown or invalid fields: %j',
     async (fields) => {
       const faq = newFaq(fields)
       expect((await saveFaq(faq)).ok).toBe(false)
@@ -301,7 +301,7 @@ describe('what staff save', () => {
   )
 })
 
-it('says in the Trash what each row is', async () => {
+it('names each row in the Trash', async () => {
   const faq = newFaq()
   await saveFaq(faq)
   await deleteHelpItem({ list: 'faq', id: faq.id })
@@ -322,7 +322,7 @@ describe('Save All', () => {
     answer,
   })
 
-  it('keeps texts and order together', async () => {
+  it('saves texts and order together', async () => {
     const [one, other] = await twoFaqs()
     const was = await idsOf()
     const ids = was.toReversed()
@@ -337,7 +337,7 @@ describe('Save All', () => {
     await saveAllFaqs({ edits: [], orders: [{ category: TECHNICAL, ids: was, was: ids }] })
   })
 
-  it('keeps nothing where one text is stale, and shows both', async () => {
+  it('saves nothing if one text is outdated, and shows both', async () => {
     const [one, other] = await twoFaqs()
     await saveFaq({ ...other, version: 1, answer: 'Theirs' })
     const was = await idsOf()
@@ -354,7 +354,7 @@ describe('Save All', () => {
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
-  it('keeps nothing where the order changed meanwhile or is not whole', async () => {
+  it('saves nothing if the order has changed or is incomplete', async () => {
     const [one] = await twoFaqs()
     const was = await idsOf()
     for (const order of [
@@ -368,7 +368,7 @@ describe('Save All', () => {
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
-  it('names the field that is empty', async () => {
+  it('reports the empty field', async () => {
     const [one] = await twoFaqs()
     expect(await saveAllFaqs({ edits: [editOf(one, ' ')], orders: [] })).toEqual({
       ok: false,
@@ -391,7 +391,7 @@ it('lists what staff search for, in the question or the answer, by category', as
   expect((await listFaqsForEdit(parseFaqListParams({ category: 'fees', q: word }))).groups).toEqual([])
 })
 
-it('stays quick with 5,000 answers', async () => {
+it('stays fast with 5,000 answers', async () => {
   await query(`
     insert into faq (id, placement, category, question, answer, position, slug, updated_at)
     select gen_random_uuid(), 'help', 'Getting Started', 'How do I pay in with method ' || md5(n::text) || '?',
@@ -412,7 +412,8 @@ it('stays quick with 5,000 answers', async () => {
     await searchHelp(typed, 6)
     took.push(performance.now() - start)
   }
-  // A page may take 350 ms on a calm machine; this one has to hold on a busy one, where a scan with trigrams took many seconds.
+  // A page may take 350 ms on an idle machine. The limit leaves room for a busy one; a sequential trigram scan took
+  // many seconds.
   expect(Math.max(...took)).toBeLessThan(2_500)
   const list = await listFaqsForEdit(parseFaqListParams({}))
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)
@@ -420,11 +421,11 @@ it('stays quick with 5,000 answers', async () => {
   await query(`delete from faq where slug like 'many-%'`)
 })
 
-describe('what searches compare', () => {
+describe('folded search text', () => {
   const fold = async (text: string) =>
     (await query<{ folded: string }>('select search_fold($1) as folded', [text]))[0]?.folded
 
-  it('is folded at once, however many marks are on one character', async () => {
+  it('is computed quickly, however many marks a character has', async () => {
     const marks = `a${'\u0316\u0301'.repeat(10_000)}${'\u0301'.repeat(10_000)}${'\u0316'.repeat(10_000)}`
     const start = performance.now()
     expect((await fold(marks))?.length).toBeLessThan(30_000)
@@ -434,7 +435,7 @@ describe('what searches compare', () => {
   it.each([
     ['composed', 'NFC'],
     ['decomposed', 'NFD'],
-  ] as const)('is the same in a long text as in a short one: %s', async (_how, form) => {
+  ] as const)('is the same in long and short texts: %s', async (_how, form) => {
     const words = 'Ṣọlá Adéyẹmí ƙwaƙwalwa ＡＤＡ ﬁve ½ '.normalize(form)
     const short = await fold(words)
     expect(short).toBe('sola adeyemi kwakwalwa ada five 1⁄2 ')

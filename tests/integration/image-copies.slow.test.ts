@@ -4,7 +4,7 @@ import { deleteObject, putObject } from '@/lib/storage/objects'
 import { startApp } from '../support/app-process'
 import { makePicture } from '../support/picture'
 
-it('encodes an uploaded image once: a second request is answered without its original', async () => {
+it('encodes an uploaded image once: a second request is answered without the original', async () => {
   const key = `${randomUUID()}.png`
   const { buffer } = await makePicture()
   await putObject('general-images', key, buffer, { contentType: 'image/png', size: buffer.length })

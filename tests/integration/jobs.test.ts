@@ -10,7 +10,7 @@ import { query } from '../support/database'
 const schedules = [...authSchedules, ...waitlistSchedules]
 const stops: (() => Promise<void>)[] = []
 
-/** A worker that knows these jobs, stopped after the test. */
+/** Starts a worker with these jobs, which stops after the test. */
 function work(jobs: Record<string, Job>) {
   const stop = startWorker(jobs, schedules)
   stops.push(stop)
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
-/** A name of its own for each test, so that no worker finds the jobs of another. */
+/** Returns a name for this test only, so that no worker finds another test's jobs. */
 const newName = () => `test.${randomUUID().slice(0, 8)}`
 const soon = { timeout: 8_000, interval: 50 }
 
@@ -45,7 +45,7 @@ const jobsNamed = (name: string) =>
     [name],
   )
 
-/** Runs a job that waits for its next try at once. */
+/** Makes a job that waits for its next attempt run immediately. */
 const hurry = (name: string) =>
   query(
     `update graphile_worker._private_jobs set run_at = now()
@@ -54,7 +54,7 @@ const hurry = (name: string) =>
   )
 
 describe('a job', () => {
-  it('is there after the commit of what it is about, and not after a rollback', async () => {
+  it('exists after the commit of its row, and not after a rollback', async () => {
     const name = newName()
     const failing = db.$transaction(async (tx) => {
       await enqueue(tx, name, { n: 1 })
@@ -69,7 +69,7 @@ describe('a job', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('is replaced by one with the same key while it waits', async () => {
+  it('is replaced by a newer one with the same key while it waits', async () => {
     const name = newName()
     const later = new Date(Date.now() + 60_000)
     for (const n of [1, 2]) await enqueue(db, name, { n }, { key: name, runAt: later })
@@ -90,7 +90,7 @@ describe('a job', () => {
     expect(await jobsNamed(name)).toMatchObject([{ attempts: 0, wait: expect.closeTo(60, -1) }])
   })
 
-  it('runs beside others, as many as may at once, and the next follows at once', async () => {
+  it('runs together with others up to the limit, and the next starts immediately', async () => {
     const name = newName()
     for (let n = 0; n < 40; n += 1) await enqueue(db, name, { n })
     let running = 0
@@ -114,14 +114,14 @@ describe('a job', () => {
     const order: unknown[] = []
     work({ [name]: async (payload) => void order.push(payload) })
     await vi.waitFor(() => expect(order).toHaveLength(4 * JOBS_AT_ONCE), soon)
-    // Those in hand at the same moment may overtake each other.
+    // Simultaneous jobs may overtake each other.
     expect(order.slice(0, JOBS_AT_ONCE)).not.toContainEqual({ isBulk: true })
     expect(order.slice(-JOBS_AT_ONCE)).not.toContainEqual({ isBulk: false })
   })
 })
 
 describe('a job that fails', () => {
-  it('comes again, each time after a longer wait, and stays as a dead job after its last try', async () => {
+  it('is retried with increasing delays, and stays as a dead job after its last attempt', async () => {
     const name = newName()
     await enqueue(db, name, {}, { maxAttempts: 3 })
     const run = vi.fn<Job>(async () => {
@@ -161,11 +161,11 @@ describe('a job that fails', () => {
     await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), soon)
   })
 
-  it('is tried for a day unless it says otherwise', async () => {
+  it('is retried for a day by default', async () => {
     const name = newName()
     await enqueue(db, name, {})
     const [job] = await jobsNamed(name)
-    // The queue waits exp(attempts) seconds after each try but the last.
+    // The queue waits exp(attempts) seconds after each attempt except the last.
     let seconds = 0
     for (let attempt = 1; attempt < (job?.max_attempts ?? 0); attempt += 1)
       seconds += Math.exp(Math.min(10, attempt))
@@ -174,7 +174,7 @@ describe('a job that fails', () => {
 })
 
 describe('the worker', () => {
-  it('knows what is due by the clock', async () => {
+  it('runs scheduled jobs', async () => {
     work({})
     await vi.waitFor(async () => {
       const known = await query<{ identifier: string }>(
@@ -186,7 +186,7 @@ describe('the worker', () => {
     }, soon)
   })
 
-  it('works alone; a second one stands by and takes over when the first has gone', async () => {
+  it('works alone; a second one stands by and takes over when the first is gone', async () => {
     const name = newName()
     const [first, second] = [vi.fn<Job>(async () => {}), vi.fn<Job>(async () => {})]
     const stopFirst = work({ [name]: first })
@@ -201,7 +201,7 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(second.mock.calls).toEqual([[{ n: 'last' }]]), soon)
   })
 
-  it('waits for the job in hand before it stops', async () => {
+  it('waits for running jobs before it stops', async () => {
     const name = newName()
     let isDone = false
     const started = vi.fn()
@@ -219,7 +219,7 @@ describe('the worker', () => {
     expect(await jobsNamed(name)).toEqual([])
   })
 
-  it('frees what a killed one left locked', async () => {
+  it('releases jobs that a killed worker left locked', async () => {
     const name = newName()
     for (const n of [1, 2]) await enqueue(db, name, { n })
     await takeOldest(name)
@@ -230,7 +230,7 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
-  it('leaves no dead copy of a job that was killed when its successor had its key', async () => {
+  it('leaves no dead copy of a job killed after its successor took its key', async () => {
     const name = newName()
     for (const n of [1, 2]) {
       await enqueue(db, name, { n }, { key: name })
@@ -244,7 +244,7 @@ describe('the worker', () => {
     expect((await listDeadJobs()).filter(({ job }) => job === name)).toEqual([])
   })
 
-  it('goes on by itself after the database has cut its connections', async () => {
+  it('recovers by itself after the database has closed its connections', async () => {
     const name = newName()
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
@@ -258,7 +258,7 @@ describe('the worker', () => {
   })
 })
 
-/** Locks the oldest job of this name, as a worker does that takes it. */
+/** Locks the oldest job with this name, as a worker would. */
 async function takeOldest(name: string) {
   await query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1

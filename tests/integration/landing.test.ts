@@ -31,7 +31,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-describe('what the seed says', () => {
+describe('the seed', () => {
   it('has three reviews, eight questions in all six categories, and six features', async () => {
     expect(seeded.testimonials).toHaveLength(3)
     expect(seeded.faqs).toHaveLength(8)
@@ -41,7 +41,7 @@ describe('what the seed says', () => {
     expect(seeded.features.map(({ screen }) => screen)).toEqual([...featureScreens])
   })
 
-  it('states every claim with its source and date', async () => {
+  it('gives every claim a source and a date', async () => {
     expect(seeded.claims).toMatchObject({
       activeUsers: { value: '15K+' },
       monthlyPayouts: { value: '~₦2.8M' },
@@ -53,7 +53,7 @@ describe('what the seed says', () => {
     for (const { source } of claims) expect(source).not.toBe('')
   })
 
-  it('is not sown twice', async () => {
+  it('is not applied twice', async () => {
     const before = await readPage()
     const { seed } = await import('../../prisma/seed/landing')
     await seed()
@@ -62,7 +62,7 @@ describe('what the seed says', () => {
 })
 
 describe('saving', () => {
-  it('names each empty field', async () => {
+  it('reports each empty field', async () => {
     expect(await saveLandingFaq({ ...newFaq(), question: ' ', answer: '' })).toEqual({
       ok: false,
       fieldErrors: { question: 'Please write the question', answer: 'Please write the answer' },
@@ -76,9 +76,9 @@ describe('saving', () => {
     { question: ['a', 'b'] },
     { answer: 'nul \u0000' },
     { question: 'x'.repeat(161) },
-  ])('refuses what does not belong there: %j', async (fields) => {
+  ])('refuses unknown or invalid fields: %j', async (fields) => {
     const faq = newFaq(fields)
-    // What a program might send, past the types.
+    // A bot may send this, despite the types.
     expect((await saveLandingFaq(faq as never)).ok).toBe(false)
     expect(await db.faq.count({ where: { id: faq.id } })).toBe(0)
   })

@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('a section', () => {
-  it('is added at the end, tells the page, and makes a version with its author', async () => {
+  it('is added at the end, shown on the page, and creates a version with its author', async () => {
     const before = await newestOf()
     const section = await addSection()
     expect(updateTag).toHaveBeenCalledWith('legal')
@@ -72,7 +72,7 @@ describe('a section', () => {
     ])
   })
 
-  it('is added once when the same form is sent twice', async () => {
+  it('is added once if the same form is sent twice', async () => {
     const section = newSection()
     await saveLegalSection(section)
     const { number } = await newestOf()
@@ -81,7 +81,7 @@ describe('a section', () => {
     expect((await shownIds()).filter((id) => id === section.id)).toHaveLength(1)
   })
 
-  it('that is saved as it was makes no version, however it is spelled', async () => {
+  it('saved without a change creates no version, whatever its Unicode form', async () => {
     const section = await addSection({ title: 'Café', content: 'One.\r\nTwo.' })
     const { number } = await newestOf()
     const same = { ...section, title: ' Cafe\u0301 ', content: 'One.\nTwo.\n' }
@@ -89,11 +89,11 @@ describe('a section', () => {
     expect((await newestOf()).number).toBe(number)
   })
 
-  it('is where its order says', async () => {
+  it('goes to the place that was typed', async () => {
     const [first = ''] = await shownIds()
     const section = await addSection({ order: '1' })
     expect((await shownIds()).slice(0, 2)).toEqual([section.id, first])
-    // As the form began: nobody wants it moved, wherever others have moved it meanwhile.
+    // An unchanged place does not move the section, even if others have moved it.
     await saveLegalSection({ ...section, content: 'Changed.', order: '5', orderBefore: '5' })
     expect((await shownIds())[0]).toBe(section.id)
     await saveLegalSection({ ...section, version: 2, content: 'Changed.', order: '2', orderBefore: '1' })
@@ -106,7 +106,7 @@ describe('a section', () => {
     }
   })
 
-  it('is refused when someone saved it meanwhile, with both texts, and may be saved after that', async () => {
+  it('is refused if someone else has saved it, with both texts, and can be saved after that', async () => {
     const section = await addSection()
     await becomeAdmin()
     await saveLegalSection({ ...section, content: 'Theirs' })
@@ -122,7 +122,7 @@ describe('a section', () => {
     expect((await newestOf()).summary).toBe(`changed “${section.title}”`)
   })
 
-  it('of one admin does not disturb another section of a colleague', async () => {
+  it('can be saved while a colleague edits another section', async () => {
     const [one, other] = [await addSection(), await addSection()]
     expect(await saveLegalSection({ ...one, content: 'One' })).toMatchObject({ ok: true })
     expect(await saveLegalSection({ ...other, content: 'Other' })).toMatchObject({ ok: true })
@@ -133,11 +133,11 @@ describe('a section', () => {
     [{ content: '\n' }, { content: 'Please write the content' }],
     [{ title: 'x'.repeat(legalLimits.title + 1) }, { title: 'Please use at most 160 characters' }],
     [{ content: 'x'.repeat(legalLimits.content + 1) }, { content: 'Please use at most 20000 characters' }],
-  ])('names the field: %#', async (fields, fieldErrors) => {
+  ])('reports the field: %#', async (fields, fieldErrors) => {
     expect(await saveLegalSection(newSection(fields))).toEqual({ ok: false, fieldErrors })
   })
 
-  it('may be as long as the form allows', async () => {
+  it('can be as long as the form allows', async () => {
     const title = '😀'.repeat(legalLimits.title / 2)
     const section = await addSection({ title, content: 'ọ̀'.repeat(legalLimits.content / 2) })
     expect((await getLegalForEdit('privacy')).sections.at(-1)).toMatchObject({ id: section.id, title })
@@ -152,14 +152,14 @@ describe('a section', () => {
     { title: 'two\nlines' },
     { id: '../x' },
     { version: -1 },
-  ])('takes nothing that does not belong there: %j', async (fields) => {
+  ])('refuses unknown or invalid fields: %j', async (fields) => {
     const before = await newestOf()
-    // What a program might send, past the types.
+    // A bot may send this, despite the types.
     expect((await saveLegalSection(newSection(fields as never))).ok).toBe(false)
     expect((await newestOf()).number).toBe(before.number)
   })
 
-  it('of one document is out of reach of the other', async () => {
+  it('of one document cannot be reached through the other', async () => {
     const section = await addSection()
     const { number } = await newestOf('terms')
     expect((await saveLegalSection({ ...section, kind: 'terms', content: 'X' })).ok).toBe(false)
@@ -170,7 +170,7 @@ describe('a section', () => {
 })
 
 describe('the texts', () => {
-  it('are saved with a version each time, and refused when they are stale', async () => {
+  it('are saved with a version each time, and refused if outdated', async () => {
     const texts = await textsOf('privacy')
     expect(await saveLegalTexts(texts)).toMatchObject({ data: { number: null, version: texts.version } })
     const { number } = await newestOf()
@@ -191,7 +191,7 @@ describe('the texts', () => {
     await saveLegalTexts({ ...texts, version: texts.version + 1 })
   })
 
-  it('keep a date that staff typed through changes of sections, until staff clear it', async () => {
+  it('keep a typed date when sections change, until staff clear it', async () => {
     await saveLegalTexts({ ...(await textsOf('privacy')), lastUpdatedText: 'May 2027' })
     await addSection()
     expect(await newestOf()).toMatchObject({ lastUpdatedText: 'May 2027' })
@@ -200,7 +200,7 @@ describe('the texts', () => {
     expect(await newestOf()).toMatchObject({ lastUpdatedText: '' })
   })
 
-  it('lose the date of the seed with the first change, and a form that still shows it is stale', async () => {
+  it('lose the seeded date with the first change, and a form that still shows it is outdated', async () => {
     const seeded = { lastUpdatedText: 'January 15, 2025', version: 1 }
     await db.legalDocument.update({ where: { kind: 'privacy' }, data: seeded })
     const open = await textsOf('privacy')
@@ -220,7 +220,7 @@ describe('the texts', () => {
   })
 })
 
-it('is found from the log, as long as it is there', async () => {
+it('the log links to a section as long as it exists', async () => {
   const { id } = await addSection({ kind: 'terms' })
   const records = [id, 'privacy'].map((recordId) => ({ noun: 'legal', recordId }))
   expect(Object.fromEntries(await findRecordPages(records))).toEqual({
@@ -232,7 +232,7 @@ it('is found from the log, as long as it is there', async () => {
 })
 
 describe('versions', () => {
-  it('are counted without gaps, however many save at once', async () => {
+  it('are numbered without gaps, however many people save at once', async () => {
     const sections = await Promise.all([1, 2, 3, 4].map(() => addSection({ kind: 'terms' })))
     const results = await Promise.all([
       ...sections.map((section) => saveLegalSection({ ...section, content: 'At once' })),
@@ -246,7 +246,7 @@ describe('versions', () => {
     expect((kept as { id: string }[]).map(({ id }) => id)).toEqual(await shownIds('terms'))
   })
 
-  it('are counted without gaps when the order changes while sections are saved', async () => {
+  it('are numbered without gaps if the order changes while sections are saved', async () => {
     await Promise.all([1, 2, 3, 4].map(() => addSection({ kind: 'terms' })))
     for (const _ of [1, 2, 3]) {
       const was = await shownIds('terms')
@@ -266,7 +266,7 @@ describe('versions', () => {
     await expect(db.legalVersion.delete({ where: { id } })).rejects.toThrow()
   })
 
-  it('are listed with author, time and summary, and by pages', async () => {
+  it('are listed with author, time and summary, in pages', async () => {
     const section = await addSection()
     const { rows, total, newest } = await listLegalVersions('privacy', parseLegalHistoryParams('privacy', {}))
     expect(rows[0]).toMatchObject({ number: newest, summary: `added “${section.title}”`, actorName: 'Bisi' })
@@ -275,7 +275,7 @@ describe('versions', () => {
     expect((await listLegalVersions('privacy', after)).rows[0]?.number).toBe(newest - 1)
   })
 
-  it('come back as a new version: texts, sections, order, what was deleted and what was erased', async () => {
+  it('are restored as new ones: texts, sections, order, and what was deleted or erased', async () => {
     const [changed, trashed, erased] = [await addSection(), await addSection(), await addSection()]
     const old = await newestOf()
     await saveLegalSection({ ...changed, content: 'Other' })
@@ -299,11 +299,11 @@ describe('versions', () => {
     })
     expect(await shownIds()).toEqual((old.sections as { id: string }[]).map(({ id }) => id))
     expect((await listLegalTrash('privacy')).map(({ id }) => id)).toContain(later.id)
-    // A form that began before it is told.
+    // A form opened before is refused as outdated.
     expect(await saveLegalSection({ ...changed, version: 2, content: 'Late' })).toMatchObject({
       saved: { version: 3, values: { content: changed.content } },
     })
-    // There is nothing left to bring back.
+    // Nothing is left to restore.
     expect(await restoreLegalVersion({ ...input, newest: newest + 1 })).toEqual({
       ok: true,
       data: { number: null },
@@ -315,7 +315,7 @@ describe('versions', () => {
 })
 
 describe('the order', () => {
-  it('is saved whole, makes a version, and is refused when the list changed meanwhile', async () => {
+  it('is saved as a whole, creates a version, and is refused if the list has changed', async () => {
     await addSection()
     const was = await shownIds()
     const ids = [...was.slice(1), was[0] ?? '']
@@ -337,7 +337,7 @@ describe('the order', () => {
 })
 
 describe('deleting', () => {
-  it('makes a version without the section, and restoring one with it, where it was', async () => {
+  it('creates a version without the section, and restoring one with it in its place', async () => {
     const before = await shownIds()
     const id = before[1] ?? ''
     const title = (await getLegalForEdit('privacy')).sections[1]?.title
@@ -370,7 +370,7 @@ describe('deleting', () => {
   })
 })
 
-it('holds no more sections than a version may keep', async () => {
+it('is limited to the number of sections that a version may contain', async () => {
   const count = await db.legalSection.count({ where: { kind: 'terms', deletedAt: null } })
   const added: string[] = []
   for (let left = legalLimits.sections - count; left > 0; left--)

@@ -21,8 +21,8 @@ const allText = async (kind: (typeof kinds)[number]) => {
 }
 const newestNumber = async (kind: (typeof kinds)[number]) => (await listLegalVersions(kind))[0]?.number ?? 0
 
-describe('what the seed says', () => {
-  it.each(kinds)('is a whole document with its first version: %s', async (kind) => {
+describe('the seed', () => {
+  it.each(kinds)('is a complete document with its first version: %s', async (kind) => {
     const first = await getLegalVersion(kind, 1)
     expect(first?.text.sections.length).toBeGreaterThanOrEqual(12)
     expect(first).toMatchObject({
@@ -35,7 +35,7 @@ describe('what the seed says', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  it('tells what this site does, by the values that its code has', async () => {
+  it('states what this site does, using the values in its code', async () => {
     const text = await allText('privacy')
     const { email } = await db.contactInfo.findUniqueOrThrow({ where: { id: 1 } })
     for (const fact of [
@@ -57,7 +57,7 @@ describe('what the seed says', () => {
       expect(text).toContain(fact)
   })
 
-  it('holds the constants of the terms', async () => {
+  it('contains the facts of the terms', async () => {
     const text = await allText('terms')
     for (const fact of [
       site.feeFact,
@@ -71,7 +71,7 @@ describe('what the seed says', () => {
       expect(text).toContain(fact)
   })
 
-  it.each(kinds)('leaves no placeholder, and names only pages that are there: %s', async (kind) => {
+  it.each(kinds)('contains no placeholders, and names only pages that exist: %s', async (kind) => {
     const text = await allText(kind)
     expect(text).not.toMatch(/\{|\}|undefined|null|\[object/)
     const paths = text
@@ -91,7 +91,7 @@ describe('what the seed says', () => {
     expect(paths.filter((path) => !known.includes(path))).toEqual([])
   })
 
-  it('uses lists and steps, which are read as such', async () => {
+  it('has lists and steps that are recognized as such', async () => {
     const { sections } = await getLegalDocument('privacy')
     const kindsOfBlocks = sections.flatMap(({ content }) => parseLegalBlocks(content).map(({ kind }) => kind))
     expect(new Set(kindsOfBlocks)).toEqual(new Set(['paragraph', 'bullets', 'steps']))
@@ -111,17 +111,17 @@ describe('what the seed says', () => {
 
 describe('a version', () => {
   it.each(['update legal_version set summary = $1', `delete from legal_version where summary <> $1`])(
-    'is never altered: %s',
+    'can never be changed: %s',
     async (sql) => {
       await expect(query(sql, ['x'])).rejects.toThrow('a version of a legal document is never changed')
     },
   )
 
-  it.each([0, -1, 1.5, 2 ** 31, Number.NaN, 999_999])('number %d is none', async (number) => {
+  it.each([0, -1, 1.5, 2 ** 31, Number.NaN, 999_999])('number %d does not exist', async (number) => {
     expect(await getLegalVersion('terms', number)).toBeNull()
   })
 
-  it('that cannot be read is an error and not an empty text', async () => {
+  it('throws if it cannot be read, instead of being empty', async () => {
     const number = 900_000
     await query(
       `insert into legal_version (id, kind, number, sections, last_updated_text, policy_updates_text, summary, actor_name)
@@ -129,7 +129,7 @@ describe('a version', () => {
       [number],
     )
     await expect(getLegalVersion('terms', number)).rejects.toThrow()
-    // Only here, where versions can be taken away by anyone who owns the table.
+    // Only possible here, where the test owns the table and can delete versions.
     await query('alter table legal_version disable trigger legal_version_immutable')
     await query('delete from legal_version where number = $1', [number])
     await query('alter table legal_version enable trigger legal_version_immutable')
@@ -148,7 +148,7 @@ describe('after a save', () => {
     await db.legalSection.deleteMany({ where: { id: section.id } })
   })
 
-  it('the public page has it, a version tells the difference, and the anchor outlives the title', async () => {
+  it('the public page is updated, the version shows the difference, and the anchor outlives the title', async () => {
     const before = await newestNumber('terms')
     expect(await save({}, 0)).toMatchObject({ ok: true })
     expect(await save({ content: 'We keep it for 7 years.', title: 'A better title' }, 1)).toMatchObject({
@@ -173,7 +173,7 @@ describe('after a save', () => {
     expect(JSON.stringify(await listLegalVersions('terms'))).not.toContain('Bisi')
   })
 
-  it('the sitemap has the day of the newest version', async () => {
+  it('the sitemap has the date of the newest version', async () => {
     const { updatedAt } = await getLegalDocument('terms')
     const entries = await sitemap()
     expect(entries.find(({ url }) => url.endsWith('/terms'))?.lastModified).toEqual(updatedAt)
@@ -182,7 +182,7 @@ describe('after a save', () => {
   })
 })
 
-it('the first address of the policy leads to it, whatever host and query were asked for', () => {
+it("the policy's first address redirects to it, whatever the host and query", () => {
   const answer = oldAddress()
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/privacy'])
 })

@@ -44,7 +44,7 @@ const jobsOf = (id: string) =>
     [`mail:${id}`],
   )
 
-/** Mails that wait for the next try are tried at once. */
+/** Makes waiting emails retry immediately. */
 const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 let stop: () => Promise<void>
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 describe('the outbox', () => {
-  it('holds a mail after the commit of what it reports, and none after a rollback', async () => {
+  it('contains an email after the commit of what it reports, and none after a rollback', async () => {
     const [kept, lost] = [newAddress(), newAddress()]
     const failing = db.$transaction(async (tx) => {
       await queueMail(tx, mailTo(lost))
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(server.receivedBy(lost)).toEqual([])
   })
 
-  it('sends a mail once, although its job runs again', async () => {
+  it('sends an email once, even if its job runs again', async () => {
     const address = newAddress()
     const id = await queue(mailTo(address))
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(server.receivedBy(address)).toHaveLength(1)
   })
 
-  it('is emptied without a pause, and a single email overtakes the emails of a campaign', async () => {
+  it('is emptied without a pause, and a single email overtakes those of a campaign', async () => {
     const campaign = await db.campaign.create({
       data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 100 },
     })
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)
   }, 30_000)
 
-  it('shows a mail as failed that no email can make: unknown name, or old contents', async () => {
+  it('marks an email as failed if its template is unknown or its content outdated', async () => {
     const unknown = await queue(mailTo(newAddress(), { template: 'no-such-template' }))
     const old = await queue(mailTo(newAddress(), { props: { title: 'from an older version' } }))
     await vi.waitFor(async () => {
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     }, soon)
   })
 
-  it('holds bulk mail back from suppressed addresses, but not what answers their own act', async () => {
+  it('holds back bulk email from suppressed addresses, but not responses to their own actions', async () => {
     const email = newAddress()
     await db.mailSuppression.create({ data: { email, reason: 'bounced' } })
     const bulk = await queue(mailTo(email, { template: 'bulk' }))
@@ -125,7 +125,7 @@ describe('the outbox', () => {
 })
 
 describe('a mail server that refuses', () => {
-  it('for good (5xx): the mail fails at once, and staff see it with the reason', async () => {
+  it('for good (5xx) makes the email fail immediately, and staff see the reason', async () => {
     const address = newAddress()
     server.refuse(address, 550, 'No such mailbox')
     const id = await queue(mailTo(address))
@@ -143,7 +143,7 @@ describe('a mail server that refuses', () => {
     expect((await getWaiting()).failedEmails).toBeGreaterThan(0)
   })
 
-  it('for now (4xx): the mail waits, others go out, and it is delivered once when it may', async () => {
+  it('for now (4xx) makes the email wait while others are sent, and it is delivered once later', async () => {
     const [later, other] = [newAddress(), newAddress()]
     server.refuse(later, 451, 'Greylisted')
     const id = await queue(mailTo(later))
@@ -166,7 +166,7 @@ describe('a mail server that refuses', () => {
     expect(server.receivedBy(later)).toHaveLength(1)
   })
 
-  it.each([451, 550])('with %i and the address: the log has the reason without it', async (code) => {
+  it.each([451, 550])('with %i and the address is logged without the address', async (code) => {
     const address = newAddress()
     server.refuse(address, code, `<${address}>: Recipient address rejected (${address})`)
     const warn = vi.spyOn(log, 'warn')
@@ -178,11 +178,11 @@ describe('a mail server that refuses', () => {
     expect(logged).toContain(`"responseCode":${code}`)
     expect(logged).toContain('<[address]>: Recipient address rejected')
     await vi.waitFor(async () => expect((await rowOf(id)).lastError).toContain(address), soon)
-    // Not tried again while other tests look on.
+    // Do not retry while other tests are running.
     await db.mailMessage.update({ where: { id }, data: { status: 'cancelled' } })
   })
 
-  it('for more than a day: the mail is given up', async () => {
+  it('for more than a day makes the email fail', async () => {
     const address = newAddress()
     server.refuse(address, 451, 'Greylisted')
     const id = await db.$transaction(async (tx) => {
@@ -193,7 +193,7 @@ describe('a mail server that refuses', () => {
     })
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
 
-    // Tried again, it has a new day.
+    // Retrying gives it another day.
     server.accept(address)
     expect(await db.$transaction((tx) => retryMail(tx, id))).toBe(true)
     await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('sent'), soon)
@@ -206,7 +206,7 @@ describe('a mail server that refuses', () => {
 describe('an email', () => {
   const props = { name: 'Ada', entryId: randomUUID() }
 
-  it('is HTML and text of the same words, with its links in both', async () => {
+  it('has the same words and links in HTML and text', async () => {
     const { subject, html, text, unsubscribeUrl } = await renderMail(
       waitlistTemplates['waitlist-welcome'],
       props,
@@ -220,21 +220,21 @@ describe('an email', () => {
     expect(text).not.toMatch(/<\w/)
   })
 
-  it('takes markup for text', async () => {
+  it('shows markup as text', async () => {
     const name = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
     const { html } = await renderMail(waitlistTemplates['waitlist-welcome'], { ...props, name })
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&lt;script&gt;')
   })
 
-  it('carries no header that hides in a name, a subject or an address', async () => {
+  it('allows no header injection through a name, subject or address', async () => {
     const address = newAddress()
     const hidden = 'Ada\r\nBcc: victim@example.com\r\n\r\nBody'
     await queue(mailTo(address, { props: { text: hidden }, to: { email: address, name: hidden } }))
     const two = `${newAddress()}, victim@example.com`
     const id = await queue(mailTo(two))
     await vi.waitFor(async () => expect((await rowOf(id)).attempts).toBe(1), soon)
-    // Both are in hand at once.
+    // Both are being sent at once.
     await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
     const [mail = ''] = server.receivedBy(address)
     const [header = ''] = mail.split('\r\n\r\n')
@@ -244,14 +244,14 @@ describe('an email', () => {
   })
 })
 
-describe('a mail server that is away', () => {
-  it('leaves the emails waiting, and each is delivered once after it is back', async () => {
+describe('a mail server that is down', () => {
+  it('keeps the emails waiting, and each is delivered once when it is back', async () => {
     await server.stop()
     const addresses = Array.from({ length: 5 }, newAddress)
     const ids = await Promise.all(addresses.map((address) => queue(mailTo(address))))
     await vi.waitFor(async () => {
       const tried = await db.mailMessage.count({ where: { id: { in: ids }, attempts: { gt: 0 } } })
-      // After the failure of those in hand the others do not even try.
+      // After the running ones fail, the others do not even try.
       expect(tried).toBeGreaterThan(0)
       expect(tried).toBeLessThanOrEqual(JOBS_AT_ONCE)
       for (const id of ids) expect(await jobsOf(id)).toEqual([{ attempts: 0 }])

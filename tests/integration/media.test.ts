@@ -24,7 +24,7 @@ beforeEach(async () => {
   await becomeAdmin()
 })
 
-/** No two of them are alike. */
+/** Each image is unique. */
 function picture(width = 64, height = 48) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).composite([
@@ -32,7 +32,7 @@ function picture(width = 64, height = 48) {
   ])
 }
 
-/** A square of one bit a pixel, written by hand: no encoder makes one so large. */
+/** A square with one bit per pixel, written by hand because no encoder makes one so large. */
 function whitePng(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -89,9 +89,9 @@ async function keysIn(bucket: 'general-images') {
 
 const rowCount = () => db.mediaImage.count()
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'may be a %s, and is public at its address',
+    'can be a %s and is public at its address',
     async (format) => {
       const image = await uploaded(await picture(300, 200)[format]().toBuffer(), { name: 'Ọjà.png' })
       expect(image).toMatchObject({ name: 'Ọjà.png', width: 300, height: 200, alt: '' })
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
     },
   )
 
-  it('keeps nothing but its pixels, the right way up', async () => {
+  it('keeps only its pixels, the right way up', async () => {
     const bytes = await picture(300, 200)
       .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -121,19 +121,19 @@ describe('an uploaded picture', () => {
     expect([image.width, image.height]).toEqual([200, 300])
   })
 
-  it('that is transparent somewhere has no small copy to stay visible under it', async () => {
+  it('with transparency has no small placeholder that would show through', async () => {
     const clear = { create: { width: 40, height: 40, channels: 4, background: '#0000' } } as const
     const input = await picture(16, 16).png().toBuffer()
     const bytes = await sharp(clear).composite([{ input }]).png().toBuffer()
     expect((await uploaded(bytes)).blur).toBe('')
   })
 
-  it('is made no larger than it is ever shown', async () => {
+  it('is no larger than it is ever shown', async () => {
     const image = await uploaded(await picture(5000, 1000).png().toBuffer())
     expect(image).toMatchObject({ width: 2560, height: 512 })
   })
 
-  it('stays moving', async () => {
+  it('stays animated', async () => {
     const frames = await Promise.all([1, 2, 3].map(() => picture(20, 20).png().toBuffer()))
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif({ loop: 0 })
@@ -146,7 +146,7 @@ describe('an uploaded picture', () => {
     expect(stored.pages).toBe(3)
   })
 
-  it('sent twice, also at the same time, is one image', async () => {
+  it('sent twice, even at once, is stored once', async () => {
     const bytes = await picture().png().toBuffer()
     const before = await rowCount()
     const images = await Promise.all([1, 2, 3].map(() => uploaded(bytes)))
@@ -155,7 +155,7 @@ describe('an uploaded picture', () => {
   })
 
   it.each(['../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '\u202Egnp.exe', 'x'.repeat(300), ''])(
-    'has an address of its own, whatever the file is called: %j',
+    'gets its own address, whatever the file name: %j',
     async (name) => {
       const image = await uploaded(await picture().png().toBuffer(), { name })
       expect(image.key).toMatch(/^[0-9a-f-]{36}\.png$/)
@@ -167,7 +167,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('a folder', () => {
-  it('holds the image, and is part of its address', async () => {
+  it('contains the image and is part of its address', async () => {
     const image = await uploaded(await picture().png().toBuffer(), { folder: 'team-2026' })
     expect(image.key).toMatch(/^team-2026\/[0-9a-f-]{36}\.png$/)
     becomeVisitor()
@@ -175,7 +175,7 @@ describe('a folder', () => {
   })
 
   it.each(['', '..', 'a/b', 'A', 'a b', '-a', 'a--b', '%2e%2e', 'a\\b', 'x'.repeat(41)])(
-    'has a plain name or is refused: %j',
+    'must have a plain name: %j',
     async (folder) => {
       const { status } = await upload(new Uint8Array(await picture().png().toBuffer()), { folder })
       expect(status).toBe(400)
@@ -202,7 +202,7 @@ describe('refused, with nothing left behind,', () => {
     ['a document', Buffer.from('%PDF-1.7\n')],
     ['nothing', Buffer.alloc(0)],
     ['a text', Buffer.from('GIF is how it begins')],
-  ])('is %s with the name of a picture', async (_name, bytes) => {
+  ])('is %s with the name of an image', async (_name, bytes) => {
     await expectRefusal(new Uint8Array(bytes), uploadMessages.type, {
       name: 'photo.png',
       headers: { 'content-type': 'image/png' },
@@ -219,7 +219,7 @@ describe('refused, with nothing left behind,', () => {
     await expectRefusal(new Uint8Array(await make()), /^Failed to upload image: /)
   })
 
-  it('is a small file that unfolds to 900 million pixels', async () => {
+  it('is a small file that unpacks to 900 million pixels', async () => {
     const bytes = whitePng(30_000)
     expect(bytes.length).toBeLessThan(300_000)
     const begin = performance.now()
@@ -227,13 +227,13 @@ describe('refused, with nothing left behind,', () => {
     expect(performance.now() - begin).toBeLessThan(5_000)
   })
 
-  it('is one byte more than the slot holds', async () => {
+  it('is one byte more than the slot allows', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
     await expectRefusal(bytes, 'File size exceeds 10MB limit', { slot: 'blogImage' })
     await expectRefusal(bytes, 'File size exceeds 5MB limit')
   })
 
-  it('is a body without end, which is not read on', async () => {
+  it('is an endless body, which is not read to the end', async () => {
     let given = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -245,7 +245,7 @@ describe('refused, with nothing left behind,', () => {
     expect(given).toBeLessThan(6 * 1024 * 1024)
   })
 
-  it('is what a stranger, or a page of another site, sends', async () => {
+  it('comes from a stranger or another site', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
     await expectRefusal(bytes, /another site/, { headers: { origin: 'https://evil.example' } })
     becomeVisitor()
@@ -253,13 +253,13 @@ describe('refused, with nothing left behind,', () => {
     expect((await listGallery(new Request(`${env.APP_URL}/api/admin/media`))).status).toBe(401)
   })
 
-  it('is what has no slot for pictures', async () => {
+  it('has no slot for images', async () => {
     await expectRefusal(new Uint8Array(await picture().png().toBuffer()), /^Failed/, { slot: 'resume' })
   })
 })
 
-describe('storage that does not answer', () => {
-  it('leaves no row, and says so', async () => {
+describe('storage that does not respond', () => {
+  it('leaves no row and says so', async () => {
     const bytes = new Uint8Array(await picture().png().toBuffer())
     const broken = vi.spyOn(storage, 'putObject').mockRejectedValue(new Error('connect ECONNREFUSED'))
     const rows = await rowCount()
@@ -305,7 +305,7 @@ describe('storage that fails for real', () => {
 })
 
 describe('a row that cannot be written', () => {
-  it('leaves an object that the sweep erases', async () => {
+  it('leaves an object that the cleanup erases', async () => {
     const [rows, keys] = [await rowCount(), await keysIn('general-images')]
     const body = new Blob([new Uint8Array(await picture().png().toBuffer())]).stream()
     const nobody = { id: randomUUID(), name: 'Nobody', requestId: '' }
@@ -336,7 +336,7 @@ describe('an address under /media', () => {
     `/media/general-images/../${randomUUID()}.png`,
     `/media/general-images/a/b/${randomUUID()}.png`,
     `/media/general-images//${randomUUID()}.png`,
-  ])('that holds no public image does not exist: %s', async (path) => {
+  ])('without a public image does not exist: %s', async (path) => {
     const answer = await open(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -350,7 +350,7 @@ describe('an address under /media', () => {
 })
 
 describe('deleting', () => {
-  it('takes the row at once and the object by a job', async () => {
+  it('deletes the row immediately and the object by a job', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     expect(await deleteImage({ id: image.id })).toMatchObject({ ok: true })
     expect(await db.mediaImage.findUnique({ where: { id: image.id } })).toBeNull()
@@ -367,7 +367,7 @@ describe('deleting', () => {
     })
   })
 
-  it('from the dialog is the same, and as well guarded', async () => {
+  it('from the dialog works the same and is equally guarded', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const send = async (headers: Record<string, string> = {}) => {
       const url = `${env.APP_URL}/api/admin/media/delete?${new URLSearchParams({ id: image.id })}`
@@ -383,7 +383,7 @@ describe('deleting', () => {
     expect(await send()).toMatchObject({ ok: false })
   })
 
-  it('is refused for what a page shows, with the places', async () => {
+  it('is refused if a page shows the image, with the places', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const id = randomUUID()
     const review = {
@@ -408,7 +408,7 @@ describe('deleting', () => {
     })
   })
 
-  it('leaves objects without a row to a sweep, which spares young ones', async () => {
+  it('leaves objects without a row to a cleanup, which spares young ones', async () => {
     const image = await uploaded(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
     await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
@@ -419,10 +419,10 @@ describe('deleting', () => {
     expect(await keysIn('general-images')).toContain(orphan)
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
     try {
-      // Signatures of the past are refused, so what the sweep would do is done by hand with today's clock.
+      // Storage refuses signatures from the past, so do the cleanup's work by hand with the current time.
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
-        // The third is not of this site: the bucket may hold more than its images.
+        // The third is not ours: the bucket may contain other objects.
         for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()
@@ -446,7 +446,7 @@ describe('the gallery', () => {
     return answer
   }
 
-  it('shows the newest first, a page at a time, and finds by name', async () => {
+  it('shows the newest first in pages, and finds by name', async () => {
     const mark = randomUUID().slice(0, 8)
     const names = Array.from({ length: 26 }, (_, index) => `${mark} ${index}.png`)
     for (const name of names) await uploaded(await picture(8, 8).png().toBuffer(), { name })
@@ -459,7 +459,7 @@ describe('the gallery', () => {
     expect((await ask({ q: `${mark} none` })).images).toEqual([])
   })
 
-  it('keeps the words for who cannot see an image', async () => {
+  it('saves the description for people who cannot see an image', async () => {
     const { id } = await uploaded(await picture().png().toBuffer())
     expect(await describeImage({ id, alt: ' Women at the market ' })).toMatchObject({ ok: true })
     expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({

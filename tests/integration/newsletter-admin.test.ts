@@ -32,11 +32,11 @@ const rest = async () => {
 }
 afterAll(rest)
 
-/** Each test has addresses of its own. */
+/** Each test has its own addresses. */
 let word = ''
 beforeEach(async () => {
   await rest()
-  // Nobody of another test wants the posts of this one.
+  // Nobody in other tests wants this test's posts.
   await db.subscriber.deleteMany()
   word = `n${randomUUID().slice(0, 8)}`
   await becomeAdmin()
@@ -69,7 +69,7 @@ function choose(token: string, topics: string[]) {
 }
 
 describe('choosing topics', () => {
-  it('keeps what was chosen, and all as none, so that later topics are wanted too', async () => {
+  it('saves the choice, and all as none, so that later topics are included, too', async () => {
     const { id } = await addSubscriber('ada')
     becomeVisitor({ address: '198.51.100.20' })
     expect((await getSubscriptionChoice(tokenOf(id)))?.topics).toEqual(postCategories)
@@ -81,7 +81,7 @@ describe('choosing topics', () => {
     expect(await topicsOf(id)).toEqual([])
   })
 
-  it('asks again when none is chosen, and does not know others', async () => {
+  it('asks again if none is chosen, and refuses unknown ones', async () => {
     const { id } = await addSubscriber('ada', { topics: ['Savings'] })
     becomeVisitor({ address: '198.51.100.21' })
     for (const topics of [[], ['Gossip']])
@@ -95,7 +95,7 @@ describe('choosing topics', () => {
     expect(await getSubscriptionChoice(token)).toBeNull()
   })
 
-  it('does not subscribe who has unsubscribed', async () => {
+  it('does not subscribe someone who has unsubscribed', async () => {
     const { id } = await addSubscriber('ada', { status: 'unsubscribed', unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.23' })
     expect((await choose(tokenOf(id), ['Savings'])).status).toBe(422)
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(await countSubscribers()).toEqual({ subscribed: 1, pending: 1, unsubscribed: 1 })
   })
 
-  it('is exported as it is filtered, for staff alone, and that is on record', async () => {
+  it('is exported as filtered, only for staff, and the export is recorded', async () => {
     await addSubscriber('ada', { topics: ['Savings', 'Budgeting'] })
     await addSubscriber('bola', { status: 'unsubscribed', unsubscribedAt: new Date() })
     const address = 'http://localhost/api/admin/newsletter/export?status=subscribed'
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect((await exportCsv(new Request(address))).status).toBe(401)
   })
 
-  it('lets staff unsubscribe who asked for it, once', async () => {
+  it('lets staff unsubscribe someone who asked, once', async () => {
     const { id } = await addSubscriber('ada')
     expect(await unsubscribeSubscriber({ id })).toEqual({ ok: true, data: null })
     expect(await db.subscriber.findUnique({ where: { id } })).toMatchObject({
@@ -184,7 +184,7 @@ describe('sending a post', () => {
     return getCampaign(id)
   }
 
-  it('goes to those who want such articles, each with the ways to choose and to stop', async () => {
+  it('goes to interested subscribers, with links to choose topics and unsubscribe', async () => {
     const all = await addSubscriber('all')
     const fan = await addSubscriber('fan', { topics: ['Budgeting', 'Savings'] })
     await addSubscriber('other', { topics: ['Technology'] })
@@ -208,7 +208,7 @@ describe('sending a post', () => {
       expect(await listEmails(`${name}-${word}@example.com`)).toEqual([])
   })
 
-  it('happens once, also when two of staff press the button at the same time', async () => {
+  it('happens once, even if two people click the button at the same time', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost()
     const answers = await Promise.all([1, 2].map(() => startCampaign(message(postId, 1))))
@@ -219,7 +219,7 @@ describe('sending a post', () => {
     expect(await getPostToSend(postId)).toMatchObject({ campaign: { recipientCount: 1 } })
   })
 
-  it('is refused for what readers cannot see', async () => {
+  it('is refused for posts that readers cannot see', async () => {
     await addSubscriber('ada')
     const { id: postId } = await addPost({ status: 'draft' })
     expect(await getPostToSend(postId)).toMatchObject({ isLive: false, campaign: null })
@@ -242,7 +242,7 @@ describe('sending a post', () => {
     expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
   })
 
-  it('holds back the mail of who unsubscribes before it goes', async () => {
+  it('holds back the email if someone unsubscribes before it is sent', async () => {
     const { id: subscriberId, email } = await addSubscriber('ada')
     const { id: postId } = await addPost()
     const id = await start(postId, 1)
@@ -255,7 +255,7 @@ describe('sending a post', () => {
     expect(await listEmails(email)).toEqual([])
   })
 
-  it('that failed is not tried again for who unsubscribed since', async () => {
+  it('does not retry failed emails after someone has unsubscribed', async () => {
     const { id: subjectId, email } = await addSubscriber('ada')
     const post = { title: 'New', excerpt: 'New', slug: 'new' }
     const props = { subject: 'New', preview: '', body: 'New', post, subscriberId: subjectId }
@@ -270,7 +270,7 @@ describe('sending a post', () => {
     expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })
   })
 
-  it('can be looked at before, with the article as text', async () => {
+  it('can be previewed, with the article as text', async () => {
     const { id: postId, slug } = await addPost()
     await db.post.update({ where: { id: postId }, data: { title: '<img src=x onerror=alert(1)>' } })
     const answer = await previewMessage({ subject: 'New', preview: '', body: 'Out now.', postId })

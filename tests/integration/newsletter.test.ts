@@ -22,7 +22,7 @@ import { becomeVisitor } from '../support/request'
 const HOUR = 3_600_000
 let visitors = 0
 
-/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+/** Each caller has its own address, so that no limit is shared between tests. */
 function becomeSomebody() {
   visitors += 1
   becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -42,7 +42,7 @@ async function renderLast(email: string) {
   return { mail, ...(await renderMail(newsletterTemplates['newsletter-confirm'], mail.props)) }
 }
 
-/** The links of the last email, as its reader follows them. */
+/** Returns the links in the last email. */
 async function linksOf(email: string) {
   const { html, unsubscribeUrl = '' } = await renderLast(email)
   const confirm = /\/newsletter\/confirm\/([\w.-]+)/.exec(html)?.[1] ?? ''
@@ -60,7 +60,7 @@ const context = (token: string) => ({ params: Promise.resolve({ token }) })
 const confirm = (token: string) => postConfirm(request, context(token))
 const stop = (token: string) => postStop(request, context(token))
 
-describe('the form at the foot of a page', () => {
+describe('the form in the footer', () => {
   const send = (fields: Record<string, string>) =>
     postFooter(new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }))
 
@@ -72,7 +72,7 @@ describe('the form at the foot of a page', () => {
     expect((await linksOf(email)).confirm).toBeTruthy()
   })
 
-  it('leads on with what was typed and what is wrong with it, in a cookie of that page alone', async () => {
+  it('leads to the page with the input and its error, in a cookie for that page only', async () => {
     const answer = await send({ email: 'ada@', source: 'footer' })
     expect(answer.headers.get('location')).toMatch(/\/newsletter$/)
     const [pair = '', ...flags] = (answer.headers.get('set-cookie') ?? '').split('; ')
@@ -83,7 +83,7 @@ describe('the form at the foot of a page', () => {
     })
   })
 
-  it('is not for other sites, whose visitors would ask for emails to anyone', async () => {
+  it('refuses other sites, whose visitors would otherwise request emails to anyone', async () => {
     const email = newEmail()
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -97,7 +97,7 @@ describe('the form at the foot of a page', () => {
     expect(await countEmails(email)).toBe(0)
   })
 
-  it('is not fooled by what is no form', async () => {
+  it('refuses a body that is not a form', async () => {
     const answer = await postFooter(new Request('http://localhost/', { method: 'POST', body: '{}' }))
     expect(answer.status).toBe(303)
     expect(answer.headers.get('set-cookie')).toContain(REFUSED_COOKIE)
@@ -105,7 +105,7 @@ describe('the form at the foot of a page', () => {
 })
 
 describe('subscribing', () => {
-  it('keeps a tidied address with the consent, and asks its owner', async () => {
+  it('stores a normalized address with the consent, and asks its owner', async () => {
     const email = newEmail()
     const before = Date.now()
     expect(await subscribe({ email: ` ${email.toUpperCase()} `, source: 'article' })).toEqual({
@@ -120,7 +120,7 @@ describe('subscribing', () => {
     expect((await renderLast(email)).text).toContain(`${CONFIRM_HOURS} hours`)
   })
 
-  it('answers the same whether it knows the address or not, and writes one email', async () => {
+  it('answers the same whether it knows the address or not, and sends one email', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -138,7 +138,7 @@ describe('subscribing', () => {
     expect((await find(email)).status).toBe('subscribed')
   })
 
-  it('writes again after a while, and the last email counts', async () => {
+  it('sends another email after a while, and only the last one counts', async () => {
     const { email, confirm: first } = await subscribed()
     const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
     await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
@@ -148,7 +148,7 @@ describe('subscribing', () => {
     expect(await getConfirmation((await linksOf(email)).confirm)).toMatchObject({ state: 'open' })
   })
 
-  it('writes to nobody without end, and what it wrote last stays good', async () => {
+  it('limits the number of emails, and the last one stays valid', async () => {
     const { email } = await subscribed()
     const again = async () => {
       const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
@@ -171,26 +171,26 @@ describe('subscribing', () => {
     ['ada@example.com\r\nBcc: b@example.com', subscriptionMessages.email],
     [['a@example.com', 'b@example.com'], subscriptionMessages.missing],
     [undefined, subscriptionMessages.missing],
-  ])('refuses %j beside the field', async (email, message) => {
+  ])('refuses %j next to the field', async (email, message) => {
     const before = await db.subscriber.count()
     const answer = await subscribe({ email: email as string })
     expect(answer).toEqual({ ok: false, fieldErrors: { email: message } })
     expect(await db.subscriber.count()).toBe(before)
   })
 
-  it('hands back what was typed into a form', async () => {
+  it('returns the input', async () => {
     const form = new FormData()
     form.set('email', 'ada@nowhere')
     expect(await subscribe(null, form)).toMatchObject({ ok: false, values: { email: 'ada@nowhere' } })
   })
 
-  it('tells a program that fills the hidden field that all went well, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const email = newEmail()
     expect(await subscribe({ email, website: 'x' })).toEqual({ ok: true, data: null })
     expect(await db.subscriber.count({ where: { email } })).toBe(0)
   })
 
-  it('refuses the 21st try of one visitor in ten minutes', async () => {
+  it("refuses a visitor's 21st attempt in ten minutes", async () => {
     for (let turn = 0; turn < 20; turn++) await subscribe({ email: '' })
     expect(await subscribe({ email: newEmail() })).toMatchObject({
       ok: false,
@@ -200,7 +200,7 @@ describe('subscribing', () => {
 })
 
 describe('confirming', () => {
-  it('takes a press: opening the link changes nothing', async () => {
+  it('requires a click: opening the link changes nothing', async () => {
     const { email, confirm: token } = await subscribed()
     const opened = await openConfirm(new Request('http://localhost/'), context(token))
     expect(opened.status).toBe(303)
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect((await find(email)).confirmedAt).toEqual(confirmedAt)
   })
 
-  it('refuses a link that has run out', async () => {
+  it('refuses an expired link', async () => {
     const { email, confirm: token } = await subscribed()
     await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: new Date(Date.now() - 1000) } })
     expect(await getConfirmation(token)).toMatchObject({ state: 'late' })
@@ -234,7 +234,7 @@ describe('confirming', () => {
     expect((await find(email)).status).toBe('pending')
   })
 
-  it('cannot be done with what the database holds, nor with made-up tokens', async () => {
+  it('is impossible with the contents of the database, or made-up tokens', async () => {
     const { email } = await subscribed()
     const { id, tokenHash } = await find(email)
     const { mail } = await renderLast(email)
@@ -244,8 +244,8 @@ describe('confirming', () => {
   })
 })
 
-describe('stopping', () => {
-  it('takes one press, and the email that confirms is used up', async () => {
+describe('unsubscribing', () => {
+  it('takes one click and revokes the confirmation link', async () => {
     const { email, confirm: confirmation, stop: token } = await subscribed()
     await confirm(confirmation)
     const opened = await openStop(new Request('http://localhost/'), context(token))
@@ -260,7 +260,7 @@ describe('stopping', () => {
     expect((await find(email)).status).toBe('unsubscribed')
   })
 
-  it('holds back the email that waits', async () => {
+  it('holds back the queued email', async () => {
     const { email, stop: token } = await subscribed()
     await stop(token)
     expect(await db.mailMessage.findFirst({ where: { toEmail: email } })).toMatchObject({
@@ -268,7 +268,7 @@ describe('stopping', () => {
     })
   })
 
-  it('knows its own links only', async () => {
+  it('accepts only its own links', async () => {
     const { email, stop: token } = await subscribed()
     const [id = '', signature = ''] = token.split('.')
     for (const wrong of [`${randomUUID()}.${signature}`, id, `${id}.`, `${id}.${signature}x`])
@@ -276,7 +276,7 @@ describe('stopping', () => {
     expect((await find(email)).status).toBe('pending')
   })
 
-  it('outlasts that someone types the address again', async () => {
+  it('stays in effect if someone enters the address again', async () => {
     const { email, confirm: confirmation, stop: token } = await subscribed()
     await confirm(confirmation)
     await stop(token)
@@ -285,7 +285,7 @@ describe('stopping', () => {
     expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
     const again = (await linksOf(email)).confirm
     expect(await getConfirmation(again)).toMatchObject({ state: 'open' })
-    // The newer email has the link that stops, too.
+    // The newer email also has an unsubscribe link.
     await stop(token)
     expect(await getConfirmation(again)).toBeNull()
     await confirm(again)
@@ -304,7 +304,7 @@ describe('stopping', () => {
   })
 })
 
-it('forgets addresses that nobody confirmed', async () => {
+it('deletes addresses that nobody confirmed', async () => {
   const [old, young, kept] = await Promise.all([subscribed(), subscribed(), subscribed()])
   await confirm(kept.confirm)
   const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)

@@ -12,7 +12,8 @@ import {
 } from '@/server/next-private'
 import { addPosts } from '../support/posts'
 
-// What server/next-private.ts believes of Next, proved on the built site. An upgrade of Next that changes any of it fails here.
+// Checks the assumptions of server/next-private.ts about Next on the built site. If an upgrade of Next breaks any of
+// them, this fails.
 
 const distDir = process.env.NEXT_DIST_DIR || '.next-test'
 const routes = readBuiltRoutes(distDir)
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const handler = app.getRequestHandler()
   ask = (url, headers = {}) => askNext(handler, { key: url, url, headers: { host: 'localhost', ...headers } })
   close = () => app.close()
-  // The first page loads what all others stand on.
+  // The first page loads what all others depend on.
   await ask('/')
 }, 90_000)
 afterAll(async () => {
@@ -41,7 +42,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-it('the build says which addresses it has finished, and which it makes once', () => {
+it('the build lists the addresses it has finished, and those it renders once', () => {
   expect(shared).toEqual(
     expect.arrayContaining(['/', '/blog', '/sitemap.xml', '/blog/feed.xml', '/_not-found']),
   )
@@ -57,7 +58,7 @@ it('the build says which addresses it has finished, and which it makes once', ()
 })
 
 it.each(shared.filter((address) => address !== '/_global-error'))(
-  'Next keeps %s for everybody, and says so',
+  'Next caches %s for everybody, and says so',
   async (address) => {
     const first = await ask(address)
     expect(first.status).toBeLessThan(500)
@@ -77,7 +78,7 @@ it.each(pages)('%s was built as Next sends it, and has a lifetime', async (addre
   expect(built?.body.toString().slice(0, 1_000)).toBe(body.toString().slice(0, 1_000))
 })
 
-it('takes for true the next time what it has just made', async () => {
+it('reuses what it has just rendered', async () => {
   const { posts } = await addPosts([{}])
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('made')
   expect((await ask(`/blog/${posts[0]?.slug}`)).cache).toBe('true')
@@ -91,7 +92,7 @@ describe('a part of a page', () => {
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ]
 
-  it.each(parts)('has the name that the router gives it, and is sent under no other: %o', async (headers) => {
+  it.each(parts)('has the name that the router requests, and is sent under no other: %o', async (headers) => {
     const name = partOf(headers)?.name ?? 'none'
     const sent = await ask(`/about?_rsc=${name}`, headers)
     expect(sent.status).toBe(200)
@@ -104,14 +105,14 @@ describe('a part of a page', () => {
     }
   })
 
-  it('does not depend on the page that it is asked from', async () => {
+  it('does not depend on the page it is requested from', async () => {
     const [nowhere, somewhere] = await Promise.all(
       parts.slice(0, 2).map(async (headers) => ask(`/about?_rsc=${partOf(headers)?.name}`, headers)),
     )
     expect(somewhere?.body.equals(nowhere?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('is there for each that the build names', async () => {
+  it('exists for each one that the build names', async () => {
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/about.meta'), 'utf8'))
     expect(meta.segmentPaths.length).toBeGreaterThan(1)
     for (const segment of meta.segmentPaths) {
@@ -122,7 +123,7 @@ describe('a part of a page', () => {
   })
 })
 
-it('what does not exist comes as a document that is empty without script, for which there is a page', async () => {
+it('a missing page is a document that is empty without JavaScript, for which there is a page', async () => {
   const missing = readBuiltFolder(distDir, 'missing')
   for (const noun of ['blog', 'careers', 'help']) {
     const { status, body } = await ask(`/${noun}/no-such-thing`)
@@ -131,12 +132,12 @@ it('what does not exist comes as a document that is empty without script, for wh
   }
 })
 
-it('a picture that does not exist is answered in a word', async () => {
+it('a missing image gets a one-word answer', async () => {
   const { status, headers } = await ask('/_not-found', { 'sec-fetch-dest': 'image' })
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
 
-it('a search is made for each request, and is kept by Next for nobody', async () => {
+it('a search is rendered for each request and cached for nobody', async () => {
   const { status, cache, headers } = await ask('/blog/search?q=money')
   expect([status, cache]).toEqual([200, 'none'])
   expect(headers['cache-control']).toContain('no-store')

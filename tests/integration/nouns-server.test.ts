@@ -16,7 +16,7 @@ const pageFiles = import.meta.glob<Exports>('@/lib/*/sitemap.ts', { eager: true 
 const dataFiles = import.meta.glob<Exports>('@/lib/*/personal-data.ts', { eager: true })
 const templateFiles = import.meta.glob<Exports>('@/lib/*/mail.tsx', { eager: true })
 
-describe('what the worker runs', () => {
+describe('the worker', () => {
   it('includes the jobs of every noun', () => {
     const forgotten = filesOf(jobFiles, 'Jobs').flatMap(({ file, value }) =>
       Object.keys(value as object)
@@ -48,13 +48,13 @@ describe('the register of personal data', () => {
   })
 })
 
-it('lists the pages of every noun in the sitemap', () => {
+it('the sitemap lists the pages of every noun', () => {
   const declared = filesOf(pageFiles, 'Pages').map(({ value }) => value)
   expect(declared.length).toBeGreaterThan(4)
   expect(publicPages).toEqual(expect.arrayContaining(declared))
 })
 
-it('looks for the uses of an image in every table that refers to one', async () => {
+it('image uses are looked up in every table that refers to images', async () => {
   const referring = await query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'media_image'::regclass`,

@@ -38,7 +38,7 @@ const email = `ada-${randomUUID().slice(0, 12)}@example.com`
 const DAY = 24 * 60 * 60 * 1000
 const emails = () => db.mailMessage.findMany({ select: { toEmail: true, status: true, attempts: true } })
 
-/** Everything by which a visitor or staff cause an email. */
+/** Every way in which a visitor or staff cause an email. */
 async function writeToEveryone() {
   becomeVisitor({ address: '198.51.100.60' })
   const answers: ActionResult<unknown>[] = [
@@ -72,10 +72,10 @@ async function writeToEveryone() {
   return answers
 }
 
-it('no email is lost while the mail server is away for all of it, and each is delivered once when it is back', async () => {
+it('no email is lost while the mail server is down, and each is delivered once when it is back', async () => {
   for (const answer of await writeToEveryone()) expect(answer).toMatchObject({ ok: true })
   const written = await emails()
-  // To the visitor: the welcome, two that ask, two acknowledgements, two of staff; to staff: two alerts.
+  // To the visitor: the welcome, two confirmation links, two confirmations, two from staff. To staff: two alerts.
   expect(written.filter(({ toEmail }) => toEmail === email)).toHaveLength(7)
   expect(written).toHaveLength(9)
   await vi.waitFor(async () => expect((await emails()).some(({ attempts }) => attempts > 0)).toBe(true), {

@@ -13,7 +13,7 @@ import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
-/** Each test writes to addresses of its own. */
+/** Each test has its own addresses. */
 let word = ''
 beforeEach(async () => {
   word = `m${randomUUID().slice(0, 8)}`
@@ -38,7 +38,7 @@ const lastEvent = () =>
   })
 
 describe('the outbox', () => {
-  it('lists emails newest first, by their subject, with a filter and a search that count the same', async () => {
+  it('lists emails newest first by subject, with a filter and a search that count the same', async () => {
     const older = await addMail('older', {
       status: 'sent',
       sentAt: new Date(),
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(second).toMatchObject({ hasPrevious: true, hasNext: false })
   })
 
-  it('names an email that this version does not know, and shows the others as they arrive', async () => {
+  it('names an email unknown to this version, and shows the others as they arrive', async () => {
     const known = await addMail('known')
     const unknown = await addMail('unknown', { template: 'no-such-template', props: {} })
     const outdated = await addMail('outdated', { props: { title: 'from an older version' } })
@@ -78,13 +78,13 @@ describe('the outbox', () => {
     expect(await getMail(randomUUID())).toBeNull()
   })
 
-  it('does not show staff a link that confirms for someone else', async () => {
+  it('hides from staff a link that confirms for someone else', async () => {
     const props = { subscriberId: randomUUID(), seed: randomUUID() }
     const { id } = await addMail('confirm', { template: 'newsletter-confirm', props })
     expect(await getMail(id)).toMatchObject({ html: null, isPersonal: true })
   })
 
-  it('counts what waits, what failed, what was sent within a day', async () => {
+  it('counts queued, failed and recently sent emails', async () => {
     const before = await getOutboxState()
     await addMail('queued')
     await addMail('failed', { status: 'failed' })
@@ -100,7 +100,7 @@ describe('the outbox', () => {
 })
 
 describe('Retry', () => {
-  it('queues a failed mail and its job, once', async () => {
+  it('queues a failed email and its job, once', async () => {
     const { id } = await addMail('failed', { status: 'failed', attempts: 3, lastError: '550 No such user' })
     expect(await retryMail({ id })).toEqual({ ok: true, data: null })
     expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({
@@ -116,13 +116,13 @@ describe('Retry', () => {
     })
   })
 
-  it('leaves alone what was sent', async () => {
+  it('ignores sent emails', async () => {
     const { id } = await addMail('sent', { status: 'sent', sentAt: new Date() })
     expect((await retryMail({ id })).ok).toBe(false)
     expect(await waiting(id)).toEqual([])
   })
 
-  it('of all takes every failed mail', async () => {
+  it('of all includes every failed email', async () => {
     const failed = await Promise.all([1, 2, 3].map((each) => addMail(`f${each}`, { status: 'failed' })))
     const result = await retryFailedEmails({})
     expect(result.ok && result.data.count).toBeGreaterThanOrEqual(3)
@@ -137,7 +137,7 @@ describe('Retry', () => {
 describe('suppressed addresses', () => {
   const find = (q: string) => listSuppressions(parseSuppressionParams({ q }))
 
-  it('are added tidied, found, and taken off; the list of activity does not name them', async () => {
+  it('are added normalized, found and removed, without being named in the activity log', async () => {
     const email = `stop-${word}@example.com`
     expect(await suppressAddress({ email: ` ${email.toUpperCase()} `, reason: 'complained' })).toMatchObject({
       ok: true,

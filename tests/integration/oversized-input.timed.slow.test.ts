@@ -14,14 +14,14 @@ import { query } from '../support/database'
 import { makePdf } from '../support/documents'
 import { findForms, type RenderedForm, readForms } from '../support/rendered-forms'
 
-// Every field and every file name of every public form, filled with a thousand to a million bytes of what takes expressions,
-// normalisation and rendering long. Whatever it is, the answer comes soon, is short, and nobody else waits for it.
+// Fills every field and file name of every public form with a thousand to a million bytes that make regular
+// expressions, normalization and rendering slow. Every answer must be fast and short, and block nobody else.
 
 const MOST_MS = 2_000
 const MOST_STALL_MS = 200
 /**
- * What an answer may have: over the line, compressed as for a browser, and unpacked beyond the page that everyone gets, because
- * ten million times "<" would be a few kilobytes over the line.
+ * Limits of an answer: its compressed size, and its uncompressed size beyond that of the ordinary page, because ten
+ * million times "<" compress to a few kilobytes.
  */
 const mostBytes = (asked: number) => 3 * asked + 200_000
 
@@ -44,7 +44,7 @@ const shapes: Record<string, string> = {
   emoji: '👩🏽‍💻',
   anything,
 }
-/** The most that is taken, and one that more rules get to see. */
+/** The maximum accepted size, and one that passes more rules. */
 const sizes = () => [1_000_000, throwDice(2) ? 1_000 : 15_000]
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The pages behind links that only one person has. */
+/** The pages of personal links. */
 async function makePersonalPages() {
   const [entry, subscriber] = [randomUUID(), randomUUID()]
   const later = "now() + interval '1 day'"
@@ -117,7 +117,7 @@ interface Sent {
 let visitors = 0
 const pageSizes = new Map<string, number>()
 
-/** Returns the bytes of a page as everyone gets it, unpacked. */
+/** Returns the uncompressed size of a page as everyone gets it. */
 async function sizeOfPage(path: string) {
   const [pathname = path] = path.split('?')
   const known = pageSizes.get(pathname)
@@ -128,7 +128,7 @@ async function sizeOfPage(path: string) {
   return size
 }
 
-/** Sends it from an address of its own, so that no limit answers instead. `faults` says what is wrong with the answer. */
+/** Sends it from its own address, so that no limit answers instead. `faults` lists what is wrong with the answer. */
 async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
   visitors += 1
   const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -151,7 +151,7 @@ async function send({ path: target, method = 'POST', type, headers, body }: Sent
   }).catch(refusedBeforeTheEnd)
   const received = Buffer.from(await response.arrayBuffer())
   const took = performance.now() - begin
-  // Once this is answered the event loop has gone round, and the watch has written down what it saw.
+  // Once this is answered, the event loop has gone around and the watch has recorded what it saw.
   await fetch(`${app.url}/api/health/live`)
   const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
   const asked = (content?.length ?? 0) + target.length
@@ -168,21 +168,21 @@ async function send({ path: target, method = 'POST', type, headers, body }: Sent
   return { status, faults, text: received.toString() }
 }
 
-/** A refusal may come, and the connection end, before the last byte was sent. */
+/** A refusal may arrive, and the connection close, before the last byte is sent. */
 function refusedBeforeTheEnd(error: unknown) {
   const { code } = (error as { cause?: { code?: string } }).cause ?? {}
   if (code === 'EPIPE' || code === 'ECONNRESET') return new Response(null, { status: 413 })
   throw error
 }
 
-/** `size` bytes of a shape, as they are written in the request. */
+/** Returns `size` bytes of a pattern as encoded in the request. */
 function fill(shape: string, size: number, write: (text: string) => string = (text) => text) {
   const unit = shapes[shape] ?? ''
   const end = throwDice(2) ? 'x' : ''
   return `${end}${unit.repeat(Math.floor(size / Buffer.byteLength(write(unit))))}${end}`
 }
 
-/** The form with one field, or the name of its file, replaced. */
+/** Returns the form with one field, or the name of its file, replaced. */
 function requestOf(form: RenderedForm, name: string, value: string, isScript = false): Sent {
   const values = form.values.map(([each, usual]): [string, string] => [each, each === name ? value : usual])
   if (form.method === 'get') return { path: `${form.target}?${new URLSearchParams(values)}`, method: 'GET' }
@@ -218,11 +218,11 @@ const emptied = (form: RenderedForm): RenderedForm => ({
   values: form.values.map(([name, value]) => [name, name.startsWith('$') ? value : '']),
 })
 
-it('finds the forms of the site, and each takes what people send, also after a refusal', async () => {
+it('finds the forms of the site, which accept ordinary input, also after a refusal', async () => {
   forms = await findForms(app.url, ['/', ...personal])
   expect(forms.length).toBeGreaterThan(12)
   for (const form of forms) {
-    // Also so that the code of each is loaded, which takes its time once.
+    // This also loads the code of each, which takes time once.
     const refused = await send(requestOf(emptied(form), '', ''))
     const again = readForms(refused.text, app.url + form.page).find(
       ({ actionId }) => actionId === form.actionId,
@@ -235,13 +235,13 @@ it('finds the forms of the site, and each takes what people send, also after a r
   await check(forms.map((form) => [`${form.page} as people send it`, requestOf(form, '', '')]))
 }, 180_000)
 
-/** Takes the action from the second page, with what that page was sent. */
+/** Takes the action from the second page, as rendered there. */
 function mergeHidden(form: RenderedForm, again: RenderedForm) {
   const hidden = again.values.filter(([name]) => name.startsWith('$'))
   return [...hidden, ...form.values.filter(([name]) => !name.startsWith('$'))]
 }
 
-it('survives any text in any field, and any name of a file', async () => {
+it('survives any text in any field, and any file name', async () => {
   function* attacks(): Generator<[string, Sent]> {
     for (const form of forms)
       for (const name of [...new Set(form.values.map(([each]) => each)), ...form.files])
@@ -321,7 +321,7 @@ it('survives it in the routes that scripts call', async () => {
   await check(attacks())
 }, 300_000)
 
-it('refuses calls that no page of ours makes, without a fault of its own', async () => {
+it('refuses calls that no page makes, without an error of its own', async () => {
   const form = forms.find(({ actionId }) => actionId)
   const headers = { 'next-action': form?.actionId ?? '', origin: app.url }
   const arguments_ = [

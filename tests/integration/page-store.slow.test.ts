@@ -6,7 +6,7 @@ import { query, withClient } from '../support/database'
 import { startOwnSite } from '../support/own-site'
 import { addPosts } from '../support/posts'
 
-// What the server sends without asking Next again, on instances of the built site.
+// What the server sends from memory without asking Next, on instances of the built site.
 
 const options = { env: { WORKER: 'off', LOG_LEVEL: 'silent' } }
 let instances: AppProcess[]
@@ -20,7 +20,7 @@ afterAll(async () => {
 const origin = () => instances[0]?.url ?? ''
 const evil = /evil|203\.0\.113\.9|ada@example/
 
-/** Sends the headers as they are: fetch() would tidy them. */
+/** Sends the headers unchanged, unlike fetch(). */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port, host } = new URL(origin())
@@ -43,19 +43,19 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Parts that differ from answer to answer anyway. */
+/** Parts that differ in every response. */
 const compare = ({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) => ({
   ...rest,
   headers: { ...headers, date: '', connection: '', 'keep-alive': '' },
 })
 
-/** Right after the start pages are made once more. */
+/** Waits until the initial pages have been rendered again. */
 async function untilCalm(path: string) {
   const etag = async () => (await ask(path)).headers.etag
   await vi.waitFor(async () => expect(await etag()).toBe(await etag()), { timeout: 10_000 })
 }
 
-/** Everything that a visitor may send along, and that must not reach another. */
+/** Everything that a visitor may send along and that must not reach others. */
 const poison: [string, Record<string, string>][] = [
   ['/about?email=ada@example.com', {}],
   ['/about?_rsc=evil', {}],
@@ -81,12 +81,12 @@ const poison: [string, Record<string, string>][] = [
   ['/about', { 'x-prerender-revalidate': 'evil', 'next-resume': '1', 'x-now-route-matches': 'evil' }],
 ]
 
-describe('a page that everybody gets', () => {
-  it('is not changed by what anyone sends along, no matter who asks first', async () => {
+describe('a page for everybody', () => {
+  it('is not affected by what visitors send along, regardless of the order', async () => {
     await untilCalm('/about')
     const usual = compare(await ask('/about'))
     for (const [path, headers] of poison) {
-      // So that this is the request for which it is made.
+      // Make this request the one for which the page is rendered.
       await query("select pg_notify('expire_tag', 'about')")
       await wait(100)
       expect((await ask(path, headers)).body).not.toMatch(evil)
@@ -102,7 +102,7 @@ describe('a page that everybody gets', () => {
     }
   })
 
-  it('comes to a HEAD without its body, and to anyone who has it as 304', async () => {
+  it('answers HEAD without a body, and returns 304 to clients that have it', async () => {
     await untilCalm('/about')
     const [page, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')]
     expect(compare(head)).toEqual({ ...compare(page), body: '' })
@@ -116,7 +116,7 @@ describe('a page that everybody gets', () => {
     '/robots.txt',
     '/manifest.webmanifest',
     '/blog/opengraph-image',
-  ])('is like the feed, the list of addresses and share images: %s', async (path) => {
+  ])('behaves like the feed, the sitemap and share images: %s', async (path) => {
     const address = path.endsWith('image') ? await shareImage() : path
     await vi.waitFor(
       async () => {
@@ -133,7 +133,7 @@ describe('a page that everybody gets', () => {
 const shareImage = async () =>
   new URL(/property="og:image" content="([^"]+)"/.exec((await ask('/blog')).body)?.[1] ?? '').pathname
 
-it('an edit is seen on every instance, and never again the state before', async () => {
+it('an edit is visible on every instance, and the old state never returns', async () => {
   const urls = instances.map(({ url }) => url)
   const { posts, remove } = await addPosts([{ title: 'Edit number 0' }])
   const path = `/blog/${posts[0]?.slug}`
@@ -154,7 +154,7 @@ it('an edit is seen on every instance, and never again the state before', async 
   await remove()
 }, 60_000)
 
-it('keeps what it has when more is searched for than there is room, and when the database is away', async () => {
+it('keeps its pages when more is searched for than fits, and while the database is down', async () => {
   const site = await startOwnSite()
   try {
     const get = async (path: string) => (await fetch(site.url() + path)).text()
@@ -166,7 +166,7 @@ it('keeps what it has when more is searched for than there is room, and when the
     await get(last)
     await site.query('alter table post rename to post_away')
     await site.query('alter table feature rename to feature_away')
-    // The last search is still there, the first one had to go.
+    // The last search is still stored, the first one was evicted.
     expect(await get(last)).not.toContain('not available')
     expect(await get(first)).toContain('not available')
     await site.query("select pg_notify('expire_tag', 'landing')")
@@ -178,10 +178,10 @@ it('keeps what it has when more is searched for than there is room, and when the
   }
 }, 120_000)
 
-/** Returns the readable text; the data of the scripts is in another order after each rendering. */
+/** Returns the readable text, because script data is in a different order after each rendering. */
 const textOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 
-it('shows what was published before anybody had asked for it', async () => {
+it('shows a post that was published before anybody requested it', async () => {
   const slug = 'published-after-it-was-asked-for'
   expect((await ask(`/blog/${slug}`)).status).toBe(404)
   const { posts, remove } = await addPosts([{}])

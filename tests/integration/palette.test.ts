@@ -12,7 +12,7 @@ import { becomeVisitor } from '../support/request'
 
 const url = 'http://localhost/api/admin/palette'
 
-/** Each test looks for a word of its own. */
+/** Each test searches for its own word. */
 let word = ''
 beforeEach(async () => {
   word = `w${randomUUID().slice(0, 8)}`
@@ -39,7 +39,7 @@ async function addPost(title: string, excerpt = 'Text.', deletedAt: Date | null 
 }
 
 describe('what the palette finds', () => {
-  it('is records of several kinds, each with the page where it is opened', async () => {
+  it('includes records of several kinds, each with the page where it is opened', async () => {
     const post = await addPost(`On ${word}`)
     const { id: application } = await addApplication({ applicantName: `Ada ${word}` })
     const signup = await addSignup(`Ṣọlá ${word}`)
@@ -48,11 +48,11 @@ describe('what the palette finds', () => {
     const found = Object.fromEntries(groups.map(({ kind, records }) => [kind, records[0]]))
     expect(found.posts).toMatchObject({ id: post, title: `On ${word}`, href: `/admin/blog/${post}` })
     expect(found.applications?.href).toBe(`/admin/applications/${application}`)
-    // An address with a plus keeps it.
+    // An address with a plus sign keeps it.
     expect(found.waitlist?.href).toBe(`/admin/waitlist?q=${signup.slice(0, 8)}%2Btag%40example.com`)
   })
 
-  it('holds every word, in any order, without case and accents', async () => {
+  it('contains every word, in any order, ignoring case and accents', async () => {
     const signup = await addSignup(`Ṣọlá ${word}`)
     const ids = async (q: string) =>
       (await findRecords(q)).groups.flatMap(({ records }) => records.map(({ id }) => id))
@@ -60,7 +60,7 @@ describe('what the palette finds', () => {
     expect(await ids(`${word} zebra`)).toEqual([])
   })
 
-  it('puts a title that begins with it first, and its kind first', async () => {
+  it('ranks titles that begin with it first, and their kind first', async () => {
     const mentions = await addPost(`Another ${randomUUID()}`, `About ${word}.`)
     const begins = await addPost(`${word} explained`)
     await addSignup(`Ada ${word}`)
@@ -69,14 +69,14 @@ describe('what the palette finds', () => {
     expect(groups[0]?.records.map(({ id }) => id)).toEqual([begins, mentions])
   })
 
-  it('is a few of each kind, and the way to all of them', async () => {
+  it('includes a few of each kind, and a link to all of them', async () => {
     for (let count = 0; count <= ROWS_SHOWN; count += 1) await addPost(`${word} ${count}`)
     const [posts] = (await findRecords(word)).groups
     expect(posts?.records).toHaveLength(ROWS_SHOWN)
     expect(posts?.more).toBe(`/admin/blog?q=${word}`)
   })
 
-  it('is nothing out of the Trash', async () => {
+  it('includes nothing from the Trash', async () => {
     const now = new Date()
     await addPost(`On ${word}`, 'Text.', now)
     await addSignup(`Ada ${word}`, now)
@@ -85,14 +85,14 @@ describe('what the palette finds', () => {
     expect((await findRecords(word)).groups).toEqual([])
   })
 
-  it('is not asked for by one character, and takes search operators for what they are', async () => {
+  it('ignores single characters, and treats search operators as text', async () => {
     expect((await findRecords('a')).groups).toEqual([])
     expect((await findRecords(`%${word}_`)).groups).toEqual([])
     expect((await findRecords(`' OR 1=1 -- ${word}`)).groups).toEqual([])
     expect((await findRecords(`\u0000${word}`.padEnd(3_000, '.'))).groups).toEqual([])
   })
 
-  it('leaves out no kind with a Trash', async () => {
+  it('covers every kind with a Trash', async () => {
     const tables = await query<{ name: string }>(
       `select table_name as name from information_schema.columns where column_name = 'deleted_at' and table_schema = 'public'`,
     )
@@ -105,7 +105,7 @@ describe('what the palette finds', () => {
 })
 
 describe('the route', () => {
-  it('answers staff and is kept by nobody', async () => {
+  it('answers staff and is not cached', async () => {
     await addPost(`On ${word}`)
     const response = await GET(new Request(`${url}?q=${word}`))
     expect(response.status).toBe(200)

@@ -6,7 +6,7 @@ import { personalTablesOf } from '@/lib/personal-data/personal-tables'
 import { columnsKept, columnsTreated } from '@/lib/personal-data/register'
 import { query } from '../support/database'
 
-/** Types of one size, in which nobody's name or address has room. */
+/** Types of fixed size, which cannot contain a name or address. */
 const narrow = [
   'uuid',
   'int2',
@@ -25,10 +25,10 @@ interface Column {
   type: string
 }
 
-/** Lists of content are written by staff and published: nothing in them needs a decision. */
+/** Content lists are written by staff and published, so they need no treatment. */
 const published = contentLists.map(({ table }) => table)
 
-/** Lists every other column of the site's own tables that can hold text of any kind. */
+/** Lists all other columns of the site's tables that can contain text. */
 function wideColumns() {
   return query<Column>(
     `select c.table_name || '.' || c.column_name as place, c.udt_name as type
@@ -49,12 +49,12 @@ const treated = (['erased', 'redacted', 'dropped'] as const).flatMap((treatment)
 const kept = columnsKept(personalData)
 const registered = [...treated, ...kept.map(({ place }) => place)]
 
-it('decides for every column that can hold text what becomes of it, and for no other', async () => {
+it('has a treatment for every column that can contain text, and for no other', async () => {
   const columns = (await wideColumns()).map(({ place }) => place)
   expect(registered.toSorted(), 'decide in the personal-data.ts of its noun').toEqual(columns.toSorted())
 })
 
-it('notices a column without a decision', async () => {
+it('reports a column without a treatment', async () => {
   await query('create table forgotten (note text, kind contact_event_kind, at timestamptz)')
   const columns = await wideColumns()
   await query('drop table forgotten')
@@ -63,7 +63,7 @@ it('notices a column without a decision', async () => {
   ])
 })
 
-it('knows to whom the rows of a table belong that are erased', () => {
+it('knows the owner of the rows in every erased table', () => {
   const models = columnsTreated(personalData, 'erased').map(({ model }) => model)
   expect(
     personalTablesOf(personalData)
@@ -72,7 +72,7 @@ it('knows to whom the rows of a table belong that are erased', () => {
   ).toEqual(models.toSorted())
 })
 
-it('knows which of the texts it cuts are JSON, and how to walk through each table', async () => {
+it('knows which redacted columns are JSON, and how to iterate each table', async () => {
   const types = new Map((await wideColumns()).map(({ place, type }) => [place, type]))
   const withId = await query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -87,13 +87,13 @@ it('knows which of the texts it cuts are JSON, and how to walk through each tabl
   }
 })
 
-it('says why where it keeps', () => {
+it('gives a reason for everything it keeps', () => {
   for (const { place, reason } of kept) expect(reason.length, place).toBeGreaterThan(10)
 })
 
 /**
- * The public actions, each with where personal-data-erasure.test.ts leaves a canary by it, or why it stores nothing about a
- * person.
+ * The public actions, each with the place where personal-data-erasure.test.ts leaves a canary through it, or the
+ * reason why it stores nothing about a person.
  */
 const publicActions: Record<string, string> = {
   'applications: apply': 'canary',
@@ -114,7 +114,7 @@ const publicActions: Record<string, string> = {
   'waitlist: unsubscribe': 'a state of a row that is there',
 }
 
-it('has an erasure tried after every form that anyone may send', async () => {
+it('tests erasure after every public form', async () => {
   const found: string[] = []
   for (const file of globSync('lib/**/actions.ts')) {
     const exported: Record<string, unknown> = await import(path.resolve(file))

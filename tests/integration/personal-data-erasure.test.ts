@@ -51,7 +51,7 @@ beforeAll(() => {
 })
 afterAll(() => stop?.())
 
-/** Stands in the address, the name, every text and every file of one person. */
+/** A word in the address, the name, and every text and file of one person. */
 let word = ''
 let email = ''
 beforeEach(() => {
@@ -107,7 +107,7 @@ async function sendMessageAs(address: string, text: string) {
   )
 }
 
-/** The seed in the last email of a kind to the person. */
+/** Returns the seed in the last email of a kind to the person. */
 async function seedOf(template: string) {
   const mail = await db.mailMessage.findFirstOrThrow({
     where: { toEmail: email, template },
@@ -128,7 +128,7 @@ async function visitEverything() {
   const stop = unsubscribeUrl(subscriber.id).split('/').at(-1) ?? ''
   done(await chooseTopics({ token: stop, topics: [postCategories[0]] }))
   done(await recordMiss({ text: email }))
-  // Were it kept after all.
+  // In case it is stored after all.
   await query('insert into missed_search (text) values ($1)', [`mail of ${email}`])
   await sendMessageAs(email, word)
   await sendMessageAs(email, `${word} again`)
@@ -139,7 +139,7 @@ async function visitEverything() {
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
   done(await askForData({ email, kind: 'access' }))
   done(await confirmRequest({ token: confirmToken(await seedOf('privacy-confirm')) }))
-  // Someone else, whose rows stay.
+  // Another person, whose rows must stay.
   await sendMessageAs(
     `other-${word.slice(6)}@example.org`,
     `what ${email} told me, and not x${email}. _${email}_ -${email}-`,
@@ -182,14 +182,14 @@ async function workAsStaff() {
   done(await startCampaign({ ...campaign, audience: { kind: 'waitlist', q: email, status: null } }))
   done(await suppressAddress({ email, reason: 'complained' }))
   done(await sendCopy({ person: sealPerson(email) }))
-  // What another system may leave: a refusal of the mail server that quotes the address.
+  // A trace from another system: a mail server's refusal that quotes the address.
   await db.mailMessage.updateMany({
     where: { toEmail: { endsWith: '@example.org' } },
     data: { lastError: `550 <${email}>: no such user` },
   })
 }
 
-/** The campaign has written its mail, and nothing waits. */
+/** Waits until the campaign has written its email and nothing is queued. */
 async function settled() {
   await expect
     .poll(() => db.mailMessage.count({ where: { status: 'queued', toEmail: { contains: word.slice(6) } } }), {
@@ -199,7 +199,7 @@ async function settled() {
   await expect.poll(() => db.campaign.count({ where: { status: 'sending' } }), { timeout: 30_000 }).toBe(0)
 }
 
-/** Where the word must have been before, so that finding it nowhere afterwards says something. */
+/** Where the word must have been before, so that not finding it afterwards means something. */
 const places = [
   'waitlist',
   'newsletter_subscriber',
@@ -237,7 +237,7 @@ const filesGone = () =>
     )
     .toEqual([])
 
-it('leaves nothing of a person in the database and the storage, and a proof that names nobody', async () => {
+it('leaves nothing of a person in database and storage, and an anonymous record', async () => {
   await visitEverything()
   await workAsStaff()
   await settled()
@@ -293,6 +293,6 @@ it('leaves nothing of a person in the database and the storage, and a proof that
   expect(told?.message).toContain(`what [erased] told me, and not x${email}. _[erased]_ -[erased]-`)
   expect(told?.searchText).toContain('what [erased] told me')
   expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
-  // Its keyed hash leads anyone who knows the address to the proof.
+  // Its keyed hash leads anyone who knows the address to the record.
   expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)
 }, 120_000)

@@ -42,7 +42,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 let visitors = 0
 
-/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+/** Each caller has its own address, so that no limit is shared between tests. */
 function becomeSomebody() {
   visitors += 1
   becomeVisitor({ address: `198.18.${Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -60,7 +60,7 @@ const post = (fields: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
 const confirm = (token: string) => postConfirm(post(), context(token))
 
-/** The token in the last email of a kind, as its reader finds it. */
+/** Returns the token in the last email of a kind. */
 async function tokenOf(email: string, template: keyof typeof personalDataTemplates = 'privacy-confirm') {
   const mail = (await emailsOf(email, template)).at(-1)
   const { html } = await renderMail(personalDataTemplates[template], mail?.props)
@@ -96,8 +96,8 @@ async function startErasing(email: string) {
   return answer.data.id
 }
 
-describe('asking', () => {
-  it('keeps a tidied address with the hash of its token, and shows staff nothing yet', async () => {
+describe('requesting', () => {
+  it('stores a normalized address with the hash of its token, and shows staff nothing yet', async () => {
     const email = newEmail()
     expect(await askForData({ email: ` ${email.toUpperCase()} `, kind: 'erasure' })).toMatchObject({
       ok: true,
@@ -123,7 +123,7 @@ describe('asking', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  it('writes to an address once at a time, and a few times a day', async () => {
+  it('limits emails to one at a time and a few per day', async () => {
     const email = newEmail()
     await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
     expect(await emailsOf(email)).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('asking', () => {
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY)
     expect(await requestsOf(email)).toHaveLength(1)
     expect(await getAskedRequest(await tokenOf(email))).toMatchObject({ state: 'open' })
-    // Nobody can use up the emails that the owner of the address needs for something else.
+    // Nobody can use up the emails that the owner needs for other requests.
     await askForData({ email, kind: 'erasure' })
     expect(await emailsOf(email)).toHaveLength(EMAILS_A_DAY + 1)
   })
@@ -146,19 +146,19 @@ describe('asking', () => {
     [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: personalDataMessages.email }],
     [{ email: 'a@example.com', kind: 'everything' }, { kind: personalDataMessages.kind }],
     [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
-  ])('refuses %j beside its fields', async (given, fieldErrors) => {
+  ])('refuses %j next to its fields', async (given, fieldErrors) => {
     const before = await db.privacyRequest.count()
     expect(await askForData(given as { email: string; kind: string })).toEqual({ ok: false, fieldErrors })
     expect(await db.privacyRequest.count()).toBe(before)
   })
 
-  it('keeps nothing of a program that fills the hidden field', async () => {
+  it('stores nothing from a bot that fills in the honeypot', async () => {
     const email = newEmail()
     expect(await askForData({ email, kind: 'erasure', website: 'x' })).toEqual({ ok: true, data: null })
     expect(await requestsOf(email)).toEqual([])
   })
 
-  it('refuses the 21st try of one visitor in ten minutes', async () => {
+  it("refuses a visitor's 21st attempt in ten minutes", async () => {
     for (let turn = 0; turn < 20; turn++) await askForData({ email: '', kind: 'access' })
     expect(await askForData({ email: newEmail(), kind: 'access' })).toMatchObject({
       ok: false,
@@ -168,7 +168,7 @@ describe('asking', () => {
 })
 
 describe('confirming', () => {
-  it('takes a press: opening the link says what will happen and changes nothing', async () => {
+  it('requires a click: opening the link explains what will happen and changes nothing', async () => {
     const { email, token } = await asked('erasure')
     for (let scan = 0; scan < 3; scan++) {
       expect((await openConfirm(get, context(token))).headers.get('location')).toContain(
@@ -187,7 +187,7 @@ describe('confirming', () => {
     expect((row?.dueAt?.getTime() ?? 0) - (row?.confirmedAt?.getTime() ?? 0)).toBe(ANSWER_DAYS * DAY)
   })
 
-  it('acknowledges it once, and puts it before staff', async () => {
+  it('acknowledges the request once and shows it to staff', async () => {
     const { email, token, id } = await confirmed('access')
     await Promise.all([confirm(token), confirm(token)])
     expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('confirming', () => {
     expect(JSON.stringify(events)).not.toContain(email)
   })
 
-  it('refuses a link that has run out, is older than the last one, or is made up', async () => {
+  it('refuses a link that is expired, replaced or made up', async () => {
     const { email, token } = await asked('access')
     await db.privacyRequest.updateMany({
       where: { email },
@@ -219,7 +219,7 @@ describe('confirming', () => {
     expect(await requestsOf(email)).toMatchObject([{ status: 'unconfirmed' }])
   })
 
-  it('of a second request for the same finds the first, with its due date', async () => {
+  it('a second request for the same joins the first, with its deadline', async () => {
     const { email, id } = await confirmed('erasure')
     await db.mailMessage.updateMany({
       where: { toEmail: email },
@@ -234,7 +234,7 @@ describe('confirming', () => {
 })
 
 describe('the list', () => {
-  it('begins with what is due first, marks what is late, and finds by a part of the address', async () => {
+  it('starts with the most urgent, marks overdue ones, and finds by part of the address', async () => {
     const word = `w${randomUUID().slice(0, 8)}`
     const late = await confirmed('access', `late-${word}@example.com`)
     const later = await confirmed('access', `later-${word}@example.com`)
@@ -290,7 +290,7 @@ describe('a copy', () => {
     return { email, id, token: await tokenOf(email, 'privacy-copy') }
   }
 
-  it('is sent as a link that tells nothing, and closes the request', async () => {
+  it('is sent as a link without personal data, and closes the request', async () => {
     const { email, id } = await copied()
     expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({
       status: 'done',
@@ -304,7 +304,7 @@ describe('a copy', () => {
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY)).toBe(COPY_DAYS)
   })
 
-  it('opens with a press, works for a while, and not again', async () => {
+  it('opens with a click, works for a while, and not again', async () => {
     const { email, token } = await copied()
     expect((await openCopy(get, context(token))).status).toBe(303)
     expect(await getCopyLink(token)).toMatchObject({ state: 'ready', files: [] })
@@ -340,7 +340,7 @@ describe('a copy', () => {
     expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
   })
 
-  it('of a link that waited too long, or that the database gives away, is not handed out', async () => {
+  it('with an expired link, or one made from the database, is not handed out', async () => {
     const { email, token } = await copied()
     const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
@@ -353,7 +353,7 @@ describe('a copy', () => {
     }
   })
 
-  it('is looked up and downloaded by staff, which is on record, and by nobody else', async () => {
+  it('is looked up and downloaded only by staff, which is recorded', async () => {
     const email = await joined()
     await becomeAdmin()
     const looked = await lookUp({ email: email.toUpperCase() })
@@ -378,7 +378,7 @@ describe('a copy', () => {
 })
 
 describe('erasing', () => {
-  it('wants the address typed, and spares the addresses of the team', async () => {
+  it("requires the typed address, and refuses the team's own addresses", async () => {
     const email = await joined()
     await becomeAdmin()
     const person = sealPerson(email)
@@ -396,7 +396,7 @@ describe('erasing', () => {
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
   })
 
-  it('is one erasure, however often it is started and run', async () => {
+  it('happens once, however often it is started and run', async () => {
     const email = await joined()
     const id = await startErasing(email)
     expect((await erasePerson({ person: sealPerson(email), confirmation: email })).ok).toBe(false)
@@ -406,7 +406,7 @@ describe('erasing', () => {
     expect(proof).toMatchObject({ status: 'done', email: null, counts: { waitlist: 1, mail_message: 1 } })
   })
 
-  it('answers the request that waited for it, and every other one of the address', async () => {
+  it('closes the request for it, and all others of the address', async () => {
     const email = newEmail()
     const { id: access } = await confirmed('access', email)
     await db.mailMessage.updateMany({
@@ -421,12 +421,12 @@ describe('erasing', () => {
     for (const row of left)
       expect(row).toMatchObject({ status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' })
     expect(await getAskedRequest(token)).toBeNull()
-    // Who knows the address finds what became of it.
+    // Searching for the address finds the outcome.
     const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
     expect(rows.map((row) => row.id).toSorted()).toEqual([access, erasure].toSorted())
   })
 
-  it('goes on where it was when it was killed', async () => {
+  it('resumes after being killed', async () => {
     const email = await joined()
     await sendContactMessage({
       name: 'Ada',
@@ -436,7 +436,7 @@ describe('erasing', () => {
       category: 'general',
     })
     const id = await startErasing(email)
-    // As a kill between two of its transactions leaves it: the first has been committed, the audit event cannot be written.
+    // As if killed between two transactions: the first has been committed, and the audit event cannot be written.
     await query("alter table audit_event add constraint no_erasure check (action <> 'erase') not valid")
     await expect(runErasure(id)).rejects.toThrow()
     await query('alter table audit_event drop constraint no_erasure')
@@ -451,7 +451,7 @@ describe('erasing', () => {
     })
   })
 
-  it('takes along what is sent while it runs, or leaves it whole', async () => {
+  it('includes what is sent while it runs, or leaves it complete', async () => {
     const email = await joined()
     const id = await startErasing(email)
     becomeSomebody()
@@ -465,7 +465,7 @@ describe('erasing', () => {
     expect((await db.privacyRequest.findUniqueOrThrow({ where: { id } })).status).toBe('done')
   })
 
-  it('keeps the wish to get no bulk mail as a hash, until staff take it back', async () => {
+  it('keeps the address suppressed as a hash, until staff lift it', async () => {
     const email = newEmail()
     await db.mailSuppression.create({ data: { email, reason: 'complained' } })
     const id = await startErasing(email)
@@ -479,7 +479,7 @@ describe('erasing', () => {
   })
 })
 
-it('lets someone come back who had unsubscribed before everything was erased', async () => {
+it('lets someone subscribe again who had unsubscribed before everything was erased', async () => {
   const email = newEmail()
   await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
   await runErasure(await startErasing(email))
@@ -491,7 +491,7 @@ it('lets someone come back who had unsubscribed before everything was erased', a
   expect(await getPerson(sealPerson(email))).toMatchObject({ isHeldBack: false })
 })
 
-it('forgets what it no longer needs', async () => {
+it('deletes what is no longer needed', async () => {
   const { email } = await asked('access')
   const { email: young } = await asked('access')
   await db.privacyRequest.updateMany({
@@ -511,7 +511,7 @@ it('forgets what it no longer needs', async () => {
   expect(await requestsOf(email)).toEqual([])
   expect(await requestsOf(young)).toHaveLength(1)
   expect(await db.privacyCopy.count({ where: { tokenHash: copy.tokenHash } })).toBe(0)
-  // Their emails name them.
+  // Their emails contain the address.
   const emails = await db.mailMessage.findMany({ where: { toEmail: { in: [email, young, known] } } })
   expect(emails.map(({ template, toEmail }) => [template, toEmail])).toEqual([['privacy-confirm', young]])
   expect(await db.privacyRequest.findUnique({ where: { id: answered } })).toMatchObject({
@@ -520,7 +520,7 @@ it('forgets what it no longer needs', async () => {
   })
 })
 
-it('names nobody in its jobs', async () => {
+it('has no personal data in its jobs', async () => {
   const email = await joined()
   const id = await startErasing(email)
   const queued = await query<{ payload: object }>(

@@ -75,7 +75,7 @@ async function counts() {
 }
 
 describe('an uploaded file', () => {
-  it('is cleaned and stored with its row and the picture that shows it', async () => {
+  it('is cleaned and stored with its row and its preview', async () => {
     const file = await stored(svg(), '../../Our “logo”.SVG')
     expect(file).toMatchObject({ name: 'Our “logo”.svg', contentType: 'image/svg+xml' })
     const { key, object, bytes } = await objectOf(file.id)
@@ -90,7 +90,7 @@ describe('an uploaded file', () => {
     expect(images).toEqual([])
   })
 
-  it('may be a PDF or an archive, which nothing shows', async () => {
+  it('can be a PDF or an archive, which have no preview', async () => {
     for (const [bytes, name] of [
       [makePdf(), 'sheet.pdf'],
       [makeZip([{ name: 'a', data: svg() }]), 'kit.zip'],
@@ -101,7 +101,7 @@ describe('an uploaded file', () => {
     }
   })
 
-  it('may have 25 MB and not a byte more', async () => {
+  it('can have 25 MB and not a byte more', async () => {
     const pdf = makePdf('Ada', 25 * MB)
     const before = await counts()
     expect(pdf.length).toBe(25 * MB)
@@ -114,7 +114,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual({ objects: before.objects + 1, rows: before.rows + 1 })
   }, 60_000)
 
-  it('is refused while it comes, when it does not end', async () => {
+  it('is refused while it is being read, if it does not end', async () => {
     const before = await counts()
     let sent = 0
     let isCancelled = false
@@ -133,7 +133,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is told to be too slow, and what came of it is not taken for all', async () => {
+  it('is refused as too slow, and is not mistaken for complete', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const slow = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(makePdf()) })
     const stored = storePressFile({ body: slow, name: 'sheet.pdf', actor: null })
@@ -157,7 +157,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is refused to strangers and to other sites', async () => {
+  it('is refused for strangers and other sites', async () => {
     const before = await counts()
     const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }
     expect((await send(new Uint8Array(svg()), 'logo.svg', foreign)).status).toBe(403)
@@ -166,7 +166,7 @@ describe('an uploaded file', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('leaves no row where storage is away', async () => {
+  it('leaves no row if storage is down', async () => {
     const rows = await db.pressFile.count()
     const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('away'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
@@ -177,7 +177,7 @@ describe('an uploaded file', () => {
     expect(await db.pressFile.count()).toBe(rows)
   })
 
-  it('can be made of an image of the gallery', async () => {
+  it('can be a copy of a gallery image', async () => {
     const { id } = await becomeAdmin()
     const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#0a5' } })
       .composite([{ input: randomBytes(3), raw: { width: 1, height: 1, channels: 3 } }])
@@ -207,11 +207,11 @@ const newAsset = (fileId: string, fields: object = {}) => ({
   ...fields,
 })
 
-describe('the sweep', () => {
+describe('the cleanup', () => {
   const age = (id: string) =>
     db.pressFile.update({ where: { id }, data: { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) } })
 
-  it('takes files that no asset named for a day, with what shows them, and no other', async () => {
+  it('erases files unused for a day, with their previews, and no others', async () => {
     const [young, old, claimed] = [
       await stored(svg(), 'young.svg'),
       await stored(svg(), 'old.svg'),
@@ -234,7 +234,7 @@ describe('the sweep', () => {
 })
 
 describe('a media asset', () => {
-  it('is shown by the picture of its own file, whatever a form says', async () => {
+  it('shows the preview of its own file, whatever the form says', async () => {
     const file = await stored(svg(), 'logo.svg')
     const asset = newAsset(file.id)
     expect(await savePressAsset(asset)).toMatchObject({ ok: true })
@@ -248,7 +248,7 @@ describe('a media asset', () => {
     })
   })
 
-  it('needs a file that is there', async () => {
+  it('requires a file that exists', async () => {
     expect(await savePressAsset(newAsset(randomUUID()))).toMatchObject({
       ok: false,
       fieldErrors: { fileId: expect.stringMatching(/upload it again/) },
@@ -260,7 +260,7 @@ describe('a media asset', () => {
   })
 })
 
-it('an image that shows an asset or a leader is not deleted', async () => {
+it('an image used by an asset or a leader cannot be deleted', async () => {
   const file = await stored(svg(), 'logo.svg')
   const asset = newAsset(file.id)
   await savePressAsset(asset)
@@ -284,7 +284,7 @@ const _newMessage = (fields: object = {}) => ({
 })
 
 describe('a list', () => {
-  it('of coverage takes a new one in by its date', async () => {
+  it('of coverage puts a new row in its place by date', async () => {
     const news = (date: string) => ({
       id: randomUUID(),
       version: 0,
@@ -311,7 +311,7 @@ describe('a list', () => {
 describe('a fact', () => {
   const newFact = () => ({ id: randomUUID(), version: 0, label: '', value: '' })
 
-  it('is saved as it is typed, in one entry of the log', async () => {
+  it('is saved while typing, with a single log entry', async () => {
     const fact = newFact()
     expect(await savePressFact(fact)).toEqual({ ok: true, data: { version: 1 } })
     expect(await savePressFact({ ...fact, version: 1, label: 'Founded' })).toEqual({
@@ -328,7 +328,7 @@ describe('a fact', () => {
     expect(await db.auditEvent.count({ where: { noun: 'press', recordId: fact.id } })).toBe(1)
   })
 
-  it('whose answer was lost is saved once; one that someone else changed is told', async () => {
+  it('is saved once if its response was lost; an outdated save is refused', async () => {
     const fact = { ...newFact(), label: 'Staff', value: '25' }
     await savePressFact(fact)
     const change = { ...fact, version: 1, value: '26' }
@@ -341,8 +341,8 @@ describe('a fact', () => {
   })
 })
 
-describe('what there is once', () => {
-  it('the contact information keeps what is not sent, and tells of a late save', async () => {
+describe('single records', () => {
+  it('the contact information keeps what is not sent, and refuses outdated saves', async () => {
     const before = await getPressContactForEdit()
     const version = before?.version ?? 0
     const address = `1 Marina, Lagos ${randomUUID()}`
@@ -360,7 +360,7 @@ describe('what there is once', () => {
     await savePressContact({ version: version + 1, address: before?.address ?? '' })
   })
 
-  it('the boilerplate is a text, and never empty', async () => {
+  it('the boilerplate is never empty', async () => {
     const { version = 0, boilerplate = '' } = (await getPressPageForEdit()) ?? {}
     expect(await saveBoilerplate({ version, boilerplate: '  ' })).toMatchObject({ ok: false })
     expect(await saveBoilerplate({ version, boilerplate: 'One\r\n\r\nTwo' })).toMatchObject({ ok: true })

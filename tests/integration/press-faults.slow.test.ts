@@ -9,14 +9,14 @@ import { openObject } from '@/lib/storage/objects'
 import { type AppProcess, startApp } from '../support/app-process'
 import { startOwnStorage } from '../support/own-services'
 
-// More than is in buffers on the way.
+// Larger than all buffers on the way.
 const LARGE = 24 * 1024 * 1024
 
 let own: Awaited<ReturnType<typeof startOwnStorage>>
 let app: AppProcess
 let largeId: string
 
-/** The seeded files and a large one, in a storage that may be stopped. */
+/** The seeded files and a large one, in a storage that can be stopped. */
 beforeAll(async () => {
   own = await startOwnStorage()
   const credentials = { accessKeyId: own.accessKeyId, secretAccessKey: own.secretAccessKey }
@@ -48,7 +48,7 @@ afterAll(async () => {
 const kit = (init?: RequestInit) => fetch(`${app.url}/press/kit.zip`, init)
 const large = (init?: RequestInit) => fetch(`${app.url}/press/download/${largeId}`, init)
 
-it('tells through the whole server how long a download is, to GET and HEAD alike', async () => {
+it('sends the size of a download through the whole server, for GET and HEAD', async () => {
   for (const open of [kit, large]) {
     const asked = await open({ method: 'HEAD' })
     const got = await open()
@@ -60,7 +60,7 @@ it('tells through the whole server how long a download is, to GET and HEAD alike
   }
 }, 60_000)
 
-it('ends the connection when storage dies in the middle, says so while it is away, and recovers by itself', async () => {
+it('closes the connection when storage fails midway, reports it, and recovers by itself', async () => {
   for (const open of [kit, large]) {
     const answer = await open()
     const reader = answer.body?.getReader()
@@ -81,7 +81,7 @@ it('ends the connection when storage dies in the middle, says so while it is awa
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)
 }, 60_000)
 
-it('stays small while someone reads slowly, and forgets who leaves', async () => {
+it('uses little memory for slow readers, and forgets those who leave', async () => {
   const before = await memoryOf(app.pid)
   const readers = await Promise.all(
     Array.from({ length: 5 }, async () => {
@@ -91,10 +91,10 @@ it('stays small while someone reads slowly, and forgets who leaves', async () =>
       return leaving
     }),
   )
-  // What is not read is not fetched: five kits of 25 MB do not lie in memory.
+  // Unread data is not fetched: five kits of 25 MB are not in memory.
   expect((await memoryOf(app.pid)) - before).toBeLessThan(90 * 1024 * 1024)
   for (const reader of readers) reader.abort()
-  // Six at once are a network's share, so all have been let go.
+  // Six at once is a network's limit, so all have been released.
   await expect.poll(async () => (await kit({ method: 'HEAD' })).status).toBe(200)
   const again = await Promise.all(Array.from({ length: 6 }, () => kit()))
   expect(again.map(({ status }) => status)).toEqual(Array(6).fill(200))

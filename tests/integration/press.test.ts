@@ -16,7 +16,7 @@ import { becomeVisitor } from '../support/request'
 
 const FOLDER = `${storagePrefix}-press-kit`
 
-// Limits count by network: each test comes from its own.
+// Limits count by network, so each test has its own.
 beforeEach(() => becomeVisitor({ address: `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}` }))
 afterEach(() => vi.restoreAllMocks())
 
@@ -44,7 +44,7 @@ async function unfold(answer: Response) {
 
 let position = 1000
 
-/** An asset as an old row may hold it: its name was never looked at. */
+/** An asset from an old row, whose name was never checked. */
 async function addAsset(name: string, content: string = randomUUID(), given: { isStored?: boolean } = {}) {
   const body = Buffer.from(content)
   const key = `${randomUUID()}.svg`
@@ -66,7 +66,7 @@ async function findAsset(id: string): Promise<PressAsset> {
 }
 
 describe('the seeded kit', () => {
-  it('has real files of every category, each in storage as its row says', async () => {
+  it('has real files in every category, each in storage as its row says', async () => {
     const { assets, facts, messages, leaders, contact, boilerplate } = await getPressKit()
     expect(new Set(assets.map(({ category }) => category))).toEqual(
       new Set(['logos', 'screenshots', 'marketing']),
@@ -82,7 +82,7 @@ describe('the seeded kit', () => {
     expect(contact?.pressEmail).toContain('@')
   })
 
-  it('leaves out facts of which one half is missing', async () => {
+  it('leaves out facts without a label or a value', async () => {
     await db.pressFact.createMany({
       data: [
         { label: 'Half', value: '', position: 901 },
@@ -96,7 +96,7 @@ describe('the seeded kit', () => {
 })
 
 describe('a file', () => {
-  it('comes byte for byte, under its name, and is never shown', async () => {
+  it('is returned unchanged, under its name, and is never displayed', async () => {
     const { assets } = await getPressKit()
     for (const { id, file } of assets) {
       const answer = await download(id)
@@ -112,7 +112,7 @@ describe('a file', () => {
     }
   })
 
-  it('keeps letters and digits of its name, and nothing that deceives', async () => {
+  it('keeps only safe characters of its name', async () => {
     const { id } = await addAsset('Ṣọlá 💰 \u202egvs.exe')
     const { headers } = await download(id)
     expect(headers.get('content-disposition')).toBe(
@@ -120,7 +120,7 @@ describe('a file', () => {
     )
   })
 
-  it('is not sent again to anyone who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { assets } = await getPressKit()
     const { id = '', file } = assets[0] ?? {}
     const open = vi.spyOn(storage, 'openObject')
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('tells its size to a HEAD without being fetched', async () => {
+  it('answers HEAD with its size without being fetched', async () => {
     const { assets } = await getPressKit()
     const { id = '', file } = assets[0] ?? {}
     const open = vi.spyOn(storage, 'openObject')
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect((await headFile(request('no-such-id'), at('no-such-id'))).status).toBe(404)
   })
 
-  it('is gone once it is in Trash, and back when it does not', async () => {
+  it('is gone while in the Trash, and back when restored', async () => {
     const { id } = await addAsset('gone.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
     const answer = await download(id)
@@ -151,7 +151,7 @@ describe('a file', () => {
       expect((await download(unknown)).status).toBe(404)
   })
 
-  it('is refused in a plain sentence while storage is away', async () => {
+  it('is refused in one sentence while storage is down', async () => {
     const { assets } = await getPressKit()
     vi.spyOn(storage, 'openObject').mockRejectedValue(new Error('ECONNREFUSED'))
     const answer = await download(assets[0]?.id ?? '')
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect(answer.headers.get('retry-after')).toBe('60')
   })
 
-  it('breaks off when storage does, and closes what it had opened when the visitor leaves', async () => {
+  it('breaks off when storage does, and closes storage when the visitor leaves', async () => {
     const { id } = await addAsset('long.svg', 'x'.repeat(1000))
     const { file } = await findAsset(id)
     const short = Readable.from([Buffer.from('only this')])
@@ -173,7 +173,7 @@ describe('a file', () => {
     expect(endless.destroyed).toBe(true)
   })
 
-  it('keeps six at once for a network, and has room again when one ends', async () => {
+  it('is limited to six at once per network, and frees slots when done', async () => {
     const { id } = await addAsset('slow.svg')
     const open = await Promise.all(Array.from({ length: 6 }, () => download(id)))
     expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -186,7 +186,7 @@ describe('a file', () => {
   })
 })
 
-it('keeps no turn for who left before the first piece, nor what was opened for them', async () => {
+it('frees the slot and storage of a visitor who leaves before the first chunk', async () => {
   const { id } = await addAsset('left.svg')
   const left = new AbortController()
   const asked = (path: string) => new Request(`${env.APP_URL}${path}`, { signal: left.signal })
@@ -198,7 +198,7 @@ it('keeps no turn for who left before the first piece, nor what was opened for t
   expect((await download(id)).status).toBe(503)
   left.abort()
   for (const { value } of opened.mock.results) expect((await value)?.body.destroyed).toBe(true)
-  // As is known already when the answer took its time.
+  // The signal is already aborted when the answer takes too long.
   for (let i = 0; i < 8; i += 1)
     expect((await openFile(asked(`/press/download/${id}`), at(id))).status).not.toBe(503)
   const { status, body } = await download(id)
@@ -207,7 +207,7 @@ it('keeps no turn for who left before the first piece, nor what was opened for t
 })
 
 describe('the complete kit', () => {
-  it('holds every file as storage has it, and the written part', async () => {
+  it('contains every file as in storage, and the texts', async () => {
     const kit = await getPressKit()
     const entries = await unfold(await openKit())
     const files = Object.entries(entries).filter(([path]) => !path.endsWith('.txt'))
@@ -226,7 +226,7 @@ describe('the complete kit', () => {
     expect(text('Press contact')).toContain('Response: within 24 hours')
   })
 
-  it('unfolds into one folder, whatever its files are called', async () => {
+  it('unpacks into one folder, whatever the file names', async () => {
     const names = ['../../up.svg', 'a/b\\c.svg', 'Same.svg', 'same.svg', 'con.svg', '\u202etxt.svg', '💰.svg']
     for (const name of names) await addAsset(name)
     const paths = Object.keys(await unfold(await openKit()))
@@ -239,13 +239,13 @@ describe('the complete kit', () => {
     expect(paths).toEqual(expect.arrayContaining(drawings.map((name) => `${FOLDER}/Logos/${name}`)))
   })
 
-  it('leaves out what was deleted', async () => {
+  it('leaves out deleted assets', async () => {
     const { id } = await addAsset('secret.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
     expect(Object.keys(await unfold(await openKit())).join()).not.toContain('secret')
   })
 
-  it('answers a HEAD as a GET, without opening a file', async () => {
+  it('answers HEAD like GET, without opening a file', async () => {
     const got = await openKit()
     const open = vi.spyOn(storage, 'openObject')
     const asked = await headKit()
@@ -256,7 +256,7 @@ describe('the complete kit', () => {
     await got.body?.cancel()
   })
 
-  it('says which file is lost, and comes without it', async () => {
+  it('reports a missing file and is sent without it', async () => {
     const { id } = await addAsset('lost.svg', 'lost', { isStored: false })
     const entries = await unfold(await openKit())
     await db.pressAsset.delete({ where: { id } })
@@ -264,7 +264,7 @@ describe('the complete kit', () => {
     expect(Buffer.from(entries[`${FOLDER}/Missing files.txt`] ?? []).toString()).toContain('Logos/lost.svg')
   })
 
-  it('is refused in a plain sentence while storage is away, also when keys have lost their rights', async () => {
+  it('is refused in one sentence while storage is down, or its keys have lost their permissions', async () => {
     const has = vi.spyOn(storage, 'hasObject').mockRejectedValueOnce(new Error('ECONNREFUSED'))
     const answer = await openKit()
     expect([answer.status, (await answer.text()).trim()]).toEqual([503, downloadMessages.kitAway])
@@ -272,7 +272,7 @@ describe('the complete kit', () => {
     expect((await headKit()).status).toBe(503)
   })
 
-  it('has no end when storage breaks off in the middle', async () => {
+  it('is visibly incomplete if storage breaks off midway', async () => {
     const { assets } = await getPressKit()
     const broken = assets.at(-1)?.file.key
     const open = storage.openObject
@@ -283,7 +283,7 @@ describe('the complete kit', () => {
     await expect((await openKit()).arrayBuffer()).rejects.toThrow(/socket hang up/)
   })
 
-  it('closes the file in hand when the visitor leaves', async () => {
+  it('closes the open file when the visitor leaves', async () => {
     const endless = new Readable({ read() {} })
     endless.push(Buffer.alloc(10))
     vi.spyOn(storage, 'openObject').mockImplementation(async (_bucket, key) => {
@@ -296,7 +296,7 @@ describe('the complete kit', () => {
     expect(endless.destroyed).toBe(true)
   })
 
-  it('is given to one network thirty times in ten minutes', async () => {
+  it('is limited to thirty downloads per network in ten minutes', async () => {
     const has = vi.spyOn(storage, 'hasObject').mockResolvedValue(true)
     for (let i = 0; i < 30; i += 1) expect((await headKit()).status).toBe(200)
     const refused = await openKit()

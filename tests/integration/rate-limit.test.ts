@@ -19,7 +19,7 @@ async function take(limit: Limit, times: number, key = 'someone') {
 }
 
 describe('a limit', () => {
-  it('lets through as many as it has points, then tells how long to wait', async () => {
+  it('allows as many calls as it has points, then returns the wait', async () => {
     const limit = newLimit()
     expect(await take(limit, 3)).toEqual([0, 0, 0])
     const [wait = 0] = await take(limit, 1)
@@ -28,13 +28,13 @@ describe('a limit', () => {
     expect(await take(limit, 1, 'someone else')).toEqual([0])
   })
 
-  it('counts calls that come at once, and lets no more through', async () => {
+  it('counts simultaneous calls correctly', async () => {
     const limit = newLimit({ points: 10 })
     const waits = await Promise.all(Array.from({ length: 40 }, () => takePoint(limit, 'crowd')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('is kept in the database, so that a second instance knows it', async () => {
+  it('is stored in the database, so that a second instance knows it', async () => {
     const limit = newLimit()
     await take(limit, 2)
     const [row] = await db.rateLimit.findMany({ where: { key: { startsWith: limit.name } } })
@@ -42,14 +42,14 @@ describe('a limit', () => {
     expect(Number(row?.expire)).toBeGreaterThan(Date.now() + 50_000)
   })
 
-  it('opens again when its time is over', async () => {
+  it('resets when its time is over', async () => {
     const limit = newLimit({ points: 1, seconds: 1 })
     expect(await take(limit, 1)).toEqual([0])
     expect(await take(limit, 1)).toEqual([1])
     await vi.waitFor(async () => expect(await take(limit, 1)).toEqual([0]), { timeout: 3_000, interval: 200 })
   })
 
-  it('gives points back', async () => {
+  it('restores points', async () => {
     const limit = newLimit()
     await take(limit, 3)
     await returnPoint(limit, 'someone')
@@ -58,15 +58,15 @@ describe('a limit', () => {
     expect(await take(limit, 3)).toEqual([0, 0, 0])
   })
 
-  it('takes any key, however strange', async () => {
+  it('accepts any key', async () => {
     const limit = newLimit({ points: 1 })
     for (const key of ["'; drop table rate_limit; --", '::ffff:203.0.113.7', 'ọ́'.repeat(20), ''])
       expect(await take(limit, 1, key)).toEqual([0])
   })
 })
 
-describe('the address a limit counts', () => {
-  it('comes with the request, whose id is made when there is none', async () => {
+describe('the address that a limit counts', () => {
+  it('comes with the request, whose id is created if there is none', async () => {
     becomeVisitor({ address: '1.2.3.4, 203.0.113.9', headers: { 'user-agent': 'a'.repeat(1_000) } })
     const info = await requestInfo()
     expect(info.address).toBe('203.0.113.9')

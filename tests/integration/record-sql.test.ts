@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { columnOf, columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { query } from '../support/database'
 
-it('names the table and the columns of every model', async () => {
+it('maps the table and columns of every model', async () => {
   const rows = await query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
   )
@@ -17,7 +17,7 @@ it('names the table and the columns of every model', async () => {
   expect(missing).toEqual([])
 })
 
-it('refuses to compile a column that its model does not have', () => {
+it('does not compile with a column that the model does not have', () => {
   expect(columnsOf('WaitlistEntry', 'person').email.sql).toBe('person.email')
   // @ts-expect-error no such field
   expect(columnsOf('WaitlistEntry').emailAddress).toBeUndefined()

@@ -33,7 +33,7 @@ it.each([
   ],
   ['the answers', HelpSearchPage, { q: 'fees' }, '/help/search?q=fees', 'All answers'],
 ])(
-  'a search of %s says that it is not available while the database is away',
+  'a search of %s says that it is unavailable while the database is down',
   async (_what, page, given, href, all) => {
     const html = renderToStaticMarkup(
       await page({ searchParams: Promise.resolve<Record<string, string>>(given) }),

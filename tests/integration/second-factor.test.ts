@@ -9,7 +9,7 @@ import { codeFor, makeAccount, makeGuardedAccount, openBrowser } from '../suppor
 const sessionsOf = (userId: string) => db.adminSession.count({ where: { userId } })
 
 describe('signing in to an account with a second factor', () => {
-  it('starts no session before the code is right, and none by leaving it out', async () => {
+  it('starts no session before the code is right, or without it', async () => {
     const { id, username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     for (const code of [undefined, '', '  ', '000000', '12345', 'null', '[]']) {
@@ -26,7 +26,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await browser.act(findAdmin)).toMatchObject({ username })
   })
 
-  it('says nothing of it to anyone who has not the password', async () => {
+  it('reveals nothing to anyone without the password', async () => {
     const { id, username, secret } = await makeGuardedAccount()
     const refused = { status: 401, body: { ok: false, message: INVALID_CREDENTIALS } }
     const wrong = await openBrowser().signIn({ username, password: 'wrong', code: codeFor(secret) })
@@ -38,7 +38,7 @@ describe('signing in to an account with a second factor', () => {
     expect(disabled.body).not.toHaveProperty('asksForCode')
   })
 
-  it('takes a code once, and none that is older', async () => {
+  it('accepts a code once, and none that is older', async () => {
     const { username, secret } = await makeGuardedAccount()
     const now = codeFor(secret)
     expect((await openBrowser().signIn({ username, code: now })).status).toBe(200)
@@ -50,7 +50,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await openBrowser().signIn({ username, code: codeFor(secret, 1) })).status).toBe(200)
   })
 
-  it('takes a code once of many requests at the same time', async () => {
+  it('accepts a code in one of many simultaneous requests', async () => {
     const { id, username, secret } = await makeGuardedAccount()
     const code = codeFor(secret)
     const answers = await Promise.all(
@@ -60,20 +60,20 @@ describe('signing in to an account with a second factor', () => {
     expect(await sessionsOf(id)).toBe(1)
   })
 
-  it('bears one step of drift either way, and no more', async () => {
+  it('tolerates one step of clock drift either way, and no more', async () => {
     const { username, secret } = await makeGuardedAccount()
     expect((await openBrowser().signIn({ username, code: codeFor(secret, -3) })).status).toBe(401)
     expect((await openBrowser().signIn({ username, code: codeFor(secret, 3) })).status).toBe(401)
     expect((await openBrowser().signIn({ username, code: codeFor(secret, -1) })).status).toBe(200)
   })
 
-  it('takes the code as apps show it', async () => {
+  it('accepts the code as apps display it', async () => {
     const { username, secret } = await makeGuardedAccount()
     const code = codeFor(secret).replace(/^(...)/, '$1 ')
     expect((await openBrowser().signIn({ username, code })).status).toBe(200)
   })
 
-  it('takes each recovery code once, in any spelling, also of requests at the same time', async () => {
+  it('accepts each recovery code once, in any spelling, even in simultaneous requests', async () => {
     const { id, username, email, codes } = await makeGuardedAccount()
     const [first = '', second = ''] = codes
     expect(codes).toHaveLength(10)
@@ -94,13 +94,13 @@ describe('signing in to an account with a second factor', () => {
     })
   })
 
-  it("takes nobody else's recovery code", async () => {
+  it("refuses another account's recovery code", async () => {
     const [mine, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
     const answer = await openBrowser().signIn({ username: mine.username, code: other.codes[0] ?? '' })
     expect(answer.status).toBe(401)
   })
 
-  it('keeps codes and secrets unreadable, and the secret bound to its row', async () => {
+  it('stores codes and secrets unreadably, with the secret bound to its row', async () => {
     const [account, other] = [await makeGuardedAccount(), await makeGuardedAccount()]
     const row = await db.adminUser.findUniqueOrThrow({
       where: { id: account.id },
@@ -122,7 +122,7 @@ describe('signing in to an account with a second factor', () => {
 })
 
 describe('guessing codes with the right password', () => {
-  it('ends after five, from wherever they come, while a recovery code still opens the account', async () => {
+  it('is stopped after five, from any address, while a recovery code still works', async () => {
     const { username, email, secret, codes } = await makeGuardedAccount()
     for (let i = 0; i < 5; i += 1)
       expect((await openBrowser().signIn({ username, code: `00000${i}` })).status).toBe(401)
@@ -135,7 +135,7 @@ describe('guessing codes with the right password', () => {
     expect((await openBrowser().signIn({ username, code: codes[0] ?? '' })).status).toBe(200)
   })
 
-  it('counts guesses that come at once', async () => {
+  it('is counted when simultaneous', async () => {
     const { username } = await makeGuardedAccount()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => openBrowser().signIn({ username, code: `11111${i % 10}` })),
@@ -144,10 +144,10 @@ describe('guessing codes with the right password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  it('is not forgiven by sending the password alone in between', async () => {
+  it('is not forgiven by sending only the password in between', async () => {
     const { username, codes } = await makeGuardedAccount()
     const browser = openBrowser()
-    // Two kinds of codes, so that it is the limit of sign-ins from one address that is met.
+    // Two kinds of codes, so that the limit reached is that of sign-ins from one address.
     for (const code of ['000001', '000002', '000003', '000004', '000005', 'a', 'b', 'c', 'd', 'e']) {
       expect((await browser.signIn({ username })).status).toBe(401)
       expect((await browser.signIn({ username, code })).status).toBe(401)
@@ -155,7 +155,7 @@ describe('guessing codes with the right password', () => {
     expect((await browser.signIn({ username, code: codes[0] ?? '' })).status).toBe(429)
   })
 
-  it('being asked for the code costs nothing', async () => {
+  it('is not counted for being asked for the code', async () => {
     const { username, secret } = await makeGuardedAccount()
     const browser = openBrowser()
     for (let i = 0; i < 12; i += 1) expect((await browser.signIn({ username })).status).toBe(401)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 
-// As in production, where visitors reach the site by https through a proxy.
+// As in production, where visitors reach the site over https through a proxy.
 const APP_URL = 'https://site.example'
 const canary = `canary-${randomUUID().slice(0, 8)}@example.com`
 
@@ -25,7 +25,7 @@ interface Answer {
   text: string
 }
 
-/** Sends the path and the headers as they are: fetch() would tidy both. */
+/** Sends path and headers unchanged, unlike fetch(). */
 function ask(
   path: string,
   given: { method?: string; headers?: Record<string, string | undefined>; body?: string } = {},
@@ -56,7 +56,7 @@ const firstScript = async () => /\/_next\/static\/[^"]+\.js/.exec((await ask('/'
 
 const foreign = { method: 'POST', headers: { origin: 'https://evil.example' }, body: 'a=b' }
 
-/** The kinds of answers there are. */
+/** All kinds of responses. */
 const answers: [string, () => Promise<Answer>, number][] = [
   ['a page', () => ask('/'), 200],
   ['a page with a form', () => ask('/waitlist'), 200],
@@ -85,7 +85,7 @@ const answers: [string, () => Promise<Answer>, number][] = [
 ]
 
 describe.each(answers)('%s', (_name, get, status) => {
-  it('says what browsers may do with it, and nothing about the server', async () => {
+  it('tells browsers what they may do with it, and nothing about the server', async () => {
     const answer = await get()
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -119,7 +119,7 @@ function inlineScripts(html: string) {
     .filter(({ attributes }) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
 }
 
-describe('the policy of scripts', () => {
+describe('the script policy', () => {
   it.each(['/', '/waitlist', '/no-such-page'])('of %s names each inline script by its hash', async (path) => {
     const answer = await ask(path)
     const allowed = policyOf(answer)['script-src'] ?? ''
@@ -136,7 +136,7 @@ describe('the policy of scripts', () => {
     expect(lines.join('\r\n').length).toBeLessThan(3_500)
   })
 
-  it('of the admin names a nonce, another one each time, that its scripts carry', async () => {
+  it('of the admin area has a nonce, different each time, that its scripts carry', async () => {
     const [first, second] = [await ask('/admin/sign-in'), await ask('/admin/sign-in')]
     const nonceOf = (answer: Answer) =>
       /'nonce-([^']+)'/.exec(policyOf(answer)['script-src'] ?? '')?.[1] ?? ''
@@ -146,7 +146,7 @@ describe('the policy of scripts', () => {
       expect(attributes).toContain(`nonce="${nonceOf(first)}"`)
   })
 
-  it('of the admin does not take a nonce from the request', async () => {
+  it('of the admin area ignores a nonce in the request', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-evil'" }
     const answer = await ask('/admin/sign-in', { headers })
     expect(answer.text).not.toContain('nonce="evil"')
@@ -154,15 +154,15 @@ describe('the policy of scripts', () => {
   })
 })
 
-describe('what tells whether the site works', () => {
-  it.each(['/api/health/live', '/api/health/ready'])('is kept by no cache: %s', async (path) => {
+describe('a health check', () => {
+  it.each(['/api/health/live', '/api/health/ready'])('is not cached: %s', async (path) => {
     expect((await ask(path)).headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('what only staff may see', () => {
+describe('a response for staff', () => {
   it.each(['/admin', '/admin/sign-in', '/admin/waitlist', '/api/admin/waitlist/export', '/api/auth/csrf'])(
-    'is kept by no cache: %s',
+    'is not cached: %s',
     async (path) => {
       expect((await ask(path)).headers['cache-control']).toContain('no-store')
     },
@@ -206,7 +206,7 @@ describe('what only staff may see', () => {
     ['/api/admin/waitlist/export?q=canary', { 'sec-fetch-site': 'cross-site' }],
   ]
 
-  it.each(tricks)('does not come out by %s %j', async (path, headers) => {
+  it.each(tricks)('does not leak with %s %j', async (path, headers) => {
     const answer = await ask(path, { headers })
     expect(answer.status).toBeLessThan(500)
     expect(answer.text).not.toContain(canary)
@@ -219,12 +219,12 @@ describe('what only staff may see', () => {
     { origin: 'http://site.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('takes no post of another site: %j', async (headers) => {
+  ])('refuses a post from another site: %j', async (headers) => {
     expect((await ask('/admin', { method: 'POST', headers, body: 'a=b' })).status).toBe(403)
   })
 })
 
-describe('a host that is not ours', () => {
+describe('a foreign host', () => {
   it.each([
     '/',
     '/waitlist',
@@ -238,7 +238,7 @@ describe('a host that is not ours', () => {
     '/waitlist/',
     '/api/auth/signin',
     '/api/auth/csrf',
-  ])('is named nowhere in the answer to %s', async (path) => {
+  ])('does not appear in the response to %s', async (path) => {
     for (const headers of [
       { host: 'evil.example' },
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
@@ -250,7 +250,7 @@ describe('a host that is not ours', () => {
   })
 
   it.each(['/admin', '/admin/waitlist', '/api/unsubscribe/made-up'])(
-    'does not redirect: %s leads to our own address',
+    'is not used in redirects: %s leads to our own address',
     async (path) => {
       const { location } = (await ask(path, { headers: { host: 'evil.example' } })).headers
       expect(location).toMatch(/^https:\/\/site\.example\//)
@@ -258,7 +258,7 @@ describe('a host that is not ours', () => {
   )
 })
 
-/** The id by which the built pages call the action. */
+/** Returns the id with which the built pages call the action. */
 async function actionId(name: string) {
   const dir = process.env.NEXT_DIST_DIR || '.next-test'
   const { node } = JSON.parse(await readFile(`${dir}/server/server-reference-manifest.json`, 'utf8'))
@@ -275,8 +275,8 @@ describe('an action', () => {
     })
   const nobody = '[{"name":"Zainab","email":"nowhere"}]'
 
-  // The second page's code does not hold it, so that Next forwards the request to the first one's.
-  it.each(['/waitlist', '/unsubscribe/made-up'])('is answered on %s', async (path) => {
+  // The second page's code does not contain it, so Next forwards the request to the first page's.
+  it.each(['/waitlist', '/unsubscribe/made-up'])('works on %s', async (path) => {
     const answer = await call(path, nobody, { origin: APP_URL, 'sec-fetch-site': 'same-origin' })
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/x-component')
@@ -288,12 +288,12 @@ describe('an action', () => {
     { origin: 'null' },
     { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('is not taken from another site: %j', async (headers) => {
+  ])('is refused for another site: %j', async (headers) => {
     expect((await call('/waitlist', nobody, headers)).status).toBe(403)
   })
 
   it.each(['', 'garbage', '["$F1"]', '['.repeat(30_000)])(
-    'that cannot be read is refused: %.20s',
+    'that cannot be parsed is refused: %.20s',
     async (body) => {
       expect((await call('/waitlist', body)).status).toBe(400)
     },
@@ -301,12 +301,12 @@ describe('an action', () => {
 })
 
 describe('a form', () => {
-  it('that cannot be read is refused', async () => {
+  it('that cannot be parsed is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect((await ask('/waitlist', { method: 'POST', headers, body: 'broken' })).status).toBe(400)
   })
 
-  it('of a mail provider is taken, which names no origin or its own', async () => {
+  it('from a mail provider is accepted, with no origin or its own', async () => {
     for (const headers of [{}, { origin: 'https://mail.example' }]) {
       const given = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' }
       expect((await ask('/api/unsubscribe/made-up', given)).status).toBe(422)
@@ -314,7 +314,7 @@ describe('a form', () => {
   })
 })
 
-it('leaves nothing on the disk of an address that someone made up', async () => {
+it('leaves nothing on disk for a made-up address', async () => {
   const slug = `made-up-${randomUUID()}`
   const paths = [`/careers/${slug}`, `/careers/${slug}/apply`, `/help/${slug}`, `/blog/${slug}`]
   for (const path of [...paths, ...paths]) expect((await ask(path)).status).toBe(404)

@@ -3,9 +3,9 @@ import { seedOnce } from '../../scripts/start/database.mjs'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// The first start of a production site whose storage is connected later, in the back office.
+// The first start of a production site whose storage is connected later in the back office.
 
-// Empty counts as left out. Without these the seed's own process would inherit those of this one.
+// Empty values count as missing. Without them, the seed's process would inherit this one's.
 const withoutStorage = {
   S3_ENDPOINT: '',
   S3_ACCESS_KEY_ID: '',
@@ -24,7 +24,7 @@ const countRows = async (table: string) => (await query(`select 1 from ${table}`
 const seeded = async () =>
   (await query<{ name: string }>('select name from setup.seed')).map(({ name }) => name)
 
-it('seeds everything but the files, and those once storage is there, once', async () => {
+it('seeds everything except the files, and those once storage is connected', async () => {
   await query(`truncate setup.seed, admin_user, press_page, press_asset, press_file cascade`)
 
   expect(await seed()).toMatchObject({ adminUsername: 'ada', storageProblem: 'No storage is connected yet.' })

@@ -60,7 +60,7 @@ function accept(token: string, given: object = {}) {
 }
 
 describe('an invitation', () => {
-  it('becomes an account once, with the address it went to', async () => {
+  it('creates one account, with the address it was sent to', async () => {
     expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ ok: true })
     const token = await tokenFor()
     expect(await getInvitation(token)).toEqual({ email, state: 'open' })
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect((await openBrowser().signIn({ username: made.username })).status).toBe(200)
   })
 
-  it('becomes one account of many requests at the same time', async () => {
+  it('creates one account for many simultaneous requests', async () => {
     await invite()
     const token = await tokenFor()
     const answers = await Promise.all([accept(token), accept(token), accept(token)])
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(await db.adminUser.count({ where: { email } })).toBe(1)
   })
 
-  it('stays open when name or password are refused', async () => {
+  it('stays open if the name or password is refused', async () => {
     await invite()
     const token = await tokenFor()
     for (const [given, field] of [
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(await db.adminUser.count({ where: { email } })).toBe(0)
   })
 
-  it('is sent again with a new link, and then the old one is worthless', async () => {
+  it('can be sent again with a new link, which invalidates the old one', async () => {
     await invite()
     const [first, { id }] = [await tokenFor(), await findInvitation()]
     await db.adminInvitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: false })
   })
 
-  it('works no more when it is revoked', async () => {
+  it('stops working when it is revoked', async () => {
     await invite()
     const [token, { id }] = [await tokenFor(), await findInvitation()]
     expect(await here.act(() => revokeInvitation({ id }))).toMatchObject({ ok: true })
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect(await invite()).toMatchObject({ ok: true })
   })
 
-  it('is made once for an address, and not for who has an account', async () => {
+  it('is created once per address, and not for existing accounts', async () => {
     const results = await Promise.all([invite(), invite()])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await invite()).toMatchObject({ fieldErrors: { email: staffMessages.invited } })
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(await invite('nonsense')).toMatchObject({ fieldErrors: { email: expect.any(String) } })
   })
 
-  it('is kept as a hash, and the log names nobody', async () => {
+  it('is stored as a hash, and the log names nobody', async () => {
     await invite()
     const [row, token] = [await findInvitation(), await tokenFor()]
     expect(JSON.stringify(row)).not.toContain(token)
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(event.summary).not.toContain(email)
   })
 
-  it('is deleted a month after it ran out', async () => {
+  it('is deleted a month after it expires', async () => {
     await invite()
     const { id } = await findInvitation()
     const runOut = (days: number) =>
@@ -153,14 +153,17 @@ describe('an invitation', () => {
     expect(await db.adminInvitation.count({ where: { id } })).toBe(0)
   })
 
-  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])('is none for the token %j', async (token) => {
-    expect(await getInvitation(token)).toBeNull()
-    expect((await accept(token)).ok).toBe(false)
-  })
+  it.each(['', 'x', '../../admin', `${'a'.repeat(200)}`])(
+    'does not exist for the token %j',
+    async (token) => {
+      expect(await getInvitation(token)).toBeNull()
+      expect((await accept(token)).ok).toBe(false)
+    },
+  )
 })
 
 describe('disabling an account', () => {
-  it('signs it out at once, and enabling does not sign it in', async () => {
+  it('signs it out immediately, and enabling does not sign it in', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
@@ -177,7 +180,7 @@ describe('disabling an account', () => {
     expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
   })
 
-  it('is not done to oneself', async () => {
+  it("is not possible for one's own", async () => {
     expect(await here.act(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
       message: staffMessages.oneself,
@@ -188,7 +191,7 @@ describe('disabling an account', () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
-    // Everyone else is out, so that these two are the last ones.
+    // Everyone else is disabled, so these two are the last.
     const others = { id: { notIn: [account.id, colleague.id] }, disabledAt: null }
     const disabledAt = new Date()
     const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt } })
@@ -198,7 +201,7 @@ describe('disabling an account', () => {
         const first = here.act(() => disableAccount({ id: colleague.id }))
         await untilWaiting(1)
         const second = theirs.act(() => disableAccount({ id: account.id }))
-        // Both are past the gate now.
+        // Both have passed the session check.
         await untilWaiting(2)
         return { both: [first, second] }
       })
@@ -212,7 +215,7 @@ describe('disabling an account', () => {
     }
   })
 
-  it('of nobody is refused', async () => {
+  it('is refused for an unknown one', async () => {
     expect(await here.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
       message: staffMessages.gone,
     })
@@ -220,7 +223,7 @@ describe('disabling an account', () => {
 })
 
 describe("a colleague's lost second factor", () => {
-  it('is reset: they are signed out, told, and sign in with the password alone', async () => {
+  it('is reset: they are signed out, notified, and sign in with only the password', async () => {
     const colleague = await makeGuardedAccount()
     const theirs = openBrowser()
     await theirs.signIn({ ...colleague, code: codeFor(colleague.secret) })
@@ -234,7 +237,7 @@ describe("a colleague's lost second factor", () => {
     expect(await db.auditEvent.count({ where: reset })).toBe(1)
   })
 
-  it('is not reset by oneself, past the password', async () => {
+  it("cannot be reset for one's own account without the password", async () => {
     expect(await here.act(() => resetSecondFactor({ id: account.id }))).toMatchObject({ ok: false })
   })
 })

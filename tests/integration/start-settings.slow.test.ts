@@ -9,7 +9,7 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { copyDatabase, dropDatabase } from '../../scripts/test/template.mjs'
 import { withClient } from '../support/database'
 
-// "npm start" as an operator runs it, with settings that are wrong.
+// Runs "npm start" like an operator, with invalid settings.
 
 const root = path.resolve(import.meta.dirname, '../..')
 let database: string
@@ -49,7 +49,7 @@ async function start(changes: Record<string, string>) {
   return { status, output: stdout + stderr }
 }
 
-/** Starts with one thing wrong, expects a refusal that left no trace, and returns what it said. */
+/** Starts with one invalid setting, expects a refusal without a trace, and returns the output. */
 async function refusalOf(changes: Record<string, string>) {
   const { status, output } = await start(changes)
   expect(output).toContain('The site was not started, and nothing was changed.')
@@ -63,8 +63,8 @@ async function refusalOf(changes: Record<string, string>) {
   return output
 }
 
-describe('a start with wrong settings', () => {
-  it('names all of them at once, never shows a secret, and changes nothing', async () => {
+describe('a start with invalid settings', () => {
+  it('reports all of them at once, never shows a secret, and changes nothing', async () => {
     const output = await refusalOf({
       AUTH_SECRET: 'hush-hush',
       SMTP_URL: 'hush-hush@mail.example.com',
@@ -85,11 +85,11 @@ describe('a start with wrong settings', () => {
     expect(output).not.toContain('hush-hush')
   })
 
-  it('asks for the password of the first account while there is none', async () => {
+  it('requires the password of the first account if there is none', async () => {
     expect(await refusalOf({ ADMIN_PASSWORD: '' })).toContain('ADMIN_PASSWORD is missing')
   })
 
-  it('names DATABASE_URL when the database cannot be used', async () => {
+  it('names DATABASE_URL if the database cannot be used', async () => {
     const url = new URL(database)
     url.password = 'hush-hush'
     const wrongPassword = await refusalOf({ DATABASE_URL: url.href })
@@ -103,12 +103,12 @@ describe('a start with wrong settings', () => {
     )
   })
 
-  it('names DATA_DIR when it is a file', async () => {
+  it('names DATA_DIR if it is a file', async () => {
     const file = path.join(root, 'package.json')
     expect(await refusalOf({ DATA_DIR: file })).toMatch(/DATA_DIR must be a folder, and .* is a file/)
   })
 
-  it('names HOST when it is no address of this machine', async () => {
+  it('names HOST if this machine does not have the address', async () => {
     expect(await refusalOf({ HOST: '203.0.113.7' })).toContain('HOST must be an address of this machine')
   })
 })

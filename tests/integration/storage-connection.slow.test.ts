@@ -21,8 +21,8 @@ import { noteStaffMessage } from '../support/seen-sentences'
 import { startSupabaseStorage, supabaseKey } from '../support/supabase-storage'
 import { startTlsFront, tlsHosts, tlsIdentity, trustTestCertificate } from '../support/tls-front'
 
-// Storages of this machine play those of the internet. Only who may be connected to is told otherwise, and only for their names:
-// every other name goes through the real check, with what this resolver answers.
+// Storages on this machine stand in for those on the internet. The check for allowed addresses is only relaxed for
+// their names; all other names go through the real check, with this resolver's answers.
 const names: Record<string, string> = {
   'rebind.shop.ng': '127.0.0.1',
   'mapped.shop.ng': '::ffff:127.0.0.1',
@@ -57,7 +57,7 @@ afterAll(async () => {
   await storage.remove()
 })
 beforeEach(async () => {
-  // Each test has an address of its own, and with it the limit of one.
+  // Each test has its own address, and so its own limit.
   await becomeAdmin({ 'x-forwarded-for': `198.51.${randomInt(255)}.${randomInt(255)}` })
 })
 afterEach(async () => {
@@ -93,10 +93,10 @@ async function put(content: string) {
   return key
 }
 
-/** As long as a process may go on with what it knew. */
+/** How long a process may use outdated settings. */
 const untilSeen = () => wait(1_000)
 
-/** Another process, as far as modules go: it has read nothing yet. */
+/** Loads the modules again, like another process that has not read anything yet. */
 async function otherProcess(settings: Record<string, string> = {}) {
   const usual = { ...process.env }
   vi.resetModules()
@@ -114,7 +114,7 @@ async function otherProcess(settings: Record<string, string> = {}) {
 }
 
 describe('a connection', () => {
-  it('is used by every process within a second, and no longer when it is cut', async () => {
+  it('is used by every process within a second, and no longer after disconnecting', async () => {
     const other = await otherProcess()
     const before = await put('in the first')
     expect(await other.storage.openObject('resumes', before)).not.toBeNull()
@@ -139,7 +139,7 @@ describe('a connection', () => {
     expect(await getStorageSettings()).toMatchObject({ source: 'embedded', saved: null })
   })
 
-  it('leaves nothing of its test behind', async () => {
+  it('leaves nothing behind from its test', async () => {
     await connected()
     await untilSeen()
     expect(await testStorage({})).toMatchObject({ ok: true, data: { isWorking: true } })
@@ -148,7 +148,7 @@ describe('a connection', () => {
       for await (const { key } of listObjects(bucket)) expect(key).not.toMatch(/^connection-test/)
   })
 
-  it('keeps its secret where nobody reads it', async () => {
+  it('keeps its secret unreadable', async () => {
     await connected()
     const kept = await query(
       `select (select string_agg(s::text, ' ') from storage_connection s) || (select string_agg(a::text, ' ') from audit_event a) as all`,
@@ -159,7 +159,7 @@ describe('a connection', () => {
       expect(answer).not.toContain(storage.secretAccessKey)
   })
 
-  it('is edited without typing the secret again, which goes nowhere else', async () => {
+  it('can be edited without typing the secret again, which is sent nowhere else', async () => {
     await connected()
     expect(await connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({ ok: true })
     for (const changes of [
@@ -173,7 +173,7 @@ describe('a connection', () => {
       })
   })
 
-  it('of two people who save at once has one, and the other is told', async () => {
+  it('is saved by one of two people at once, and the other is refused', async () => {
     const answers = await Promise.all([connectStorage(s3()), connectStorage(s3())])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await connectStorage(s3())).toMatchObject({
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await db.storageConnection.count()).toBe(1)
   })
 
-  it('with another secret of the server asks for its key again, and nothing else breaks', async () => {
+  it("asks for its key again after the server's secret has changed, and nothing else breaks", async () => {
     await connected()
     const other = await otherProcess({ SETTINGS_SECRET: 'another secret of the settings, long enough' })
     await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow(/can no longer be read/)
@@ -198,7 +198,7 @@ describe('a connection', () => {
     expect(await other.queries.getStorageHealth()).toEqual({ isReachable: true })
   })
 
-  it('whose address someone changed in the database gets no secret and no connection', async () => {
+  it('gets no secret and no connection if someone changes its address in the database', async () => {
     await connected()
     const before = front.connections()
     await query(`update storage_connection set endpoint = 'https://other.shop.ng:${front.port}'`)
@@ -207,7 +207,7 @@ describe('a connection', () => {
     expect(front.connections()).toBe(before)
   })
 
-  it('is not for changing where the server’s settings name the storage', async () => {
+  it('cannot be changed if environment variables configure the storage', async () => {
     const other = await otherProcess({ S3_EMBEDDED: 'false' })
     expect(await other.actions.connectStorage(s3())).toMatchObject({
       ok: false,
@@ -217,7 +217,7 @@ describe('a connection', () => {
     expect(await db.storageConnection.count()).toBe(0)
   })
 
-  it('is none where neither is there, and that is said', async () => {
+  it('is reported as missing if there is none of either kind', async () => {
     const none = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '', S3_EMBEDDED: 'false' }
     const other = await otherProcess(none)
     await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow('No storage is connected yet.')
@@ -229,7 +229,7 @@ describe('a connection', () => {
 })
 
 describe('the state of storage', () => {
-  /** A storage that counts who asks, and answers them as it is told. */
+  /** A storage that counts requests and answers as told. */
   async function startCounting(answer: http.RequestListener) {
     let requests = 0
     const server = http.createServer((request, response) => {
@@ -247,7 +247,7 @@ describe('the state of storage', () => {
     return { ask: queries.getStorageHealth, requests: () => requests, stop }
   }
 
-  it('is asked for once, however many screens want to know', async () => {
+  it('is checked once, however many screens ask', async () => {
     const { ask, requests, stop } = await startCounting((_request, response) =>
       response.end('<ListBucketResult></ListBucketResult>'),
     )
@@ -258,7 +258,7 @@ describe('the state of storage', () => {
     stop()
   })
 
-  it('is known after a while where it hangs, and nobody waits longer', async () => {
+  it('is known after a timeout if it hangs, and nobody waits longer', async () => {
     const { ask, stop } = await startCounting(() => {})
     const begin = performance.now()
     expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
@@ -320,14 +320,14 @@ describe('refused, with the reason and nothing saved,', () => {
     })
   })
 
-  it('is a certificate of someone else', async () => {
+  it('is a certificate for another name', async () => {
     const endpoint = `https://other.shop.ng:${front.port}`
     expect(await connectStorage(s3({ endpoint }))).toMatchObject({
       fieldErrors: { endpoint: expect.stringMatching(/certificate/) },
     })
   })
 
-  it('is an address where nobody listens, and a name that does not exist', async () => {
+  it('is an address where nothing listens, and a name that does not exist', async () => {
     const closed = await startTlsFront(storage.endpoint)
     await closed.stop()
     for (const endpoint of [`https://storage.shop.ng:${closed.port}`, 'https://nowhere.shop.ng'])
@@ -336,7 +336,7 @@ describe('refused, with the reason and nothing saved,', () => {
       })
   })
 
-  it('is a storage that takes the connection and never answers, after a while', async () => {
+  it('is a storage that accepts connections and never answers, after a timeout', async () => {
     const silent = http.createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -352,14 +352,14 @@ describe('refused, with the reason and nothing saved,', () => {
     silent.close()
   })
 
-  it('is what a stranger sends', async () => {
+  it('comes from a stranger', async () => {
     becomeVisitor()
     expect(await connectStorage(s3())).toMatchObject({ ok: false, message: expect.stringMatching(/sign in/) })
     expect((await GET()).status).toBe(401)
   })
 })
 
-describe('an address inside', () => {
+describe('an internal address', () => {
   let listener: net.Server
   let port = 0
   let visits = 0
@@ -410,7 +410,7 @@ describe('an address inside', () => {
     expect(await db.storageConnection.count()).toBe(0)
   })
 
-  it('is not gone to by a redirect either', async () => {
+  it('is not reached through a redirect either', async () => {
     const redirecting = https.createServer(tlsIdentity, (request, response) => {
       request.resume()
       response.writeHead(307, { location: `http://127.0.0.1:${port}/`, 'content-length': 0 }).end()
@@ -435,7 +435,7 @@ describe('a Supabase project', () => {
   })
   afterAll(() => project.stop())
 
-  it('is connected with its keys, and gives links that carry none of them', async () => {
+  it('is connected with its keys, and returns links that contain none of them', async () => {
     const { url, anonKey, serviceKey } = project
     expect(await connectStorage(supabase({ url, anonKey, serviceKey }))).toEqual({ ok: true, data: null })
     expect(await getStorageSettings()).toMatchObject({
@@ -449,12 +449,12 @@ describe('a Supabase project', () => {
     const link = await signedDownloadUrl('resumes', key, 'Adé Ọlá.pdf')
     expect(link).toContain(`${url}/storage/v1/object/sign/resumes/${key}?token=one-object&download=Ad`)
     for (const secret of [anonKey, serviceKey]) expect(link).not.toContain(secret.slice(0, 60))
-    // Saved keys stay when nothing is typed.
+    // Saved keys stay if nothing is typed.
     expect(await connectStorage(supabase({ url, version: 1, anonKey: '' }))).toMatchObject({ ok: true })
     expect(await getStorageHealth()).toEqual({ isReachable: true })
   })
 
-  it('with a wrong key, or one without rights, says what it should', async () => {
+  it('with a wrong or unprivileged key shows the specified message', async () => {
     const { url, anonKey } = project
     const wrong = await connectStorage(supabase({ url, anonKey: supabaseKey('service_role') }))
     expect(wrong).toMatchObject({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 
-// A storage that takes connections and then does nothing; it only knows that a new object does not exist.
+// A storage that accepts connections and then does nothing, except report that a new object does not exist.
 const server = http.createServer((request, response) => {
   if (request.method === 'HEAD') response.writeHead(404).end()
 })
@@ -19,13 +19,13 @@ beforeAll(async () => {
   }
 })
 
-it('storage that hangs is given up within its limits', async () => {
+it('gives up on hanging storage within its limits', async () => {
   const begin = performance.now()
   await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
   expect(performance.now() - begin).toBeLessThan(15_000)
 })
 
-it('storage that is slow leaves the rest of an upload where it is, not in memory', async () => {
+it('does not buffer an upload in memory while storage is slow', async () => {
   const piece = Buffer.alloc(64 * 1024)
   const count = 1_000
   let given = 0

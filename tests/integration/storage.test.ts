@@ -13,13 +13,13 @@ async function put(bucket: (typeof BUCKETS)[number], content: string) {
 }
 
 describe('an object', () => {
-  it.each(BUCKETS)('comes out of %s as it was put in', async (bucket) => {
+  it.each(BUCKETS)('is read from %s as it was written', async (bucket) => {
     const object = await openObject(bucket, await put(bucket, 'Ọjọ́ ìsanwó'))
     expect(object).toMatchObject({ contentType: 'text/plain', size: Buffer.byteLength('Ọjọ́ ìsanwó') })
     expect(object && (await text(object.body))).toBe('Ọjọ́ ìsanwó')
   })
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     const key = await put('press-kit', 'first')
     const second = putObject('press-kit', key, Buffer.from('second'), { contentType: 'text/plain', size: 6 })
     await expect(second).rejects.toThrow()
@@ -39,7 +39,7 @@ describe('a large file', () => {
   const piece = Buffer.alloc(64 * 1024, 'payout ')
   const pieces = 192
 
-  it('goes in and comes out as a stream, byte for byte', async () => {
+  it('is written and read as a stream, byte for byte', async () => {
     const key = randomUUID()
     const sent = createHash('sha256')
     const size = pieces * piece.length
@@ -107,7 +107,7 @@ describe('a private file', () => {
     expect(await response.text()).toBe('secret')
   })
 
-  it('stays closed without a link, with a changed one and with one that has run out', async () => {
+  it('stays closed without a link, or with a changed or expired one', async () => {
     const key = await put('resumes', 'secret')
     const link = new URL(await signedDownloadUrl('resumes', key, 'cv.pdf', 1))
     const other = new URL(link)
@@ -135,14 +135,14 @@ describe('storage that does not work', () => {
     Object.assign(process.env, usual)
   })
 
-  /** The same code with other settings. */
+  /** Loads the same code with other settings. */
   async function withSettings(settings: Record<string, string>) {
     vi.resetModules()
     Object.assign(process.env, settings)
     return import('@/lib/storage/objects')
   }
 
-  it('because of a wrong key says so', async () => {
+  it('says so if the key is wrong', async () => {
     const storage = await withSettings({ S3_SECRET_ACCESS_KEY: 'not the secret at all' })
     await expect(storage.openObject('resumes', 'any')).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',
@@ -150,7 +150,7 @@ describe('storage that does not work', () => {
     await expect(storage.ensureBuckets()).rejects.toThrow()
   })
 
-  it('because it is down answers at once', async () => {
+  it('answers immediately if it is down', async () => {
     const storage = await withSettings({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     const begin = performance.now()
     await expect(storage.openObject('resumes', 'any')).rejects.toThrow()
@@ -161,11 +161,11 @@ describe('storage that does not work', () => {
   })
 })
 
-it('every upload has a bucket to go to and limits of size and type', () => {
+it('every upload has a bucket, and limits of size and type', () => {
   for (const { bucket, maxBytes, types } of Object.values(UPLOAD_SLOTS)) {
     expect(BUCKETS).toContain(bucket)
     expect(maxBytes).toBeLessThanOrEqual(25 * 1024 * 1024)
-    // What a browser would run must never be among them.
+    // Types that a browser would run must never be allowed.
     for (const type of types) expect(type).not.toMatch(/html|javascript|xhtml/)
   }
   expect(UPLOAD_SLOTS.resume).toMatchObject({ bucket: 'resumes', maxBytes: 10 * 1024 * 1024 })

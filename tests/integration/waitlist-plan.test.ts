@@ -20,7 +20,7 @@ const planOf = async () => (await db.waitlistEntry.findUniqueOrThrow({ where: { 
 const propsOf = async () => (await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })).props
 
 describe('a signup from the calculator', () => {
-  it('keeps its plan and takes it into the email', async () => {
+  it('stores its plan and includes it in the email', async () => {
     expect(await join(PLAN)).toEqual({ ok: true, data: null })
     expect(await planOf()).toBe(PLAN)
     const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
@@ -48,21 +48,21 @@ describe('a signup from the calculator', () => {
     expect(await propsOf()).not.toHaveProperty('plan')
   })
 
-  it('has none when none was made', async () => {
+  it('has none if none was made', async () => {
     await join()
     expect(await planOf()).toBeNull()
     const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
     expect(sentEmail.text).not.toContain('Your plan')
   })
 
-  it('brings the new plan of someone who was deleted and joins again', async () => {
+  it('stores the new plan of someone who was deleted and joins again', async () => {
     await join(PLAN)
     await db.waitlistEntry.update({ where: { email }, data: { deletedAt: new Date() } })
     await join('amount=7')
     expect(await planOf()).toBe('amount=7')
   })
 
-  it('does not change the plan of someone who is on the list', async () => {
+  it('does not change the plan of someone already on the list', async () => {
     await join(PLAN)
     expect(await join('amount=7')).toMatchObject({ ok: false })
     expect(await planOf()).toBe(PLAN)

@@ -34,7 +34,7 @@ import { becomeVisitor } from '../support/request'
 const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
-/** Everyone calls from an address of his own, so that no limit is shared between tests. */
+/** Each caller has its own address, so that no limit is shared between tests. */
 function becomeSomebody() {
   visitors += 1
   becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
@@ -64,7 +64,7 @@ async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}
 beforeEach(becomeSomebody)
 
 describe('joining', () => {
-  it('keeps one of 50 identical signups and tells the others that the address is on the list', async () => {
+  it('stores one of 50 identical signups and tells the others that the address is on the list', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => {
@@ -86,7 +86,7 @@ describe('joining', () => {
     expect(await db.mailMessage.count({ where: { toEmail: form.email } })).toBe(1)
   })
 
-  it('tidies what was typed and stores where it came from and what was agreed to', async () => {
+  it('normalizes the input and stores its source and consent', async () => {
     const email = newEmail()
     await joinWaitlist({ name: '  Ọláolúwa Bello ', email: ` ${email.toUpperCase()} `, source: 'closing' })
     expect(await findEntry(email)).toMatchObject({
@@ -111,13 +111,13 @@ describe('joining', () => {
     ],
     [{ name: 'Ada\u0000', email: 'ada@example.com' }, { name: signupMessages.nameCharacters }],
     [{ name: 'A'.repeat(101), email: 'ada@example.com' }, { name: signupMessages.nameTooLong }],
-  ])('refuses %j beside its fields', async (given, fieldErrors) => {
+  ])('refuses %j next to its fields', async (given, fieldErrors) => {
     const before = await db.waitlistEntry.count()
     expect(await joinWaitlist(given)).toEqual({ ok: false, fieldErrors })
     expect(await db.waitlistEntry.count()).toBe(before)
   })
 
-  it('answers a program that fills the hidden field as if all went well, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const email = newEmail()
     expect(await joinWaitlist({ name: 'Ada', email, website: 'https://x.example' })).toEqual({
       ok: true,
@@ -126,7 +126,7 @@ describe('joining', () => {
     expect(await findEntry(email)).toBeNull()
   })
 
-  it('ignores fields that are not of the form', async () => {
+  it('ignores unknown fields', async () => {
     const email = newEmail()
     const given = { name: 'Ada', email, status: 'converted', id: randomUUID(), unsubscribedAt: '2020-01-01' }
     expect(await joinWaitlist(given)).toMatchObject({ ok: true })
@@ -135,7 +135,7 @@ describe('joining', () => {
     expect(entry?.id).not.toBe(given.id)
   })
 
-  it('refuses the 21st post of an address within ten minutes, and only of that address', async () => {
+  it('refuses the 21st signup from an address within ten minutes, and only from that address', async () => {
     for (let i = 0; i < 20; i += 1)
       expect(await joinWaitlist({ name: 'Ada', email: newEmail() })).toMatchObject({ ok: true })
     const email = newEmail()
@@ -148,13 +148,13 @@ describe('joining', () => {
     expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
   })
 
-  it('brings back who had been deleted', async () => {
+  it('restores a deleted entry', async () => {
     const { id, email } = await addEntry({ deletedAt: new Date(), status: 'notified' })
     expect(await joinWaitlist({ name: 'Ada Bello', email })).toMatchObject({ ok: true })
     expect(await findEntry(email)).toMatchObject({ id, name: 'Ada Bello', status: 'active', deletedAt: null })
   })
 
-  it('is answered by one mail that can be unsubscribed from with one click', async () => {
+  it('sends one email with one-click unsubscribe', async () => {
     const email = newEmail()
     await joinWaitlist({ name: 'Ada', email })
     const stop = startWorker(mailJobs(waitlistTemplates), [])
@@ -175,7 +175,7 @@ describe('staff', () => {
   const eventsOf = (actorId: string) =>
     db.auditEvent.findMany({ where: { actorId, noun: 'waitlist' }, orderBy: { at: 'asc' } })
 
-  it('change a status, delete and undo, and all of it is on record', async () => {
+  it('change a status, delete and undo, and all of it is recorded', async () => {
     const entry = await addEntry()
     const { id: actorId } = await becomeAdmin()
     expect(await changeStatus({ id: entry.id, status: 'notified' })).toEqual({
@@ -193,7 +193,7 @@ describe('staff', () => {
     for (const { summary } of events) expect(summary).not.toContain(entry.name)
   })
 
-  it('undo brings back what that delete took, and nothing that was deleted before', async () => {
+  it('undo exactly one deletion, and no earlier one', async () => {
     const [first, ...rest] = await addEntries([{}, {}, {}])
     await becomeAdmin()
     await deleteEntries({ selection: { ids: [first?.id ?? ''] } })
@@ -206,7 +206,7 @@ describe('staff', () => {
     expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: null })
   })
 
-  it('change everything that a filter names, and nothing else', async () => {
+  it('change everything that matches a filter, and nothing else', async () => {
     const mark = randomUUID().slice(0, 8)
     const chosen = await addEntries(Array.from({ length: 60 }, (_, i) => ({ name: `${mark} ${i}` })))
     const other = await addEntry({ name: `${mark} converted`, status: 'converted' })
@@ -218,7 +218,7 @@ describe('staff', () => {
     expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
   })
 
-  it('are told when an entry has gone meanwhile', async () => {
+  it('are told if an entry no longer exists', async () => {
     const { id } = await addEntry({ deletedAt: new Date() })
     await becomeAdmin()
     const gone = { ok: false, message: expect.stringMatching(/no longer in the list/) }
@@ -230,7 +230,7 @@ describe('staff', () => {
     'are refused %j',
     async (given) => {
       await becomeAdmin()
-      // @ts-expect-error What the browser sends is not what the types promise.
+      // @ts-expect-error What a browser sends may not match the types.
       expect(await changeStatus(given)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
     },
   )
@@ -248,7 +248,7 @@ describe('counts', () => {
     return { total: active + notified + converted, active, notified, converted }
   }
 
-  it('are exact after all kinds of writes, before and after they are folded', async () => {
+  it('are exact after all kinds of writes, before and after merging', async () => {
     const added = await addEntries(
       Array.from({ length: 90 }, (_, i) => ({ status: waitlistStatuses[i % 3] ?? 'active' })),
     )
@@ -287,7 +287,7 @@ describe('the list', () => {
     }
   }
 
-  it('visits every entry once in every order, forward and backward, with ties', async () => {
+  it('visits every entry once in every order, forwards and backwards, with ties', async () => {
     const mark = randomUUID().slice(0, 8)
     const joined = new Date('2026-03-01T10:00:00Z').getTime()
     await addEntries(
@@ -309,14 +309,14 @@ describe('the list', () => {
           expect(new Set(forward).size, `${sort} ${dir} ${status}`).toBe(wanted)
           expect(forward).toHaveLength(wanted)
           const backward = (await walk(query, { before: 'end' })).flat()
-          // The first page is filled up, so it may repeat what the second one shows.
+          // The first page is filled up, so it may overlap with the second.
           expect([...new Set(backward)]).toEqual(forward)
           const upsideDown = (await walk({ ...query, dir: dir === 'asc' ? 'desc' : 'asc' })).flat()
           expect(upsideDown.reverse()).toEqual(forward)
         }
   })
 
-  it('is the same without a search, where the indexes give the order', async () => {
+  it('is the same without a search, where the indexes provide the order', async () => {
     await becomeAdmin()
     const wanted = await db.waitlistEntry.count({ where: { deletedAt: null } })
     for (const sort of waitlistList.sorts)
@@ -347,13 +347,13 @@ describe('the list', () => {
     ['Ɗanladi Ƙofa', ['danladi kofa', 'ƊANLADI']],
     ['𝓐𝓭𝓪 Ｏｂｉ', ['ada obi']],
     ['İpek', ['ipek', 'İPEK']],
-  ])('finds %j with and without accents, in any case', async (name, searches) => {
+  ])('finds %j with and without accents, ignoring case', async (name, searches) => {
     const { id } = await addEntry({ name })
     await becomeAdmin()
     for (const q of searches) expect((await walk({ q })).flat(), q).toContain(id)
   })
 
-  it('follows a name that is changed', async () => {
+  it('finds a name after it is changed', async () => {
     const mark = randomUUID().slice(0, 8)
     const { id } = await addEntry({ name: `${mark} Àìná` })
     await db.waitlistEntry.update({ where: { id }, data: { name: `${mark} Bọ́lá` } })
@@ -369,7 +369,7 @@ describe('the list', () => {
     expect(await countMatching(parseWaitlistParams({ q: '\u0323' }))).toBe(0)
   })
 
-  it('finds part of an address in any case, and takes what looks like SQL for text', async () => {
+  it('finds part of an address ignoring case, and treats SQL as text', async () => {
     const { id, email } = await addEntry()
     await becomeAdmin()
     expect((await list({ q: email.slice(2, 14).toUpperCase() })).entries.map((entry) => entry.id)).toEqual([
@@ -381,14 +381,14 @@ describe('the list', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('shows the first page where a cursor leads nowhere', async () => {
+  it("shows the first page if the cursor's row no longer exists", async () => {
     await becomeAdmin()
     const first = await list({})
     expect(await list({ after: randomUUID() })).toEqual(first)
     expect(await list({ before: randomUUID() })).toEqual(first)
   })
 
-  it('tells that a person unsubscribed and that an address bounced', async () => {
+  it('shows who unsubscribed and which addresses bounced', async () => {
     const mark = randomUUID().slice(0, 8)
     const [bounced, unsubscribed] = await addEntries([
       { name: `${mark} b`, email: newEmail() },
@@ -403,7 +403,7 @@ describe('the list', () => {
     ])
   })
 
-  it('sends strangers to the sign-in page', async () => {
+  it('redirects strangers to the sign-in page', async () => {
     for (const read of [
       () => list({}),
       countEntries,
@@ -415,7 +415,7 @@ describe('the list', () => {
 })
 
 describe('the Trash', () => {
-  it('holds what was deleted, newest first, until a job erases it after 30 days', async () => {
+  it('contains deleted entries, newest first, until a job erases them after 30 days', async () => {
     const mark = randomUUID().slice(0, 8)
     const ago = (days: number) => new Date(Date.now() - days * DAY)
     const [kept, recent, due] = await addEntries([
@@ -433,7 +433,7 @@ describe('the Trash', () => {
     expect(await countTrash()).toBeLessThan(before)
     expect(await findEntry(due?.email ?? '')).toBeNull()
     expect(await findEntry(kept?.email ?? '')).not.toBeNull()
-    // That this person wants no messages is all that is kept.
+    // Only the unsubscribe of this person is kept.
     const suppressed = await db.mailSuppression.findMany({
       where: { email: { in: [kept, recent, due].map((entry) => entry?.email ?? '') } },
       select: { email: true, reason: true },
@@ -441,7 +441,7 @@ describe('the Trash', () => {
     expect(suppressed).toEqual([{ email: due?.email, reason: 'unsubscribed' }])
   })
 
-  it('erases the emails of an entry with it, the welcome and those of campaigns', async () => {
+  it('erases the emails of an entry with it, both the welcome and those of campaigns', async () => {
     const ago = (days: number) => new Date(Date.now() - days * DAY)
     const { id: campaignId } = await db.campaign.create({
       data: {
@@ -487,7 +487,7 @@ describe('the export', () => {
   }
   const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' })
 
-  it('is a CSV file of the filtered list that parses back, with nothing that a spreadsheet runs', async () => {
+  it('is a CSV file of the filtered list that parses back, without formulas', async () => {
     const mark = randomUUID().slice(0, 8)
     const dangerous = ['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1', 'Obi, "Ada"', '+2348012345678', 'Ọlá']
     const createdAt = new Date('2026-01-31T23:30:00Z')
@@ -521,14 +521,14 @@ describe('the export', () => {
     expect(JSON.stringify(events)).not.toContain(mark)
   })
 
-  it('leaves a plain phone number readable', async () => {
+  it('keeps a plain phone number readable', async () => {
     const phone = `+234${Date.now()}`
     await addEntry({ name: phone })
     await becomeAdmin()
     expect(read((await download(`q=${encodeURIComponent(phone)}`)).text)[1]?.[0]).toBe(phone)
   })
 
-  it('holds every entry once when it takes several batches', async () => {
+  it('contains every entry once across batches', async () => {
     await query(`
       INSERT INTO waitlist (id, name, email, source, consent_version, created_at)
       SELECT gen_random_uuid(), 'Tie ' || n % 3, 'batch' || n || '@example.com', 'hero', '2026-11', '2026-02-01'
@@ -543,7 +543,7 @@ describe('the export', () => {
     await db.waitlistEntry.deleteMany({ where: { email: { startsWith: 'batch' } } })
   })
 
-  it('is for signed-in staff and for pages of this site only', async () => {
+  it('is only for staff and for pages of this site', async () => {
     expect((await download()).response.status).toBe(401)
     await becomeAdmin()
     expect((await download('', { 'sec-fetch-site': 'cross-site' })).response.status).toBe(403)

@@ -3,8 +3,8 @@ import axe from 'axe-core'
 import { expect } from './test'
 
 /**
- * Checks that axe finds no violation in the page as it is now, or in the part that a selector names. Axe runs in the page and
- * reports violations alone: with the lists of everything that passed, one screen takes five times as long.
+ * Checks that axe finds no violations on the page, or in the part that a selector names. Axe runs in the page and
+ * reports only violations; with the lists of everything that passed, one screen takes five times as long.
  */
 export async function expectAccessible(page: Page, part = 'html') {
   await untilColoursRest(page)
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(found).toEqual([])
 }
 
-/** A theme or a layout that has just changed shows its colours when their transitions are over. */
+/** After a change of theme or layout, wait until transitions have ended, so that axe sees the final colours. */
 async function untilColoursRest(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

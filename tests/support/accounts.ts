@@ -12,12 +12,12 @@ import { becomeVisitor, requestCookies } from './request'
 export const PASSWORD = 'correct horse battery'
 const STEP_MS = 30_000
 
-/** The code that an app shows for a secret, so many steps of 30 seconds from now. */
+/** Returns the code that an app shows for a secret, a given number of 30-second steps from now. */
 export function codeFor(secret: string, steps = 0) {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 }
 
-/** An account of a test's own, with an address. */
+/** Creates an account for one test, with an address. */
 export async function makeAccount(name = 'Ada') {
   const username = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`
@@ -26,13 +26,13 @@ export async function makeAccount(name = 'Ada') {
   return { id, username, email, name }
 }
 
-/** Codes that a test makes from here on are still of the same step when they are looked at. */
+/** Waits for the start of a step, so that codes made from now on are still current when they are checked. */
 async function untilStepHasTime() {
   const left = STEP_MS - (Date.now() % STEP_MS)
   if (left < 4_000) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-/** The same with a second factor that is on. */
+/** Creates an account with a second factor. */
 export async function makeGuardedAccount() {
   await untilStepHasTime()
   const account = await makeAccount()
@@ -43,7 +43,7 @@ export async function makeGuardedAccount() {
   return { ...account, secret, codes }
 }
 
-/** Until so many statements of this database wait for a lock. */
+/** Waits until this many statements of the database are waiting for a lock. */
 export async function untilWaiting(count: number) {
   const deadline = Date.now() + 6_000
   while (Date.now() < deadline) {
@@ -61,7 +61,7 @@ interface Given {
   code?: string
 }
 
-/** One browser with its own cookies and address. */
+/** A browser with its own cookies and address. */
 export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random() * 250)}`) {
   const cookies = new Map<string, string>()
   const jar = { getAll: () => [...cookies].map(([name, value]) => ({ name, value })) }
@@ -88,7 +88,7 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
       keep(response)
       return { status: response.status, headers: response.headers, body: await response.json() }
     },
-    /** Server functions are called by this browser while `work` runs; it keeps the cookies that they set. */
+    /** Makes this browser the caller of server functions while `work` runs, and keeps the cookies that they set. */
     async act<Result>(work: () => Promise<Result>): Promise<Result> {
       becomeVisitor({ address, cookies: Object.fromEntries(cookies) })
       const result = await work()

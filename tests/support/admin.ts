@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { becomeVisitor } from './request'
 
-/** From here on the server functions of this test are called by a signed-in administrator of its own. */
+/** Makes a new, signed-in administrator the caller of this test's server functions. */
 export async function becomeAdmin(headers: Record<string, string> = {}) {
   const username = `admin-${randomUUID().slice(0, 8)}`
   const { id, sessions } = await db.adminUser.create({

@@ -10,15 +10,15 @@ export interface AppProcess {
   pid: number
   /** Returns its output so far, for the message of a failing test. */
   output: () => string
-  /** Ends it without warning, as a power cut would. */
+  /** Kills it without warning, like a power cut. */
   kill: () => Promise<void>
-  /** Asks it to stop and gives its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop: () => Promise<number | null>
 }
 
 /**
- * Starts one more instance of the built site, by default on the database and services of this test; `env` says
- * otherwise, on any free port or on a certain one. Resolves when it answers. For tests that kill, stop or starve an instance.
+ * Starts another instance of the built site, by default on a free port with the database and services of this test;
+ * `env` overrides them. Resolves once it responds. For tests that kill, stop or starve an instance.
  */
 export async function startApp({
   env = {},

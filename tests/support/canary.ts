@@ -2,12 +2,15 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { listObjects, openObject } from '@/lib/storage/objects'
 import { query } from './database'
 
-/** Objects stored earlier, by other tests, cannot contain a word that this test makes up. Storage counts whole seconds. */
+/**
+ * Objects stored by earlier tests cannot contain a word made up by this one, so skip them. Storage times have a
+ * resolution of one second.
+ */
 const begin = Date.now() - performance.now() - 2_000
 
 /**
- * Where a word occurs, in any case: in any row of any table of the database as text (bytes by their hexadecimal form), and in the
- * keys and bytes of what is stored.
+ * Returns where a word occurs, ignoring case: in any row of any table (bytes as hexadecimal), and in the keys and
+ * bytes of stored objects.
  */
 export async function findCanary(word: string): Promise<string[]> {
   return [...(await findInDatabase(word)), ...(await findInStorage(word))]

@@ -8,9 +8,9 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { db } from '@/lib/platform/db'
 import { fillIn, formOf, optionsOf } from './sample-form'
 
-// Finds every list that staff keep by what its actions are called and take, so that a new one is covered as soon as it exists. A list
-// has an action `<noun>.save-<item>` that takes an id and a version, and `<noun>.delete`, `restore` and `order` (or with the item's
-// name behind) for the rest.
+// Finds every content list by the names and inputs of its actions, so that new lists are covered automatically. A
+// list has an action `<noun>.save-<item>` that takes an id and a version, and `<noun>.delete`, `restore` and `order`
+// (optionally followed by the item's name).
 
 type Call = (input: object) => Promise<ActionResult<unknown>>
 interface Found {
@@ -24,27 +24,25 @@ export interface ContentList {
   name: string
   noun: string
   table: string
-  /** True if staff reorder it and delete into the Trash; otherwise deleting is final. */
+  /** True if staff reorder it and delete to the Trash; otherwise deletion is final. */
   isOrdered: boolean
-  /** The fields of its form that hold content. */
+  /** The form fields with content. */
   fields: string[]
-  /** Has a filled-in form for a new row; `choice` picks other options. */
+  /** Returns the filled-in form for a new row; `choice` picks different options. */
   form: (mark?: string, choice?: number) => Record<string, unknown> & { id: string }
   save: Call
   remove: (id: string) => ReturnType<Call>
   restore: (id: string) => ReturnType<Call>
   order: (ids: string[], was: string[]) => ReturnType<Call>
-  /** The ids that are not in the Trash, in order. */
+  /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
-  /**
-   * Returns what the reads of its noun return, one text each: those of the site, those of the panel, and of these the Trash.
-   */
+  /** Returns the results of its noun's reads, one text each: of the site, of the panel, and of the panel's Trash. */
   read: (file: 'queries' | 'admin-queries', name?: RegExp) => Promise<string[]>
 }
 
 export const newMark = () => crypto.randomUUID().slice(0, 8)
 
-/** Fields that name a record which has to exist; each makes one. */
+/** Creates the records that fields refer to. */
 const references: Record<string, () => Promise<string>> = {
   fileId: async () => {
     const data = { key: `${newMark()}.svg`, name: 'logo.svg', contentType: 'image/svg+xml', size: 1 }
@@ -52,7 +50,7 @@ const references: Record<string, () => Promise<string>> = {
   },
 }
 
-/** All actions for administrators, with the schema that each was built with. */
+/** Returns all admin actions with their schemas. */
 async function findActions(): Promise<Found[]> {
   const options = new Map<unknown, { name: string; schema: z.ZodType }>()
   vi.doMock('@/lib/auth/admin-action', async (importOriginal) => {
@@ -81,7 +79,7 @@ const takes = ({ schema }: Found, ...fields: string[]) => {
   return fields.every((field) => field in properties)
 }
 
-/** Finds the lists, and the actions of their nouns that look like an action of a list and belong to none. Needs an administrator. */
+/** Finds the lists, and actions of their nouns that look like a list's action but belong to none. Requires an administrator. */
 export async function findContentLists() {
   const actions = await findActions()
   const used = new Set<Found>()
@@ -89,7 +87,7 @@ export async function findContentLists() {
   for (const save of actions) {
     const item = save.name.split('.save-')[1]
     if (!item || !takes(save, 'id', 'version')) continue
-    // An action of several lists names those that it takes.
+    // An action for several lists names those that it accepts.
     const isForOthers = ({ schema }: Found, list: string) => {
       const named = optionsOf(formOf(schema).properties.list)
       const isKnown = (other: string) => actions.some(({ name }) => name === `${save.noun}.save-${other}`)
@@ -126,7 +124,7 @@ const ordersRowsOf = (order: Found, save: Found) => {
 }
 const elementOf = ({ schema }: Found) => formOf(schema).properties.orders?.items?.properties ?? {}
 
-/** One table may hold several lists, such as the sections of two documents: the action that deletes is told which. */
+/** A table may contain several lists, such as the sections of two documents. The delete action gets the list's name. */
 function partsOf(save: Found, remove: Found): Record<string, string>[] {
   const { properties } = formOf(save.schema)
   const [key] = Object.keys(formOf(remove.schema).properties).filter(
@@ -150,7 +148,7 @@ async function makeList(
   const { properties } = formOf(save.schema)
   const given: Record<string, unknown> = { version: 0, ...part }
   for (const [field, make] of Object.entries(references)) if (field in properties) given[field] = await make()
-  // A list that is reordered a group at a time, as the answers of one category, is tried in its first group.
+  // A list that is reordered by group, such as answers by category, is tested with its first group.
   const group = Object.keys(order ? elementOf(order) : {}).filter((field) => field in properties)
   const shared = { ...part }
   for (const field of group) shared[field] = optionsOf(properties[field])[0] ?? ''
@@ -174,7 +172,7 @@ async function makeList(
     noun: save.noun,
     table,
     isOrdered: where !== null,
-    // What takes anything is a place in the list.
+    // A field that accepts anything is a place in the list.
     fields: Object.entries(properties)
       .filter(([, field]) => field.type || field.anyOf)
       .map(([name]) => name)
@@ -206,7 +204,7 @@ async function makeList(
   } satisfies ContentList
 }
 
-/** Has a row with the names of its columns, or undefined. */
+/** Returns a row by column name, or undefined. */
 export async function findRow(table: string, id: string) {
   const [found] = await db.$queryRawUnsafe<{ row: Record<string, unknown> }[]>(
     `select to_jsonb(t) as row from ${table} t where id::text = $1`,
@@ -215,7 +213,7 @@ export async function findRow(table: string, id: string) {
   return found?.row
 }
 
-/** The table that a saved row is in, and what it shares there with the other rows of its list. */
+/** Returns the table of a saved row, and the values it shares with the other rows of its list. */
 async function findTable(id: string, shared: Record<string, string>, properties: object) {
   const columns = await db.$queryRawUnsafe<{ table: string; column: string; type: string }[]>(`
     select table_name as "table", column_name as "column", data_type as type from information_schema.columns
@@ -227,7 +225,7 @@ async function findTable(id: string, shared: Record<string, string>, properties:
     const row = await findRow(table, id)
     if (!row) continue
     if (!has('position') || !has('deleted_at')) return { table, where: null }
-    // Set by the action and not by the form: which of several lists of this table it belongs to.
+    // Set by the action rather than the form: which of the table's lists it belongs to.
     const fixed = its.filter(({ column, type }) => type === 'USER-DEFINED' && !(column in properties))
     const same = { ...shared, ...Object.fromEntries(fixed.map(({ column }) => [column, row[column] ?? ''])) }
     const conditions = Object.entries(same).map(([column, value]) => `${column}::text = '${value}'`)
@@ -236,7 +234,7 @@ async function findTable(id: string, shared: Record<string, string>, properties:
   throw new Error(`No table has the row ${id} that was saved`)
 }
 
-/** Calls the reads of a file that take no more than these arguments. */
+/** Calls the reads of a file that need no more than these arguments. */
 async function read(file: string, args: string[], named = /./): Promise<string[]> {
   const exported: Record<string, unknown> = await import(path.resolve(file))
   const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
@@ -247,7 +245,7 @@ async function read(file: string, args: string[], named = /./): Promise<string[]
   return texts
 }
 
-/** Tables of the kind that lists have: a place and a Trash. */
+/** Returns the tables that have a position and a Trash, as lists do. */
 export async function findOrderedTables() {
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(`
     select table_name as name from information_schema.columns where table_schema = 'public'

@@ -1,4 +1,4 @@
-/** Files out of storage or from the database: no pages. */
+/** Files from storage or the database, rather than pages. */
 const files = /^\/(api|media|_next)\/|^\/press\/(kit\.zip|download\/)/
 
 export interface Visit {
@@ -6,7 +6,7 @@ export interface Visit {
   status: number
 }
 
-/** Follows every link of the site from the landing page on, with so many connections at once. */
+/** Follows every link of the site, starting at the landing page, with a given number of connections. */
 export async function crawl(url: string, { connections }: { connections: number }): Promise<Visit[]> {
   const known = new Set(['/'])
   const waiting = ['/']

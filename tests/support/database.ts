@@ -9,7 +9,7 @@ function requireSetting(name: string) {
   return value
 }
 
-/** Runs one statement on the database under test and gives its rows. */
+/** Runs one statement on the test database and returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
@@ -20,7 +20,7 @@ export async function query<Row extends pg.QueryResultRow>(
   )
 }
 
-/** Opens a client, gives it to `work`, closes it. */
+/** Opens a client for `work` and closes it afterwards. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -34,7 +34,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Clones the seeded database, as it was before any test, under a name of its own. */
+/** Clones the seeded database, as it was before any test, under a new name. */
 export async function cloneTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = await copyDatabase(requireSetting('TEST_TEMPLATE_URL'), name)

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A whole PDF of one page with a line of text, as long as `size` bytes if given: a comment fills it up. */
+/** Returns a complete one-page PDF with a line of text. If `size` is given, a comment pads it to that many bytes. */
 export function makePdf(text = 'Ada Obi', size = 0): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`
   const objects = [
@@ -22,7 +22,7 @@ export function makePdf(text = 'Ada Obi', size = 0): Buffer {
       ...offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`),
       `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
     ].join('')
-  // The offset that the end names has as many digits however long the filling is.
+  // Pad the offset, so that it has the same number of digits whatever the padding.
   const missing = Math.max(0, size - file.length - end(size).length)
   const filling = missing > 2 ? `%${'x'.repeat(missing - 2)}\n` : ''
   const start = file.length + filling.length
@@ -33,11 +33,11 @@ export function makePdf(text = 'Ada Obi', size = 0): Buffer {
 interface Part {
   name: string
   data: Buffer
-  /** The unpacked size that the archive claims; the truth by default. */
+  /** The unpacked size stated in the archive; the real one by default. */
   claims?: number
 }
 
-/** A ZIP archive, written by hand so that it may lie. */
+/** Returns a ZIP archive, written by hand so that it can contain false information. */
 export function makeZip(parts: Part[]): Buffer {
   const pieces: Buffer[] = []
   const directory: Buffer[] = []
@@ -72,7 +72,7 @@ export function makeZip(parts: Part[]): Buffer {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A whole .docx with a line of text; `more` are further parts, such as macros or a bomb. */
+/** Returns a complete .docx with a line of text. `more` are further parts, such as macros or a zip bomb. */
 export function makeDocx(text = 'Ada Obi', more: Part[] = [], contentType = WORD): Buffer {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`
   const relations =
@@ -87,8 +87,8 @@ export function makeDocx(text = 'Ada Obi', more: Part[] = [], contentType = WORD
 }
 
 /**
- * An OLE compound file with one stream of 4 KB: a .doc as far as it goes when it is named "WordDocument". Sectors: chains, directory,
- * then the stream.
+ * Returns an OLE compound file with one stream of 4 KB. Named "WordDocument", it passes as a .doc. Sectors: chains,
+ * directory, stream.
  */
 export function makeDoc({ stream = 'WordDocument', storage = '', sign = 0xa5ec } = {}): Buffer {
   const sector = 512

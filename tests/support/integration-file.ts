@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest'
 import { cloneTemplate } from './database'
 import { requestCookies, requestHeaders } from './request'
 
-// Runs before each test file: its own copy of the seeded database, set before anything reads the environment.
+// Runs before each test file: creates its own copy of the seeded database before anything reads the environment.
 const { url, drop } = await cloneTemplate()
 process.env.DATABASE_URL = url
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   await drop()
 })
 
-// Outside of Next.js there is no request and no page cache: these stand in for both.
+// Outside Next.js there is neither a request nor a page cache, so these replace both.
 vi.mock('next/headers', () => ({
   headers: async () => requestHeaders(),
   cookies: async () => requestCookies(),

@@ -1,12 +1,12 @@
-/** The form of /waitlist as a browser without script sees it. */
+/** The form of /waitlist as seen by a browser without JavaScript. */
 export interface JoinPage {
-  /** The hidden fields that lead the post to its action. */
+  /** The hidden fields that identify the action. */
   hidden: Record<string, string>
 }
 
 export const openJoinPage = (site: string): Promise<JoinPage> => openFormPage(`${site}/waitlist`)
 
-/** The same of any page with a form. */
+/** Reads the form of any page. */
 export async function openFormPage(url: string): Promise<JoinPage> {
   const html = await (await fetch(url)).text()
   const fields = html.match(/<input type="hidden"[^>]*>/g) ?? []
@@ -29,7 +29,7 @@ export interface JoinAnswer {
   html: string
 }
 
-/** Posts the form as that browser would. `address` stands for a visitor behind one trusted proxy. */
+/** Posts the form like such a browser. `address` is that of a visitor behind one trusted proxy. */
 export async function postJoinPage(
   site: string,
   { hidden }: JoinPage,

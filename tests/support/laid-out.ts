@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Until every section of a page has its own height: those far from the screen get it one by one, when the page has come to rest. */
+/** Waits until every section has its final height. Sections far from the screen are laid out one by one once the page is idle. */
 export async function untilLaidOut(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > section')].every(

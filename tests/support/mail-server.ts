@@ -4,16 +4,19 @@ import { findFreePort } from '../../scripts/embedded/ports.mjs'
 
 export interface MailServer {
   url: string
-  /** The emails that an address got, as they came. */
+  /** Returns the raw emails that an address received. */
   receivedBy: (address: string) => string[]
-  /** Answers an address with an error instead of accepting its email. */
+  /** Rejects an address with an error instead of accepting its email. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
   stop: () => Promise<void>
   startAgain: () => Promise<void>
 }
 
-/** A mail server that keeps what it gets, refuses whom it is told to, and can go away and come back under the same address. */
+/**
+ * Starts a mail server that stores what it receives, rejects given addresses, and can go down and come back under the
+ * same address.
+ */
 export async function startMailServer(): Promise<MailServer> {
   const port = await findFreePort()
   const received = new Map<string, string[]>()

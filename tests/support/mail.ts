@@ -18,13 +18,13 @@ async function ask<Answer>(path: string): Promise<Answer> {
   return response.json()
 }
 
-/** All emails that have arrived for an address, newest first. */
+/** Returns all emails to an address, newest first. */
 export async function listEmails(to: string): Promise<ReceivedMail[]> {
   const { messages } = await ask<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
   return Promise.all(messages.map(({ id }) => ask<ReceivedMail>(`/api/messages/${id}`)))
 }
 
-/** Waits until a mail for the address is there (one whose subject matches, if given) and gives the newest. */
+/** Waits until an email to the address has arrived (with a matching subject, if given) and returns the newest. */
 export async function waitForMail(
   to: string,
   { subject, timeout = 15_000 }: { subject?: RegExp; timeout?: number } = {},
@@ -38,7 +38,7 @@ export async function waitForMail(
   }
 }
 
-/** The value of a header of a mail, by its name in any case. */
+/** Returns a header of an email, ignoring the case of its name. */
 export function headerOf(mail: ReceivedMail, name: string): string | undefined {
   return mail.headers.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value
 }

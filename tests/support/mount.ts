@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 
-// For tests of components that need a document: their file begins with "@vitest-environment jsdom".
+// For component tests that need a document; their files begin with "@vitest-environment jsdom".
 
 const waitForAct = (isWaiting: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isWaiting })
 waitForAct(true)
@@ -32,7 +32,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 let root: Root | undefined
 
-/** Puts a component into an empty document. */
+/** Renders a component into an empty document. */
 export async function mount(node: ReactNode) {
   await act(async () => root?.unmount())
   document.body.innerHTML = '<div></div>'
@@ -40,7 +40,7 @@ export async function mount(node: ReactNode) {
   await act(async () => root?.render(node))
 }
 
-/** Clicks what the selector finds, or the button with this text. */
+/** Clicks the element that the selector matches, or the button with this text. */
 export async function press(what: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')]
   const element =
@@ -51,7 +51,7 @@ export async function press(what: string) {
 export async function type(name: string, value: string) {
   const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!control) throw new Error(`there is no ${name}`)
-  // React overlooks what is set through the element itself.
+  // React ignores values set directly on the element.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   await act(async () => {
     set?.call(control, value)
@@ -64,7 +64,7 @@ export async function submit() {
   await act(async () => document.querySelector('form')?.dispatchEvent(event))
 }
 
-/** Waits until the expectations hold; meanwhile React works as it does in a browser. */
+/** Waits until the expectations pass, while React works as it does in a browser. */
 export async function until(expectations: () => void) {
   waitForAct(false)
   await vi.waitFor(expectations, { timeout: 5_000, interval: 20 })

@@ -1,4 +1,4 @@
-// Imported before anything else by tests that count objects: files that run beside them store some too.
+// Imported first by tests that count objects, because files that run in parallel also store some.
 process.env.S3_BUCKET_PREFIX = `own-${crypto.randomUUID().slice(0, 8)}-`
 const { ensureBuckets } = await import('@/lib/storage/objects')
 await ensureBuckets()

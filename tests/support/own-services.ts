@@ -14,7 +14,7 @@ function makeFolder(name: string) {
   return { dir, ports: rememberPorts(path.join(dir, 'ports.json')) }
 }
 
-/** A mail sink that a test may stop and start again; the address stays the same. */
+/** Starts a mail sink that a test can stop and restart at the same address. */
 export async function startOwnMailSink() {
   const { dir, ports } = makeFolder('mail')
   const options = { dir: path.join(dir, 'mail'), ports }
@@ -35,7 +35,7 @@ export async function startOwnMailSink() {
   }
 }
 
-/** A storage of its own, which a test may stop and start again under the same address. */
+/** Starts a separate storage that a test can stop and restart at the same address. */
 export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   const { dir, ports } = makeFolder('storage')
   const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID(), region: 'eu-west-1' }
@@ -49,7 +49,7 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
   return {
     ...keys,
     endpoint: storage.endpoint,
-    /** Returns the settings that lead an instance of the site to it, as the embedded store or as one from the environment. */
+    /** Returns the settings for an instance of the site to use it, either as the embedded store or from environment variables. */
     env: (isEmbedded: boolean) => ({
       S3_ENDPOINT: storage.endpoint,
       S3_REGION: keys.region,
@@ -70,8 +70,8 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
 }
 
 /**
- * An empty Postgres that a test may stop (also by a crash), freeze, and start again on the same port. `prepare` fills it, e.g. by
- * running the migrations.
+ * Starts an empty Postgres that a test can stop (even by a crash), freeze, and restart on the same port. `prepare`
+ * fills it, such as by running the migrations.
  */
 export async function startOwnPostgres(prepare: (url: string) => Promise<void>) {
   const { dir, ports } = makeFolder('postgres')
@@ -82,7 +82,7 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
   return {
     url: server.url,
     query,
-    /** Connections stay open and nothing answers, as when a disk hangs. Returns what thaws it. */
+    /** Freezes it: connections stay open and nothing responds, as when a disk hangs. Returns a function that unfreezes it. */
     freeze: async () => {
       const backends = await query('select pid from pg_stat_activity where pid <> pg_backend_pid()')
       const pids = [server.pid, ...backends.map(({ pid }) => pid)]

@@ -3,9 +3,8 @@ import { type AppProcess, startApp } from './app-process'
 import { cloneTemplate, withClient } from './database'
 
 /**
- * One more instance of the built site, on a clone of the seeded database beside that of the other tests: for what would be in
- * everyone's way, such as a site without content, a table that is away, a restart. It runs no jobs, because its storage is
- * everyone's.
+ * Starts another instance of the built site, on a clone of the seeded database, for tests that would disturb others,
+ * such as a site without content, an unavailable table or a restart. It runs no jobs, because it shares its storage.
  */
 export async function startOwnSite() {
   const { url, drop } = await cloneTemplate()
@@ -22,7 +21,7 @@ export async function startOwnSite() {
     throw error
   }
   return {
-    /** Another one after each restart. */
+    /** A new one after each restart. */
     url: () => app?.url ?? '',
     query: <Row extends QueryResultRow>(sql: string, values: unknown[] = []) =>
       withClient(url, async (client) => (await client.query<Row>(sql, values)).rows),

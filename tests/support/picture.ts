@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A picture that no other test has, under a name of its own, as a browser test hands it to an upload. */
+/** Returns a unique image with a unique name, to be uploaded by a browser test. */
 export async function makePicture() {
   const mark = randomUUID().slice(0, 8)
   const [r = 0, g = 0, b = 0] = Buffer.from(mark, 'hex')

@@ -9,17 +9,17 @@ interface NewPosition {
 }
 
 export interface AddedPositions {
-  /** A place that no other position names. */
+  /** A location that no other position has. */
   location: string
-  /** The same in an address. */
+  /** The location as it appears in a URL. */
   place: string
   positions: { id: string; slug: string; title: string }[]
   setStatus: (id: string, status: 'active' | 'paused' | 'closed') => Promise<void>
-  /** Leaves the list as it was. */
+  /** Restores the list. */
   remove: () => Promise<void>
 }
 
-/** Adds open positions, after those that are there. */
+/** Adds open positions at the end. */
 export async function addPositions(wanted: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
@@ -64,7 +64,7 @@ export async function addPositions(wanted: NewPosition[]): Promise<AddedPosition
   }
 }
 
-/** As every change does: the site expires what it has cached. That takes a moment, so ask until it is there. */
+/** Expires the cache like any change does, and waits until the positions are visible. */
 async function announce() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }

@@ -7,20 +7,20 @@ interface NewPost {
   content?: string
   excerpt?: string
   status?: 'draft' | 'published'
-  /** Reads so far. */
+  /** The number of reads so far. */
   reads?: number
   imageId?: string
 }
 
 export interface AddedPosts {
-  /** Stands in every one of them and nowhere else. */
+  /** A word that occurs in each of these posts and nowhere else. */
   word: string
   posts: { id: string; slug: string; title: string }[]
-  /** Leaves the blog as it was. */
+  /** Restores the blog. */
   remove: () => Promise<void>
 }
 
-/** Adds articles, older than those that are there, the first one being the newest of them. */
+/** Adds articles that are older than existing ones, newest first. */
 export async function addPosts(wanted: NewPost[]): Promise<AddedPosts> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const posts: AddedPosts['posts'] = []
@@ -56,13 +56,13 @@ async function addPost(post: NewPost, { word, index }: Place) {
   return { id, slug, title }
 }
 
-/** Returns a post one more address that it had once. */
+/** Adds another old address to a post. */
 export async function addOldSlug(postId: string, slug: string) {
   await query('insert into post_slug (slug, post_id) values ($1, $2)', [slug, postId])
   await announce()
 }
 
-/** As every change does: the site expires what it has cached. That takes a moment, so ask until it is there. */
+/** Expires the cache like any change does, and waits until the posts are visible. */
 async function announce() {
   await query(`select pg_notify('expire_tag', 'blog')`)
 }

@@ -1,23 +1,23 @@
 import { JSDOM } from 'jsdom'
 
 export interface RenderedForm {
-  /** The path of the page it was found on first, and where it is sent. */
+  /** The path of the first page with the form, and where the form is sent. */
   page: string
   target: string
   method: 'get' | 'post'
   isMultipart: boolean
-  /** The fields of a filled-in form. */
+  /** The values of a filled-in form. */
   values: [name: string, value: string][]
   /** The names of its file inputs. */
   files: string[]
-  /** The action behind it, where it is a server action. */
+  /** Its server action, if it has one. */
   actionId: string | undefined
 }
 
 const MOST_PAGES = 300
 const ELSEWHERE = /^\/(api|media|_next|admin|press\/(download|kit\.zip))(\/|$)|\.(xml|txt|ics|webmanifest)$/
 
-/** Finds the forms of every public page that can be reached by links from `starts`; the same form on many pages is listed once. */
+/** Finds the forms of all public pages linked from `starts`. A form on several pages is listed once. */
 export async function findForms(site: string, starts: string[]): Promise<RenderedForm[]> {
   const waiting = [...starts]
   const seen = new Set(waiting)
@@ -40,7 +40,7 @@ export async function findForms(site: string, starts: string[]): Promise<Rendere
   return [...forms.values()]
 }
 
-/** Lists the forms of a page that a form was answered with. */
+/** Lists the forms on a page returned for a form. */
 export function readForms(html: string, url: string): RenderedForm[] {
   return formsOf(new JSDOM(html, { url }).window.document)
 }
@@ -78,7 +78,7 @@ function usualValue(control: HTMLInputElement): string {
     date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
     url: '',
     password: 'a long enough phrase for Ada',
-    // The field that people do not see stays empty, as they leave it.
+    // The honeypot stays empty, as people leave it.
     text: control.name === 'website' ? '' : 'Ada',
   }
   if (control.localName === 'textarea') return 'Dear team'

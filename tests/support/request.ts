@@ -2,8 +2,8 @@ let headers = new Headers()
 const cookies = new Map<string, string>()
 
 /**
- * Says who calls the server functions of an integration test from here on: the address, other request headers, and
- * cookies. Without arguments it is an anonymous visitor.
+ * Sets the caller of an integration test's server functions: address, other request headers, and cookies. Without
+ * arguments, it is an anonymous visitor.
  */
 export function becomeVisitor(
   given: { address?: string; headers?: Record<string, string>; cookies?: Record<string, string> } = {},

@@ -12,18 +12,18 @@ export interface Form {
   properties: Record<string, Field>
 }
 
-/** The fields of a form as its schema takes them, before any transformation. */
+/** The fields of a form as its schema accepts them, before transformations. */
 export function formOf(schema: z.ZodType): Form {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return { properties: properties as Form['properties'] }
 }
 
-/** The values that a field can be given, if it has only a few. */
+/** The possible values of a field, if there are only a few. */
 export const optionsOf = ({ enum: options, const: only }: Field = {}) => options ?? (only ? [only] : [])
 
 /**
- * Fills in every field of a form, with `mark` in every text. `given` are fields that are decided already. A field that names another
- * record has to be given, unless it may be empty.
+ * Fills in every field of a form, with `mark` in every text. `given` contains predetermined fields. A field that
+ * refers to another record must be given unless it is optional.
  */
 export function fillIn(schema: z.ZodType, mark: string, given: object, choice = 0): Record<string, unknown> {
   const { properties } = formOf(schema)
@@ -51,11 +51,11 @@ function candidates(name: string, field: Field, mark: string, choice: number): u
   if (options.length > 0) return [options[choice % options.length]]
   if (field.anyOf?.some((one) => one.const === '')) return ['']
   if (field.format === 'date') return [earlierDay()]
-  // What takes anything is a place in a list: at the end.
+  // A field that accepts anything is a place in a list: use the end.
   if (!field.type) return ['9999']
   return [`${name} ${mark}`, mark, `https://example.com/${mark}`, `${mark}@example.com`, '']
 }
 
 let days = 0
-/** Each is earlier than the one before, so that a row which is placed by its date goes to the end too. */
+/** Each date is earlier than the one before, so that rows sorted by date go to the end, too. */
 const earlierDay = () => new Date(Date.UTC(1990, 0, 1 - days++)).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { noteSentence, sentences } from '../../scripts/test/sentences.mjs'
 
-/** Notes the sentences of the specifications in a message for staff that no page can show in a test. */
+/** Records the specified sentences in a message for staff that no page can show in a test. */
 export function noteStaffMessage(message: string) {
   for (const { id, place, pattern } of sentences)
     if (place === 'staff' && new RegExp(pattern).test(message)) noteSentence(id)
 }
 
-/** Notes each sentence of the specifications that becomes visible on a page of this browser, in every context that is opened. */
+/** Records each specified sentence that becomes visible on a page of this browser, in all contexts. */
 export function watchPages(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
@@ -22,7 +22,7 @@ async function watchContext(context: BrowserContext) {
   await context.addInitScript(watchDocument, sentences)
 }
 
-/** Runs in the page before its own scripts. What does not appear in the text costs one search in what changed, and no layout. */
+/** Runs in the page before its own scripts. Text that does not appear costs one search in the changes, and no layout. */
 function watchDocument(given: { id: string; place: string; pattern: string }[]) {
   const { noteSentence } = window as unknown as { noteSentence: (id: string) => void }
   const later = window.setTimeout.bind(window)
@@ -59,7 +59,7 @@ function watchDocument(given: { id: string; place: string; pattern: string }[]) 
     }
   }
 
-  /** Looks again: hidden elements may have been unfolded or faded in since. */
+  /** Checks again, because hidden elements may have been expanded or faded in since. */
   function lookAgain() {
     const before = hidden
     hidden = new Set()

@@ -6,8 +6,8 @@ const SITE = process.env.TEST_SITE_URL ?? ''
 let kept: Cookie[] | undefined
 
 /**
- * Signs the seeded administrator in and opens `path`. Each worker fills in the form once and then reuses that session, because
- * checking a password is slow on purpose. A test that ends sessions signs in by the form.
+ * Signs in as the seeded administrator and opens `path`. Each worker fills in the form once and reuses that session,
+ * because checking a password is deliberately slow. A test that ends sessions has to sign in through the form.
  */
 export async function signIn(page: Page, path = '/admin') {
   if (!kept) {
@@ -20,7 +20,7 @@ export async function signIn(page: Page, path = '/admin') {
   await expect(page).toHaveURL(path)
 }
 
-/** The same with a session of its own, also on another instance of the site. */
+/** Signs in with a new session, optionally on another instance of the site. */
 export async function signInByForm(page: Page, path = '/admin') {
   await page.goto(path)
   await page.getByLabel('Username').fill(admin.username)

@@ -1,6 +1,6 @@
-// Loaded into an instance of the site by a test (node --import). Writes down, one line each, for how many milliseconds of processor
-// time the thread that answers everyone was busy without coming back to its event loop. Processor time and not the clock's: on a busy
-// machine the clock also counts what others do.
+// A test loads this into an instance of the site (node --import). It records, one line each, for how many
+// milliseconds of CPU time the main thread was busy without returning to its event loop. CPU time rather than wall
+// time, because on a busy machine the latter includes other processes.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

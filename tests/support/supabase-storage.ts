@@ -6,7 +6,7 @@ import { tlsIdentity } from './tls-front'
 
 const SERVICE_ROLE = 'service_role'
 
-/** A key as Supabase makes them. */
+/** Returns a key in Supabase's format. */
 export function supabaseKey(role: 'anon' | typeof SERVICE_ROLE, ref = 'abcdefgh') {
   const parts = [{ alg: 'HS256' }, { iss: 'supabase', ref, role }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
@@ -15,8 +15,8 @@ export function supabaseKey(role: 'anon' | typeof SERVICE_ROLE, ref = 'abcdefgh'
 }
 
 /**
- * As much of Supabase's storage as a connection needs, after its source: requests are signed with the project's reference and its anon
- * key, the token says whose rights they have, and here anon has none.
+ * Imitates the part of Supabase's storage that a connection uses, based on its source: requests are signed with the
+ * project's reference and its anon key, the token determines the permissions, and anon has none here.
  */
 export async function startSupabaseStorage() {
   const anonKey = supabaseKey('anon')

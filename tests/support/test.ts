@@ -5,10 +5,9 @@ import { watchPages } from './seen-sentences'
 const declined = { timestamp: '2026-01-01T00:00:00.000Z', preferences: allowAll(false) }
 
 /**
- * The `test` of all browser tests: a message on the console as an error, or an uncaught exception, fails it, also in a
- * context that the test opened itself. A test that provokes one names it:
- * `test.use({ expectedErrors: [/status of 409/] })`. The cookie banner has been answered, unless a test says
- * `test.use({ isConsentChosen: false })`.
+ * The `test` of all browser tests. An error on the console or an uncaught exception fails it, even in a context that
+ * the test opened itself. A test that expects one names it: `test.use({ expectedErrors: [/status of 409/] })`.
+ * Cookies have been chosen, unless a test uses `test.use({ isConsentChosen: false })`.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; isConsentChosen: boolean; failOnErrors: undefined },
@@ -50,7 +49,7 @@ export const test = base.extend<
 
 export { expect }
 
-/** The account of the seeded test database. */
+/** The seeded account of the test database. */
 export const admin = {
   username: process.env.TEST_ADMIN_USERNAME ?? 'admin',
   password: process.env.TEST_ADMIN_PASSWORD ?? '',

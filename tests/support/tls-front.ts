@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import tls from 'node:tls'
 
-/** Signed by itself, and good for nothing but these names on this machine. */
+/** A self-signed certificate, valid only for these names on this machine. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghMUfq7xQnbm4MERh
 QMKLLPRYuYNFKBDi6HqNs71ahPOhRANCAATaLup7GQQ+JFFsx3UgCusqRy1wdC4j
@@ -19,18 +19,18 @@ b3N0MB0GA1UdDgQWBBRQXKEX9juna9fLpvyxU4/kEvCnATAKBggqhkjOPQQDAgNI
 ADBFAiA3EMoP0rDwq+Ws4I1cXnrLI2rCeump7Y/UfE+7vyxiRwIhALLlmuINssir
 2rQ6LoU1iisDmP3INV96fryeCMwuUKsV
 -----END CERTIFICATE-----`
-/** Whom the certificate names, besides localhost. */
+/** The names in the certificate, besides localhost. */
 export const tlsHosts = ['storage.shop.ng', 'abcdefgh.supabase.co'] as const
 
-/** For servers of a test that speak TLS themselves. */
+/** For tests with their own TLS servers. */
 export const tlsIdentity = { key, cert }
 
-/** From here on this process trusts the certificate, as it would one of the web. */
+/** Makes this process trust the certificate like a public one. */
 export function trustTestCertificate() {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), cert])
 }
 
-/** Puts TLS in front of a server of this machine. `connections` counts who came. */
+/** Puts TLS in front of a local server. `connections` counts connections. */
 export async function startTlsFront(target: string) {
   const { hostname, port: targetPort } = new URL(target)
   const open = new Set<net.Socket>()
