@@ -1,4 +1,7 @@
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { PAGE_SCRIPTS } from '../../components/site/page-scripts.ts'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -7,22 +10,30 @@ const phone = {
   hasTouch: true,
 }
 
-/** The compressed bytes of all scripts that a page names, without those for browsers that know no modules. */
+/**
+ * Returns the compressed bytes of the scripts of a page: `inline` in the document, `later` of the files that it names, without those for old
+ * browsers. A quiet page names them in a list (server/quiet-page.ts) and loads them at the first touch. The first entry of the list is
+ * the page's data, which is no code.
+ */
 export async function weighScripts(url) {
   const html = await fetch(url).then((response) => response.text())
-  const addresses = [...html.matchAll(/<script\b[^>]*>/g)]
-    .filter(([tag]) => !/\bnomodule\b/i.test(tag))
-    .flatMap(([tag]) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
-    .map((src) => new URL(src, url).href)
-  return sizeOf([...new Set(addresses)])
+  const { window } = new JSDOM(html, { url })
+  const elements = [...window.document.querySelectorAll('script:not([nomodule])')]
+  const list = window.document.getElementById(PAGE_SCRIPTS)?.textContent ?? '[]'
+  const files = [...elements, ...JSON.parse(list).slice(1)].flatMap(({ src }) => src || [])
+  const inline = elements.filter(({ src, type }) => !src && !type).map(({ textContent }) => textContent)
+  return {
+    inline: brotliCompressSync(inline.join('\n')).length,
+    later: await sizeOf(new Set(files.map((src) => new URL(src, url).href))),
+  }
 }
 
 /**
- * Measures what a first visit on a phone fetches before it scrolls or chooses anything, in bytes on the wire, by kind: the
- * scripts that the page names, and everything until the network is quiet (the cookie banner's code included).
+ * Measures what a first visit on a phone fetches before it scrolls or presses anything, in bytes on the wire by kind: everything until the
+ * network is quiet, the cookie banner included.
  */
 export async function weighPage({ url, executablePath }) {
-  return { script: await weighScripts(url), ...(await watchFirstVisit({ url, executablePath })) }
+  return { ...(await weighScripts(url)), ...(await watchFirstVisit({ url, executablePath })) }
 }
 
 async function watchFirstVisit({ url, executablePath }) {
@@ -32,8 +43,8 @@ async function watchFirstVisit({ url, executablePath }) {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const kinds = new Map()
-    const sum = { total: 0, font: 0, style: 0, image: 0, foreign: 0 }
-    const names = { Font: 'font', Stylesheet: 'style', Image: 'image' }
+    const sum = { total: 0, script: 0, font: 0, style: 0, image: 0, foreign: 0 }
+    const names = { Script: 'script', Font: 'font', Stylesheet: 'style', Image: 'image' }
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       kinds.set(requestId, names[type])
       const isForeign = /^https?:/.test(response.url) && new URL(response.url).origin !== new URL(url).origin
@@ -54,7 +65,7 @@ async function watchFirstVisit({ url, executablePath }) {
 }
 
 async function sizeOf(addresses) {
-  const sizes = await Promise.all(addresses.map(sizeOnWire))
+  const sizes = await Promise.all([...addresses].map(sizeOnWire))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
