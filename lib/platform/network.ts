@@ -9,8 +9,12 @@ const ADDRESS_MAX = 64
  */
 export function addressFrom(forwardedFor: string | null | undefined, trustedProxyHops: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  return (hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX)
+  return withoutPort((hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX))
 }
+
+/** Some proxies write a port after the address, which would make each connection a visitor of its own. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
  * Returns what rate limits count as one visitor. For IPv6 this is the network, because one connection usually has a
