@@ -19,6 +19,7 @@ import { type Asked, createPageStore } from './page-store.ts'
 import type { Refusal } from './refusal.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
+import { createSecurityLog } from './security-log.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { openStaticAssets } from './static-assets.ts'
 
@@ -34,6 +35,7 @@ const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
 })
+const logRefusal = createSecurityLog({ level: process.env.LOG_LEVEL || 'info', trustedProxyHops })
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
@@ -100,9 +102,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   if (page) return sendPage(request, response, page)
   if (!fault && (await pageData.answer(request, response))) return
   security.apply(request, response)
+  cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
+  logRefusal(request, response)
   if (fault) return refuse(response, fault)
   if (assets.answer(request, response)) return
-  cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.addressToRender(request.url ?? '')
   if (request.method === 'GET' && images.answer(request, response)) return

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { listen } from '../tests/support/listening.ts'
+import { cleanRequest } from './incoming.ts'
+import { createSecurityLog } from './security-log.ts'
+
+/** Returns the lines that are written when the application answers with `answer`. */
+async function linesOf(answer: (response: ServerResponse) => void, path: string, headers = {}) {
+  const lines: Record<string, unknown>[] = []
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const logRefusal = createSecurityLog({ level: 'info', trustedProxyHops: 1, destination })
+  const origin = await listen((request, response) => {
+    cleanRequest(request, { trustedProxyHops: 1, ownOrigin: 'https://example.com', forwardingKey: 'key' })
+    logRefusal(request, response)
+    answer(response)
+  })
+  await (await fetch(origin + path, { headers })).text()
+  return lines
+}
+
+it.each([
+  [401, 'not signed in'],
+  [403, 'not allowed'],
+  [429, 'limit reached'],
+])('writes who was refused what: %i', async (status, security) => {
+  const lines = await linesOf((response) => response.writeHead(status).end(), '/api/x?token=secret', {
+    'x-forwarded-for': '203.0.113.7:4711',
+    'x-request-id': 'abc',
+  })
+  const path = '/api/x'
+  expect(lines).toMatchObject([
+    { security, status, method: 'GET', path, address: '203.0.113.7', requestId: 'abc' },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+it('writes nothing about other answers', async () => {
+  expect(await linesOf((response) => response.writeHead(404).end(), '/')).toEqual([])
+})
