@@ -6,6 +6,7 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { sendAccountNotice } from './account-notice'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
+import { noteRefusedSignIn } from './refused-sign-in'
 import type { Credentials } from './schema'
 import {
   countCode,
@@ -50,6 +51,8 @@ export async function startSession(
 ): Promise<SignInOutcome> {
   const account = await findAccount(username)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+  if (account && !isRight) noteRefusedSignIn(account, 'password', visitor)
+  else if (account?.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
   if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
   if (!account.totpEnabledAt) return open(account, visitor, { isPasswordShort })
@@ -62,6 +65,7 @@ export async function startSession(
   }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
   if (outcome.kind === 'started') await forgiveCode(account.id, factor)
+  if (outcome.kind === 'code-wrong') noteRefusedSignIn(account, 'code', visitor)
   return outcome
 }
 

@@ -122,6 +122,32 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(5)
   })
 
+  it('is recorded when it is refused, once an hour for each reason', async () => {
+    for (let i = 0; i < 3; i += 1) await trySignIn({ password: 'wrong' })
+    await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
+    await trySignIn()
+    const refused = () =>
+      db.auditEvent.findMany({
+        where: { action: 'refuse', actor: { username } },
+        orderBy: { at: 'asc' },
+        select: { noun: true, summary: true, details: true },
+      })
+    await vi.waitFor(async () =>
+      expect(await refused()).toEqual([
+        {
+          noun: 'session',
+          summary: 'was refused at sign-in: wrong password',
+          details: { address },
+        },
+        {
+          noun: 'session',
+          summary: 'was refused at sign-in: the account is disabled',
+          details: { address },
+        },
+      ]),
+    )
+  })
+
   it('refuses empty and overlong fields', async () => {
     expect((await trySignIn({ username: '' })).status).toBe(401)
     expect((await trySignIn({ password: '' })).status).toBe(401)

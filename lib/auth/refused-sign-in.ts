@@ -1,0 +1,36 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/record'
+import { db } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { type Limit, takePoint } from '@/lib/platform/rate-limit'
+
+/** A guesser would otherwise fill the audit log. The log file has a line for each refusal. */
+const oncePerHour: Limit = { name: 'sign-in:noted', points: 1, seconds: 60 * 60 }
+
+const summaries = {
+  password: 'was refused at sign-in: wrong password',
+  code: 'was refused at sign-in: wrong code',
+  disabled: 'was refused at sign-in: the account is disabled',
+}
+
+/**
+ * Records that somebody failed to sign in to an account, once an hour per account and reason. Returns at once: the time of the answer
+ * must not reveal whether the account exists.
+ */
+export function noteRefusedSignIn(
+  account: { id: string; name: string },
+  reason: keyof typeof summaries,
+  { address, requestId }: { address: string; requestId: string },
+) {
+  const note = async () => {
+    if ((await takePoint(oncePerHour, `${account.id}:${reason}`)) > 0) return
+    await db.$transaction((tx) =>
+      recordAudit(
+        tx,
+        { id: account.id, name: account.name, requestId },
+        { noun: 'session', action: 'refuse', summary: summaries[reason], details: { address } },
+      ),
+    )
+  }
+  note().catch((error) => log.error({ err: error }, 'a refused sign-in could not be recorded'))
+}
