@@ -10,13 +10,18 @@ import { queryRows } from './query-rows'
 
 const existsRow = z.object({ exists: z.boolean() })
 
-/** Background work. If it throws, it is retried with back-off, so it must be safe to run twice. */
-export type Job = (payload: unknown) => Promise<void>
+/**
+ * Background work. If it throws, it is retried with back-off, so it must be safe to run twice. Long work ends early when `stopping` is
+ * aborted.
+ */
+export type Job = (payload: unknown, stopping?: AbortSignal) => Promise<void>
 
 export interface Schedule {
   job: string
   /** In crontab notation, UTC. */
   cron: string
+  /** True if it also runs whenever a worker starts. */
+  isAtStart?: boolean
 }
 
 interface EnqueueOptions {
@@ -25,6 +30,8 @@ interface EnqueueOptions {
   isBulk?: boolean
   /** Replaces a waiting job with the same key. */
   key?: string
+  /** Jobs of the same queue run one after the other, with up to a second between them. */
+  queue?: string
   /** After these attempts, it stays as a dead job. 14 attempts span 28 hours, longer than emails are retried. */
   maxAttempts?: number
 }
@@ -45,11 +52,11 @@ export async function enqueueMany(
   items: { payload: object; key: string | null }[],
   options: Omit<EnqueueOptions, 'key'> = {},
 ) {
-  const { runAt = null, isBulk = false, maxAttempts = 14 } = options
+  const { runAt = null, isBulk = false, maxAttempts = 14, queue = null } = options
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
       ${job}::text, item->'payload', run_at => ${runAt}::timestamptz, max_attempts => ${maxAttempts}::int,
-      job_key => item->>'key', priority => ${isBulk ? BULK_PRIORITY : 0}::int)
+      queue_name => ${queue}::text, job_key => item->>'key', priority => ${isBulk ? BULK_PRIORITY : 0}::int)
     FROM json_array_elements(${JSON.stringify(items)}::json) AS item`
 }
 
@@ -72,11 +79,20 @@ export async function listDeadJobs(): Promise<DeadJob[]> {
     FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
 }
 
+const keyedJob = z.object({ key: z.string(), isDead: z.boolean() })
+
+/** Returns the jobs of a kind that have a key and are waiting, running or dead. */
+export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> {
+  return queryRows(db, keyedJob)`
+    SELECT key, attempts >= max_attempts AND locked_at IS NULL AS "isDead"
+    FROM graphile_worker.jobs WHERE task_identifier = ${job} AND key IS NOT NULL`
+}
+
 // An arbitrary number that no other lock uses.
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
 /**
- * The number of concurrent jobs. None uses a named queue of graphile-worker, which looks for the next job before the
+ * The number of concurrent jobs. Emails use no named queue of graphile-worker, which looks for the next job before the
  * last one's queue is released, finds none and then waits for the next poll.
  */
 export const JOBS_AT_ONCE = 3
@@ -134,12 +150,14 @@ async function workWhileLeading(
         if (level === 'error' || level === 'warning') log.warn({ message }, 'job')
       }),
       taskList: Object.fromEntries(
-        Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+        Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload, signal)]),
       ),
       parsedCronItems: parseCronItems(
         schedules.map(({ job, cron }) => ({ task: job, match: cron, identifier: job })),
       ),
     })
+    for (const { job } of schedules.filter(({ isAtStart }) => isAtStart))
+      await runner.addJob(job, {}, { jobKey: job })
     await Promise.race([runner.promise, lost, stopped])
   } finally {
     await runner?.stop().catch(() => {})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
 import { db } from '@/lib/platform/db'
 import { enqueue, JOBS_AT_ONCE, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
@@ -25,6 +25,8 @@ beforeAll(() => {
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
+
+const payloadsOf = (run: Mock<Job>) => run.mock.calls.map(([payload]) => payload)
 
 /** Returns a name for this test only, so that no worker finds another test's jobs. */
 const newName = () => `test.${randomUUID().slice(0, 8)}`
@@ -65,7 +67,7 @@ describe('a job', () => {
     await db.$transaction((tx) => enqueue(tx, name, { n: 2 }))
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+    await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 2 }]), soon)
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
@@ -77,7 +79,7 @@ describe('a job', () => {
     await hurry(name)
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+    await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 2 }]), soon)
   })
 
   it('waits for its time', async () => {
@@ -86,7 +88,7 @@ describe('a job', () => {
     await enqueue(db, name, { n: 'now' })
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 'now' }]]), soon)
+    await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 'now' }]), soon)
     expect(await jobsNamed(name)).toMatchObject([{ attempts: 0, wait: expect.closeTo(60, -1) }])
   })
 
@@ -198,7 +200,7 @@ describe('the worker', () => {
     expect(second).not.toHaveBeenCalled()
     await stopFirst()
     await enqueue(db, name, { n: 'last' })
-    await vi.waitFor(() => expect(second.mock.calls).toEqual([[{ n: 'last' }]]), soon)
+    await vi.waitFor(() => expect(payloadsOf(second)).toEqual([{ n: 'last' }]), soon)
   })
 
   it('waits for running jobs before it stops', async () => {
@@ -226,7 +228,7 @@ describe('the worker', () => {
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
-    expect(run.mock.calls).toEqual(expect.arrayContaining([[{ n: 1 }], [{ n: 2 }]]))
+    expect(payloadsOf(run)).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]))
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
@@ -239,7 +241,7 @@ describe('the worker', () => {
     expect(await jobsNamed(name)).toHaveLength(2)
     const run = vi.fn<Job>(async () => {})
     work({ [name]: run })
-    await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ n: 2 }]]), soon)
+    await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 2 }]), soon)
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
     expect((await listDeadJobs()).filter(({ job }) => job === name)).toEqual([])
   })
