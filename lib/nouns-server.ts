@@ -25,6 +25,7 @@ import { contactTemplates } from './contact/mail'
 import { contactData } from './contact/personal-data'
 import { trashJobs, trashSchedules } from './content/jobs'
 import type { ContentList } from './content/list'
+import { helpImages } from './help/image-uses'
 import { helpJobs, helpSchedules } from './help/jobs'
 import { helpLists } from './help/lists'
 import { helpData } from './help/personal-data'
@@ -38,7 +39,7 @@ import { listLegalPages } from './legal/sitemap'
 import { mailJobs } from './mail/jobs'
 import { mailData } from './mail/personal-data'
 import type { EmailTemplate } from './mail/template'
-import type { ImageUses } from './media/image-use'
+import type { ImageUsesByTag } from './media/image-use'
 import { mediaJobs, mediaSchedules } from './media/jobs'
 import { mediaData } from './media/personal-data'
 import { newsletterJobs, newsletterSchedules } from './newsletter/jobs'
@@ -102,8 +103,14 @@ export const personalData: readonly PersonalData[] = [
   waitlistData,
 ]
 
-/** Where each noun shows images. The gallery does not delete images in use. */
-export const imageUses: readonly ImageUses[] = [landingImages, blogImages, aboutImages, pressImages]
+/** Where nouns show images: the gallery keeps those images, and their pages follow when smaller copies have been made. */
+export const imageUses: ImageUsesByTag = {
+  landing: landingImages,
+  blog: blogImages,
+  about: aboutImages,
+  press: pressImages,
+  help: helpImages,
+}
 
 const pages: PublicPage[] = ['/', '/waitlist', '/contact', '/security', '/privacy/request'].map((path) => ({
   path,
@@ -128,7 +135,7 @@ const services: readonly Services[] = [
   { jobs: campaignJobs, templates: campaignTemplates },
   { jobs: contactJobs, schedules: contactSchedules, templates: contactTemplates },
   { jobs: helpJobs, schedules: helpSchedules },
-  { jobs: mediaJobs, schedules: mediaSchedules },
+  { jobs: mediaJobs(imageUses), schedules: mediaSchedules },
   { jobs: newsletterJobs, schedules: newsletterSchedules, templates: newsletterTemplates },
   { jobs: visitorJobs, schedules: visitorSchedules },
   { jobs: pressJobs, schedules: pressSchedules },

@@ -36,7 +36,15 @@ test('describes an article as its page does', () => {
 
 test('names an image only if there is one', () => {
   expect(articleOf(post)).not.toHaveProperty('image')
-  const image = { bucket: 'blog-images', key: 'a.png', alt: '', width: 2, height: 1, blur: '' }
+  const image = {
+    bucket: 'blog-images',
+    key: 'a.png',
+    alt: '',
+    width: 2,
+    height: 1,
+    blur: '',
+    copyWidths: [],
+  }
   expect(articleOf({ ...post, image })).toMatchObject({
     image: 'https://example.com/media/blog-images/a.png',
   })

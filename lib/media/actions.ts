@@ -1,8 +1,9 @@
 'use server'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
-import { enqueue } from '@/lib/platform/jobs'
+import { enqueueCopies } from './queue-copies'
 import { describeImageSchema, imageIdSchema } from './schema'
+import { enqueueErasing, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
 const noun = 'media'
@@ -13,7 +14,7 @@ export const describeImage = adminAction(
   {
     name: 'media.describe',
     schema: describeImageSchema,
-    tag: ['landing', 'blog'],
+    tag: ['landing', 'blog', 'help'],
     failure: 'The description could not be saved. Please try again.',
   },
   async ({ id, alt }, { tx, audit }) => {
@@ -30,6 +31,39 @@ export const describeImage = adminAction(
   },
 )
 
+/** Tries once more to make the smaller sizes of an image. */
+export const retryCopies = adminAction(
+  {
+    name: 'media.retry-copies',
+    schema: imageIdSchema,
+    failure: 'The sizes could not be prepared. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const image = await tx.mediaImage.findUnique({
+      where: { id },
+      select: { id: true, ...storedColumns, name: true },
+    })
+    if (!image) throw new Refusal(GONE)
+    const { count } = await tx.mediaImage.updateMany({
+      where: { id, copies: 'failed' },
+      data: { copies: 'pending' },
+    })
+    // A colleague was faster.
+    if (count === 0) {
+      await audit(null)
+      return null
+    }
+    await enqueueCopies(tx, [image])
+    await audit({
+      noun,
+      action: 'retry-copies',
+      recordId: id,
+      summary: `asked again for smaller sizes of the image ${image.name}`,
+    })
+    return null
+  },
+)
+
 /** For good: an image that a page shows is refused, so nothing breaks. Its object goes after the commit, by a job. */
 export const deleteImage = adminAction(
   {
@@ -40,7 +74,7 @@ export const deleteImage = adminAction(
   async ({ id }, { tx, audit }) => {
     const image = await tx.mediaImage.findUnique({
       where: { id },
-      select: { bucket: true, key: true, name: true },
+      select: { ...storedColumns, name: true },
     })
     if (!image) throw new Refusal(GONE)
     const uses = await findUses(tx, id)
@@ -49,7 +83,7 @@ export const deleteImage = adminAction(
         `This image is in use and can’t be deleted: ${uses.map(({ label }) => label).join('; ')}.`,
       )
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
-    await enqueue(tx, 'media.erase-object', { bucket: image.bucket, key: image.key })
+    await enqueueErasing(tx, image)
     await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })
     return null
   },

@@ -28,7 +28,7 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
   const [found, total] = await Promise.all([
     db.mediaImage.findMany({
       where,
-      select: { ...chosenImageColumns, size: true },
+      select: { ...chosenImageColumns, size: true, copies: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       // A negative number counts from the cursor towards the beginning.
       take: isBackward ? -(PAGE + 1) : PAGE + 1,

@@ -1,3 +1,4 @@
+import { type CacheTag, cacheTags } from '@/lib/nouns'
 import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
@@ -8,9 +9,26 @@ export interface ImageUse {
   href: string
 }
 
-/** Where a noun shows images, by the model that refers to them. The database refuses to delete an image that is in use. */
+/** Where a noun shows images, by the model that refers to them or names them in its text. */
 export type ImageUses = {
   readonly [Model in Prisma.ModelName]?: (tx: Transaction, imageId: string) => Promise<ImageUse[]>
+}
+
+/** The uses of all nouns, by the tag of the pages that show them. */
+export type ImageUsesByTag = { readonly [Tag in CacheTag]?: ImageUses }
+
+/** Returns where an image is shown, by the tag of the pages. */
+export async function findUsesByTag(
+  imageUses: ImageUsesByTag,
+  tx: Transaction,
+  imageId: string,
+): Promise<{ tag: CacheTag; uses: ImageUse[] }[]> {
+  return Promise.all(
+    cacheTags.map(async (tag) => {
+      const found = await Promise.all(Object.values(imageUses[tag] ?? {}).map((find) => find(tx, imageId)))
+      return { tag, uses: found.flat() }
+    }),
+  )
 }
 
 interface Shown {

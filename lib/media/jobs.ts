@@ -1,29 +1,33 @@
 import 'server-only'
-import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { BUCKETS } from '@/lib/platform/upload-slots'
 import { deleteObject, listObjects } from '@/lib/storage/objects'
+import { originalKeys } from './image-copies'
+import type { ImageUsesByTag } from './image-use'
+import { makingCopies } from './make-copies'
+import { queueMissingCopies } from './queue-copies'
 import { OBJECT_KEY, publicBuckets } from './schema'
+import { eraseFiles, storedFilesSchema } from './stored-files'
 
 /** An upload writes its object before its row: younger objects may still be getting theirs. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
 
-const objectSchema = z.object({ bucket: z.enum(BUCKETS), key: z.string() })
+// Jobs of an earlier version name no width; the sweep erases the copies.
+const erasedSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
 
-async function eraseObject(payload: unknown) {
-  const { bucket, key } = objectSchema.parse(payload)
-  await deleteObject(bucket, key)
-}
-
-/** Erases objects that no row knows: uploads that were cut off between the two. What others keep in the bucket stays. */
+/**
+ * Erases objects that no row knows: uploads that were cut off between the two, and copies without an original. What others keep in the
+ * bucket stays.
+ */
 async function sweepOrphans() {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   for (const bucket of publicBuckets) {
     for await (const { key, writtenAt } of listObjects(bucket)) {
-      if (writtenAt > before || !OBJECT_KEY.test(key)) continue
-      const row = await db.mediaImage.findUnique({
-        where: { bucket_key: { bucket, key } },
+      if (writtenAt > before) continue
+      const keys = OBJECT_KEY.test(key) ? [key] : originalKeys(key)
+      if (keys.length === 0) continue
+      const row = await db.mediaImage.findFirst({
+        where: { bucket, key: { in: keys } },
         select: { id: true },
       })
       if (!row) await deleteObject(bucket, key)
@@ -31,9 +35,14 @@ async function sweepOrphans() {
   }
 }
 
-export const mediaJobs: Record<string, Job> = {
-  'media.erase-object': eraseObject,
+export const mediaJobs = (imageUses: ImageUsesByTag): Record<string, Job> => ({
+  'media.erase-object': async (payload) => eraseFiles(erasedSchema.parse(payload)),
+  'media.make-copies': makingCopies(imageUses),
+  'media.queue-missing-copies': queueMissingCopies,
   'media.sweep-orphans': sweepOrphans,
-}
+})
 
-export const mediaSchedules = [{ job: 'media.sweep-orphans', cron: '43 2 * * *' }]
+export const mediaSchedules = [
+  { job: 'media.sweep-orphans', cron: '43 2 * * *' },
+  { job: 'media.queue-missing-copies', cron: '27 * * * *', isAtStart: true },
+]

@@ -3,6 +3,8 @@ import { EDITORIAL, type PersonalData } from '@/lib/platform/personal-data'
 
 export const mediaData: PersonalData = {
   columns: {
-    MediaImage: { kept: { [EDITORIAL]: ['bucket', 'key', 'name', 'alt', 'contentType', 'blur', 'sha256'] } },
+    MediaImage: {
+      kept: { [EDITORIAL]: ['bucket', 'key', 'name', 'alt', 'contentType', 'blur', 'sha256', 'copyWidths'] },
+    },
   },
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { mediaPath, type PublicImage, publicImageColumns, readMediaPath } from './schema'
 
-const TAG: CacheTag = 'blog'
-
-/** Returns the images at some addresses, by address; those that do not exist are left out. */
-export async function findPublicImages(paths: string[]): Promise<Record<string, PublicImage>> {
+/** Returns the images at some addresses, by address; those that do not exist are left out. `tag` is that of the page. */
+export async function findPublicImages(
+  paths: string[],
+  tag: 'blog' | 'help',
+): Promise<Record<string, PublicImage>> {
   'use cache'
-  // An image never changes, and is not deleted while something shows it; its description may.
-  cacheTag(TAG)
+  // An image never changes, and is not deleted while something shows it; its description and its copies may.
+  cacheTag(tag)
   cacheLife('max')
   if (paths.length === 0) return {}
   const wanted = paths.flatMap((path) => readMediaPath(path) ?? [])

@@ -32,9 +32,12 @@ export const folderSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 
-/** As uploads name their objects, in a folder or in none. Nothing else of a bucket is ours, to show or to sweep. */
-export const OBJECT_KEY =
-  /^([a-z0-9]+(-[a-z0-9]+)*\/)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|gif|webp)$/
+/** How uploads name an object, in a folder or in none, up to its extension. */
+export const IMAGE_NAME = '(?:[a-z0-9]+(?:-[a-z0-9]+)*/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+export const imageExtensions = ['jpg', 'png', 'gif', 'webp'] as const
+
+/** The keys of uploaded images. Besides their copies, nothing else of a bucket is ours, to show or to sweep. */
+export const OBJECT_KEY = new RegExp(`^${IMAGE_NAME}\\.(${imageExtensions.join('|')})$`)
 
 /** Where pictures lie that were made of files, such as those of the press kit: staff see them with the file, not in the gallery. */
 export const PREVIEW_FOLDER = 'previews'
@@ -52,6 +55,8 @@ export interface PublicImage {
   height: number
   /** '' for a picture that is transparent somewhere. */
   blur: string
+  /** The widths in which it is stored in smaller formats; none while they are being made. */
+  copyWidths: number[]
 }
 
 /** The columns needed to show an image, and its name to choose it by. */
@@ -62,6 +67,7 @@ export const publicImageColumns = {
   width: true,
   height: true,
   blur: true,
+  copyWidths: true,
 } as const
 export const chosenImageColumns = { id: true, name: true, ...publicImageColumns } as const
 
@@ -107,4 +113,6 @@ export interface UploadedImage extends PublicImage {
 export interface GalleryImage extends UploadedImage {
   /** Bytes. */
   size: number
+  /** The state of its smaller sizes. */
+  copies: 'pending' | 'ready' | 'failed'
 }

@@ -7,6 +7,7 @@ import { normalize } from '@/lib/platform/normalize'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { putObject } from '@/lib/storage/objects'
 import { rewriteImage } from './image-file'
+import { enqueueCopies } from './queue-copies'
 import { chosenImageColumns, type ImageSlot, previewKey, type UploadedImage, uploadMessages } from './schema'
 
 interface Upload {
@@ -48,6 +49,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
   try {
     return await db.$transaction(async (tx) => {
       const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
+      await enqueueCopies(tx, [image])
       await recordAudit(tx, actor, {
         noun: 'media',
         action: 'upload',
@@ -85,9 +87,11 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   await putObject(bucket, key, data, { contentType, size: data.length })
   // Salted with the file: an upload of the same picture is an image of its own, which stays when the file goes.
   const sha256 = createHash('sha256').update(of).update(data).digest('hex')
-  return db.mediaImage.create({
-    data: { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 },
-    select: chosenImageColumns,
+  const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
+  return db.$transaction(async (tx) => {
+    const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
+    await enqueueCopies(tx, [image])
+    return image
   })
 }
 

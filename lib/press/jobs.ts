@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { previewKey } from '@/lib/media/schema'
+import { enqueueErasing, storedColumns } from '@/lib/media/stored-files'
 import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
@@ -53,10 +54,10 @@ async function sweepPreviews(tx: Transaction, keys: string[]) {
   const { bucket: previews } = UPLOAD_SLOTS.generalImage
   const images = await tx.mediaImage.findMany({
     where: { bucket: previews, key: { in: keys }, pressAssets: { none: {} } },
-    select: { id: true, key: true },
+    select: { id: true, ...storedColumns },
   })
   await tx.mediaImage.deleteMany({ where: { id: { in: images.map(({ id }) => id) } } })
-  for (const { key } of images) await enqueue(tx, 'media.erase-object', { bucket: previews, key })
+  for (const image of images) await enqueueErasing(tx, image)
 }
 
 export const pressJobs: Record<string, Job> = {

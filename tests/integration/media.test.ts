@@ -10,9 +10,9 @@ import { GET as listGallery, POST } from '@/app/api/admin/media/route'
 import { GET } from '@/app/media/[...key]/route'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
-import { mediaJobs } from '@/lib/media/jobs'
 import { mediaPath, type UploadAnswer, type UploadedImage, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
+import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import * as storage from '@/lib/storage/objects'
@@ -318,7 +318,7 @@ describe('a row that cannot be written', () => {
     const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
       if (bucket === 'general-images') for (const key of left) yield { key, writtenAt: new Date(0) }
     })
-    await mediaJobs['media.sweep-orphans']?.({})
+    await jobs['media.sweep-orphans']?.({})
     listed.mockRestore()
     expect(await keysIn('general-images')).toEqual(keys)
   })
@@ -359,7 +359,7 @@ describe('deleting', () => {
        where t.identifier = 'media.erase-object' and j.payload->>'key' = $1`,
       [image.key],
     )
-    await mediaJobs['media.erase-object']?.(job?.payload)
+    await jobs['media.erase-object']?.(job?.payload)
     expect((await open(mediaPath(image))).status).toBe(404)
     expect(await deleteImage({ id: image.id })).toMatchObject({
       ok: false,
@@ -415,7 +415,7 @@ describe('deleting', () => {
       contentType: 'image/png',
       size: 6,
     })
-    await mediaJobs['media.sweep-orphans']?.({})
+    await jobs['media.sweep-orphans']?.({})
     expect(await keysIn('general-images')).toContain(orphan)
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
     try {
@@ -426,7 +426,7 @@ describe('deleting', () => {
         for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()
-      await mediaJobs['media.sweep-orphans']?.({})
+      await jobs['media.sweep-orphans']?.({})
       expect(erased.mock.calls).toEqual([['general-images', orphan]])
       listed.mockRestore()
       erased.mockRestore()

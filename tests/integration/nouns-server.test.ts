@@ -59,6 +59,10 @@ it('image uses are looked up in every table that refers to images', async () => 
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'media_image'::regclass`,
   )
-  const declared = imageUses.flatMap((uses) => Object.keys(uses)).map((model) => tableName(model as 'Post'))
-  expect(declared.sort()).toEqual(referring.map(({ name }) => name).sort())
+  const declared = Object.values(imageUses)
+    .flatMap((uses) => Object.keys(uses))
+    .map((model) => tableName(model as 'Post'))
+  expect(referring.length).toBeGreaterThan(4)
+  // Others name images in their text.
+  expect(declared).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
 })

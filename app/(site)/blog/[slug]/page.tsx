@@ -65,7 +65,7 @@ export default async function PostPage({ params }: Props) {
     notFound()
   }
   const [images, related] = await Promise.all([
-    findPublicImages(listMediaPaths(post.content)),
+    findPublicImages(listMediaPaths(post.content), 'blog'),
     getRelatedPosts(slug, RELATED),
   ])
   return (

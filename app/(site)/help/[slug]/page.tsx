@@ -43,7 +43,7 @@ export default async function HelpArticlePage({ params }: Props) {
   if (!article) notFound()
   const { slug, title, summary, content, updatedAt } = article
   const [images, articles, info] = await Promise.all([
-    findPublicImages(listMediaPaths(content)),
+    findPublicImages(listMediaPaths(content), 'help'),
     listHelpArticles(),
     getContactInfo(),
   ])

@@ -9,11 +9,13 @@ import { Thumbnail } from '@/components/admin/media/thumbnail'
 import { IconButton } from '@/components/ui/button'
 import { formatFileSize, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { CopiesNote, type CopiesNoteProps } from './copies-note'
 import { DescribeDialog, type DescribeDialogProps } from './describe-dialog'
 
 export interface ImageActions {
   describe: DescribeDialogProps['describe']
   remove: (input: { id: string }) => Promise<ActionResult<unknown>>
+  retry: CopiesNoteProps['retry']
 }
 
 interface ImageCardProps {
@@ -36,6 +38,7 @@ export function ImageCard({ image, actions }: ImageCardProps) {
       <p className="text-xs text-fg-soft tabular-nums">
         {width} × {height} · {formatFileSize(size)}
       </p>
+      <CopiesNote image={image} retry={actions.retry} />
       {alt ? (
         <p className="mt-0.5 truncate text-xs text-fg-soft">{alt}</p>
       ) : (

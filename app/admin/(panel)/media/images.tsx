@@ -1,13 +1,14 @@
 import { ListPages } from '@/components/admin/list-pages'
+import { RefreshWhile } from '@/components/admin/refresh-while'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { deleteImage, describeImage } from '@/lib/media/actions'
+import { deleteImage, describeImage, retryCopies } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { mediaList } from '@/lib/media/schema'
 import type { ListParams } from '@/lib/platform/list-params'
 import { ImageCard } from './image-card'
 
-const actions = { describe: describeImage, remove: deleteImage }
+const actions = { describe: describeImage, remove: deleteImage, retry: retryCopies }
 
 /** Shows one page of the gallery. */
 export async function Images({ params }: { params: ListParams }) {
@@ -22,6 +23,7 @@ export async function Images({ params }: { params: ListParams }) {
     )
   return (
     <>
+      <RefreshWhile isRunning={images.some(({ copies }) => copies === 'pending')} />
       <ul aria-label="Images" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
         {images.map((image) => (
           <li key={image.id} className="min-w-0">

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Preview · Blog' }
 /** Shows staff a post as readers would see it, outside the panel's layout. */
 export default async function PreviewPage({ params }: RecordProps) {
   const post = await openRecord(params, getPostForPreview)
-  const images = await findPublicImages(listMediaPaths(post.content))
+  const images = await findPublicImages(listMediaPaths(post.content), 'blog')
   const look = buttonClass({ variant: 'highlight', size: 'sm' })
   return (
     <div data-theme="light" className="min-h-dvh bg-canvas text-fg">

@@ -1,0 +1,34 @@
+import { useAction } from '@/components/admin/use-action'
+import { Spinner } from '@/components/ui/spinner'
+import type { GalleryImage } from '@/lib/media/schema'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+export interface CopiesNoteProps {
+  image: GalleryImage
+  retry: (input: { id: string }) => Promise<ActionResult<unknown>>
+}
+
+/** Says while an image's smaller sizes are missing, and offers another try where they could not be made. */
+export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNoteProps) {
+  const [run, isPending] = useAction(retry, { done: `Preparing sizes of ${name} again` })
+  if (copies === 'pending' || isPending)
+    return (
+      <p className="mt-0.5 flex items-center gap-1.5 text-xs text-fg-soft">
+        <Spinner />
+        Preparing sizes…
+      </p>
+    )
+  if (copies === 'ready') return null
+  return (
+    <p className="mt-0.5 text-xs text-danger">
+      Smaller sizes could not be made. Pages show the original.{' '}
+      <button
+        type="button"
+        onClick={() => run({ id })}
+        className="font-medium underline decoration-dotted underline-offset-4"
+      >
+        Try again<span className="sr-only"> for {name}</span>
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/db'
+import { enqueueMany, listKeyedJobs } from '@/lib/platform/jobs'
+import { type StoredRow, storedColumns } from './stored-files'
+
+const JOB = 'media.make-copies'
+/** The times between them add up to half a day. */
+const MOST_ATTEMPTS = 10
+/** The next thousand follow an hour later. */
+const MOST_AT_ONCE = 1000
+
+interface ImageRow extends StoredRow {
+  id: string
+}
+
+const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
+
+/** Has the copies of images made after the commit, one image after the other. */
+export async function enqueueCopies(tx: Transaction, images: readonly ImageRow[], { isBulk = false } = {}) {
+  const items = images.map((image) => {
+    const { id, bucket, key, width } = image
+    return { payload: { id, bucket, key, width }, key: keyOf(image) }
+  })
+  await enqueueMany(tx, JOB, items, { queue: JOB, isBulk, maxAttempts: MOST_ATTEMPTS })
+}
+
+/** Enqueues the images that have neither copies nor a job: those that came before there were copies. Notes which jobs have died. */
+export async function queueMissingCopies() {
+  const images = await db.mediaImage.findMany({
+    where: { copies: 'pending' },
+    select: { id: true, ...storedColumns },
+    orderBy: { id: 'asc' },
+    take: MOST_AT_ONCE,
+  })
+  const isDead = new Map((await listKeyedJobs(JOB)).map((job) => [job.key, job.isDead]))
+  await enqueueCopies(
+    db,
+    images.filter((image) => !isDead.has(keyOf(image))),
+    // After what staff upload meanwhile.
+    { isBulk: true },
+  )
+  const dead = images.filter((image) => isDead.get(keyOf(image))).map(({ id }) => id)
+  await db.mediaImage.updateMany({
+    where: { id: { in: dead }, copies: 'pending' },
+    data: { copies: 'failed' },
+  })
+}

@@ -1,0 +1,159 @@
+import '../support/own-buckets'
+
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET } from '@/app/media/[...key]/route'
+import { saveTestimonial } from '@/lib/landing/actions'
+import { deleteImage } from '@/lib/media/actions'
+import { copyKey } from '@/lib/media/image-copies'
+import { mediaPath } from '@/lib/media/schema'
+import { jobs, schedules } from '@/lib/nouns-server'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { enqueue, startWorker } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import * as storage from '@/lib/storage/objects'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import { makeCopies, stateOf, uploadPng } from '../support/uploaded-image'
+
+const stops: (() => Promise<void>)[] = []
+const soon = { timeout: 15_000, interval: 50 }
+
+beforeEach(async () => {
+  await becomeAdmin()
+  await query('delete from graphile_worker._private_jobs')
+  // The seed's own images are not what is tested.
+  await db.mediaImage.updateMany({ data: { copies: 'ready' } })
+})
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  vi.restoreAllMocks()
+  log.level = 'warn'
+})
+
+function work() {
+  const stop = startWorker(jobs, schedules)
+  stops.push(stop)
+  return stop
+}
+
+const untilReady = (image: { id: string }) =>
+  vi.waitFor(async () => expect(await stateOf(image)).toMatchObject({ copies: 'ready' }), soon)
+
+describe('a worker', () => {
+  it('makes the copies after an upload', async () => {
+    const image = await uploadPng()
+    work()
+    await untilReady(image)
+  })
+
+  it('finds the images that were uploaded before there were copies', async () => {
+    const images = [await uploadPng(200), await uploadPng(200)]
+    await query('delete from graphile_worker._private_jobs')
+    work()
+    for (const image of images) await untilReady(image)
+  })
+
+  it('that is stopped in between leaves the rest to the next one', async () => {
+    const image = await uploadPng()
+    log.level = 'silent'
+    const put = vi.spyOn(storage, 'putObject')
+    const stop = work()
+    await vi.waitFor(() => expect(put).toHaveBeenCalled(), soon)
+    await stop()
+    const written = put.mock.calls.length
+    expect(written).toBeLessThan(8)
+    expect(await stateOf(image)).toMatchObject({ copies: 'pending' })
+    await query('update graphile_worker._private_jobs set run_at = now()')
+    work()
+    await untilReady(image)
+    expect(put).toHaveBeenCalledTimes(8)
+  })
+
+  it('makes one image at a time, and sends emails meanwhile', async () => {
+    const images = [await uploadPng(200), await uploadPng(200), await uploadPng(200)]
+    let [running, most] = [0, 0]
+    const real = storage.openObject
+    vi.spyOn(storage, 'openObject').mockImplementation(async (...object) => {
+      running += 1
+      most = Math.max(most, running)
+      await vi.waitFor(() => expect(done).toHaveBeenCalled(), soon)
+      running -= 1
+      return real(...object)
+    })
+    const done = vi.fn()
+    const stop = startWorker({ ...jobs, 'test.urgent': async () => done() }, [])
+    stops.push(stop)
+    await vi.waitFor(() => expect(running).toBe(1), soon)
+    await enqueue(db, 'test.urgent', {})
+    for (const image of images) await untilReady(image)
+    expect(most).toBe(1)
+  })
+
+  it('says that it failed for good when the job has died', async () => {
+    const image = await uploadPng()
+    await query('update graphile_worker._private_jobs set attempts = max_attempts')
+    await jobs['media.queue-missing-copies']?.({})
+    expect(await stateOf(image)).toMatchObject({ copies: 'failed' })
+  })
+})
+
+describe('when the copies are ready', () => {
+  /** Runs `work` and returns the tags whose pages are made again. */
+  async function expiredBy(run: () => Promise<void>) {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL })
+    const tags: string[] = []
+    client.on('notification', ({ payload = '' }) => tags.push(payload))
+    await client.connect()
+    await client.query('LISTEN expire_tag')
+    await run()
+    // What was announced before arrives first.
+    await client.query("SELECT pg_notify('expire_tag', 'last')")
+    await vi.waitFor(() => expect(tags).toContain('last'), soon)
+    await client.end()
+    return tags.filter((tag) => tag !== 'last')
+  }
+
+  it('only the pages that show the image are made again', async () => {
+    const [unused, shown, named] = [await uploadPng(), await uploadPng(), await uploadPng()]
+    const review = { name: 'Ngozi', role: 'Tailor, Aba', title: 'It came', content: 'On the day.' }
+    const saved = await saveTestimonial({ ...review, id: randomUUID(), version: 0, imageId: shown.id })
+    expect(saved).toMatchObject({ ok: true })
+    await db.helpArticle.updateMany({ data: { content: `![](${mediaPath(named)})` } })
+    expect(await expiredBy(() => makeCopies(unused))).toEqual([])
+    expect(await expiredBy(() => makeCopies(shown))).toEqual(['landing'])
+    expect(await expiredBy(() => makeCopies(named))).toEqual(['help'])
+    expect(await deleteImage({ id: named.id })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('the guide “'),
+    })
+  })
+
+  it('each is at an address that never changes', async () => {
+    const image = await uploadPng()
+    await makeCopies(image)
+    for (const [width, format] of [
+      [256, 'avif'],
+      [640, 'webp'],
+    ] as const) {
+      const path = mediaPath({ ...image, key: copyKey(image.key, width, format) })
+      const ask = (init: RequestInit = {}) =>
+        GET(new Request(env.APP_URL + path, init), {
+          params: Promise.resolve({ key: path.split('/').slice(2) }),
+        })
+      const answer = await ask()
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const length = (await answer.arrayBuffer()).byteLength
+      const head = await ask({ method: 'HEAD' })
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(length)])
+      expect(await head.text()).toBe('')
+      const known = await ask({ headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+      expect([known.status, await known.text()]).toEqual([304, ''])
+    }
+  })
+})
