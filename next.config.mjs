@@ -25,13 +25,8 @@ const nextConfig = {
   // The empty route that scripts/bench/pages.mjs compares the others with.
   pageExtensions: ['tsx', 'ts', ...(distDir === '.next-bench' ? ['bench.tsx'] : [])],
   typescript: distDir === '.next' ? {} : typesOfTestBuild,
-  // Only what storage holds, in the two light formats; its addresses never hold other bytes.
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/media/**', search: '' }],
-    remotePatterns: [],
-    minimumCacheTTL: 31_536_000,
-  },
+  // Uploads are stored in the sizes that pages use (lib/media/make-copies.ts): no request encodes an image.
+  images: { unoptimized: true },
   typedRoutes: true,
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
 }

@@ -30,6 +30,5 @@ export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string,
       }
     },
     delete: remove,
-    keys: () => entries.keys(),
   }
 }

@@ -43,8 +43,10 @@ const ownHeaders = new Set([
   'connection',
   'content-length',
   'date',
+  'etag',
   'keep-alive',
   'transfer-encoding',
+  'x-body-length',
   'x-nextjs-cache',
   'x-powered-by',
 ])

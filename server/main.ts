@@ -7,7 +7,6 @@ import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
-import { askForOriginal, createImageCopies } from './image-copies.ts'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
 import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
@@ -42,8 +41,6 @@ const notFoundPages = openNotFoundPages(distDir)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
-
-const images = createImageCopies({ isStillThere: askForOriginal({ host: ownAddress, port }) })
 
 // Next would listen for web sockets on the real server; the site has none.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
@@ -108,7 +105,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, { faul
   if (assets.answer(request, response)) return
   filterResponse(request, response, { security, notFoundPages })
   request.url = routes.addressToRender(request.url ?? '')
-  if (request.method === 'GET' && images.answer(request, response)) return
   if (request.method !== 'POST' || takesFiles(request)) return answerWithNext(request, response)
   const network = networkOf(addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops))
   const withFile = isFormWithFile(request)

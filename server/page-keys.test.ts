@@ -69,9 +69,16 @@ it.each([
   '/api/health/live',
   '/unsubscribe/abc',
   '/media/a.png',
-  '/_next/image?url=x',
+  '/media/blog-images/0e1d2c3b-0000-4000-8000-00000000000a.png',
   '/help/search?q=a',
 ])('%s is left to Next', (url) => expect(ask(url)).toBeUndefined())
+
+it('a copy of an uploaded image has one address, whatever is added to it', () => {
+  for (const folder of ['', 'team/']) {
+    const key = `/media/blog-images/${folder}0e1d2c3b-0000-4000-8000-00000000000a-704.avif`
+    expect(ask(`${key}?visitor=7`)).toMatchObject({ key, url: key, isPassing: true })
+  }
+})
 
 describe('a search', () => {
   it('is asked for with the parameters it reads, in one order and spelling', () => {

@@ -12,6 +12,9 @@ const searches = new Map([
   ['/careers/search', ['department', 'location', 'type']],
 ])
 
+/** As lib/media/image-copies.ts names the copies of uploaded images. Originals are larger and seldom asked for; they come out of storage each time. */
+const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
+
 /**
  * Finds what a request asks for that everybody gets alike. What Next is asked instead holds nothing of the request but its address, and
  * of that only what the page knows. So what one visitor sends reaches no other.
@@ -29,7 +32,8 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    if (routes.isMadePerRequest(path) && isCanonical(path))
+    // They never change, but a deleted one has to disappear: so they are stored as briefly as a search.
+    if (imageCopy.test(path) || (routes.isMadePerRequest(path) && isCanonical(path)))
       return { key: path, url: path, headers: common, isPassing: true }
     // A missing picture is answered in a word.
     if (routes.isKnown(path) || isNoDocument(headers)) return undefined

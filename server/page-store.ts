@@ -69,7 +69,7 @@ const tooLate: MadeAnswer = {
   lifetime: 0,
 }
 
-const limitsOfSite = { pages: 64_000_000, passing: 8_000_000 }
+const limitsOfSite = { pages: 64_000_000, passing: 32_000_000 }
 
 /** With room for its compressed forms. */
 const sizeOf = (key: string, { page }: Stored) =>

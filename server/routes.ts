@@ -20,7 +20,7 @@ export function openRoutes(distDir: string) {
     // Answered with a redirect to the address without them.
     pathname.endsWith('/') ||
     pathname.includes('//') ||
-    /^\/_next\/(static|image)(\/|$)/.test(pathname)
+    /^\/_next\/static(\/|$)/.test(pathname)
 
   /** Returns the address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
   function addressToRender(url: string) {

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import { mediaPath, type PublicImage } from '@/lib/media/schema'
+import type { PublicImage } from '@/lib/media/schema'
+import { Picture } from './picture'
 import { Portrait } from './portrait'
 
 interface PersonPictureProps {
@@ -23,11 +23,9 @@ export function PersonPicture({ name, image, sizes, className }: PersonPicturePr
       <Portrait name={name} className="size-full" />
       {image && (
         <Picture
-          src={mediaPath(image)}
-          width={image.width}
-          height={image.height}
+          image={image}
           // A background would cover the initials.
-          blur=""
+          isPlain
           alt=""
           sizes={sizes}
           className="absolute top-0 left-0 h-auto max-h-full min-h-full w-auto max-w-full min-w-full object-cover"

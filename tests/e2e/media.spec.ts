@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { query } from '../support/database'
 import { makePicture, type Picture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -107,6 +108,22 @@ test('a link is copied and opens for anyone', async ({ page, context, browser })
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
+test('the gallery says while sizes are prepared, and offers another try if that fails', async ({ page }) => {
+  await signIn(page, '/admin/media')
+  const picture = await makePicture()
+  await page.getByLabel('Upload images').setInputFiles(picture)
+  const uploaded = card(page, picture)
+  await expect(uploaded).toContainText('Preparing sizes…')
+  await expect(uploaded).not.toContainText('Preparing sizes…', { timeout: 60_000 })
+
+  await query("update media_image set copies = 'failed' where name = $1", [picture.name])
+  await page.reload()
+  await expect(uploaded).toContainText('Smaller sizes could not be made. Pages show the original.')
+  await uploaded.getByRole('button', { name: `Try again for ${picture.name}` }).click()
+  await expect(page.getByText(`Preparing sizes of ${picture.name} again`)).toBeVisible()
+  await expect(uploaded).not.toContainText(/Smaller sizes|Preparing sizes/, { timeout: 60_000 })
+})
+
 test('a testimonial gets a photo from the gallery, which cannot be deleted while it is shown', async ({
   page,
   browser,
@@ -131,9 +148,25 @@ test('a testimonial gets a photo from the gallery, which cannot be deleted while
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(baseURL ?? '')
   const title = name.replace(/^Edit /, '')
-  await expect(
-    visitor.locator('#testimonials figure').filter({ hasText: title }).locator('img'),
-  ).toHaveAttribute('src', /\/_next\/image\?url=%2Fmedia%2Fgeneral-images%2F/)
+  const photo = visitor.locator('#testimonials figure').filter({ hasText: title }).locator('img')
+  await expect(photo).toHaveAttribute('src', /^\/media\/general-images\/[0-9a-f-]{36}\.png$/)
+  const loadedFrom = async () => {
+    await visitor.reload()
+    await photo.scrollIntoViewIfNeeded()
+    return photo.evaluate((image: HTMLImageElement) => image.currentSrc)
+  }
+  // It is shown 288 pixels wide.
+  await expect
+    .poll(loadedFrom, { timeout: 60_000 })
+    .toMatch(/\/media\/general-images\/[0-9a-f-]{36}-416\.avif$/)
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const copy = await visitor.request.get(await loadedFrom())
+  expect(copy.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const original = encodeURIComponent((await photo.getAttribute('src')) ?? '')
+  expect((await visitor.request.get(`/_next/image?url=${original}&w=640&q=75`)).status()).toBe(404)
 
   await page.goto('/admin/media')
   await card(page, picture)

@@ -1,8 +1,7 @@
+import { Picture } from '@/components/site/picture'
 import { Portrait } from '@/components/site/portrait'
 import { Section, SectionTitle } from '@/components/site/section'
-import { Picture } from '@/components/ui/picture'
 import { listTestimonials, type Testimonial } from '@/lib/landing/queries'
-import { mediaPath } from '@/lib/media/schema'
 import { ReviewCarousel } from './review-carousel'
 
 export async function Testimonials() {
@@ -28,10 +27,7 @@ function Review({ title, content, name, role, image }: Testimonial) {
     <figure className="grid gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
       {image ? (
         <Picture
-          src={mediaPath(image)}
-          width={image.width}
-          height={image.height}
-          blur={image.blur}
+          image={image}
           alt=""
           sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 10rem, 6rem"
           className={`${portraitSize} rounded-md object-cover`}

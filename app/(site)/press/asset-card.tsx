@@ -1,7 +1,6 @@
+import { Picture } from '@/components/site/picture'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { mediaPath } from '@/lib/media/schema'
 import type { PressAsset } from '@/lib/press/queries'
 import { assetDownloadPath, assetFormat, assetSize } from '@/lib/press/schema'
 import { DownloadIcon } from './kit-link'
@@ -56,10 +55,8 @@ function Preview({ asset: { category, preview }, format }: { asset: PressAsset; 
     >
       {preview ? (
         <Picture
-          src={mediaPath(preview)}
-          width={preview.width}
-          height={preview.height}
-          blur=""
+          image={preview}
+          isPlain
           alt=""
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 6rem"
           className="absolute inset-0 size-full object-contain p-3 sm:p-7"

@@ -1,26 +1,35 @@
 import { Readable } from 'node:stream'
+import { COPY_KEY } from '@/lib/media/image-copies'
 import { OBJECT_KEY, publicBuckets } from '@/lib/media/schema'
 import { bodyLength } from '@/lib/platform/file-response'
 import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/storage/objects'
 
-/** Returns a public image from storage. Its address never refers to other bytes, so it can be cached forever. */
-export async function GET(_request: Request, { params }: { params: Promise<{ key: string[] }> }) {
+/**
+ * Returns a public image from storage: an upload or one of its copies. Its address never refers to other bytes, so it can be cached
+ * forever.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }) {
   const [bucket, ...rest] = (await params).key
   const key = rest.join('/')
   const known = publicBuckets.find((name) => name === bucket)
-  if (!known || !OBJECT_KEY.test(key)) return refuse(404)
+  if (!known || !(OBJECT_KEY.test(key) || COPY_KEY.test(key))) return refuse(404)
   try {
     const object = await openObject(known, key)
     if (!object) return refuse(404)
-    return new Response(Readable.toWeb(object.body) as ReadableStream, {
+    const kept = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
+    const isKnown = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
+    const hasBody = !isKnown && request.method !== 'HEAD'
+    // A body that nobody reads would hold its connection to the storage.
+    if (!hasBody) object.body.destroy()
+    if (isKnown) return new Response(null, { status: 304, headers: kept })
+    return new Response(hasBody ? (Readable.toWeb(object.body) as ReadableStream) : null, {
       headers: {
+        ...kept,
         'content-type': object.contentType,
         ...bodyLength(object.size),
-        'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
-        etag: object.etag,
       },
     })
   } catch (error) {

@@ -2,9 +2,9 @@
 
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import { Picture } from '@/components/site/picture'
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { mediaPath, type PublicImage } from '@/lib/media/schema'
+import type { PublicImage } from '@/lib/media/schema'
 
 interface ThumbnailProps {
   image: PublicImage
@@ -30,15 +30,7 @@ export function Thumbnail({ image, sizes, onBroken }: ThumbnailProps) {
       {isBroken ? (
         <ImageOff role="img" aria-label="This image cannot be shown" size={28} strokeWidth={1.5} />
       ) : (
-        <Picture
-          src={mediaPath(image)}
-          width={image.width}
-          height={image.height}
-          blur={image.blur}
-          alt={image.alt}
-          sizes={sizes}
-          className="size-full object-contain"
-        />
+        <Picture image={image} alt={image.alt} sizes={sizes} className="size-full object-contain" />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
+import { Picture } from '@/components/site/picture'
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { mediaPath, type PublicImage } from '@/lib/media/schema'
+import type { PublicImage } from '@/lib/media/schema'
 import { CoverDrawing } from './cover-drawing'
 
 interface CoverProps {
@@ -38,10 +38,7 @@ export function Cover({
       <CoverDrawing category={category} title={title} isWide={isWide} />
       {image && (
         <Picture
-          src={mediaPath(image)}
-          width={image.width}
-          height={image.height}
-          blur={image.blur}
+          image={image}
           alt={isDescribed ? image.alt : ''}
           sizes={sizes}
           isFirst={isFirst}

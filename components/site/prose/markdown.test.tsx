@@ -48,7 +48,15 @@ describe('an article', () => {
   })
 
   test('shows gallery images at their size, and links to all others', () => {
-    const image = { bucket: 'b', key: 'a.png', alt: 'A jar', width: 640, height: 480, blur: 'data:,' }
+    const image = {
+      bucket: 'b',
+      key: 'a.png',
+      alt: 'A jar',
+      width: 640,
+      height: 480,
+      blur: 'data:,',
+      copyWidths: [],
+    }
     const shown = html('![](/media/b/a.png)', { '/media/b/a.png': image })
     expect(shown).toContain('width="640" height="480"')
     expect(shown).toContain('alt="A jar"')

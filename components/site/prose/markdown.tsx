@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/site/picture'
 import {
   allowedTags,
   flatten,
@@ -110,19 +110,7 @@ type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> 
 function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
   const known = images[src]
-  if (known) {
-    const { width, height, blur } = known
-    return (
-      <Picture
-        src={src}
-        width={width}
-        height={height}
-        blur={blur}
-        alt={alt || known.alt}
-        sizes="(min-width: 48rem) 43rem, 92vw"
-      />
-    )
-  }
+  if (known) return <Picture image={known} alt={alt || known.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
   // biome-ignore lint/performance/noImgElement: its size is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (
