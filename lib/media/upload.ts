@@ -90,7 +90,8 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
   return db.$transaction(async (tx) => {
     const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
-    await enqueueCopies(tx, [image])
+    // Staff wait for the images of the gallery, and seldom for this one.
+    await enqueueCopies(tx, [image], { isBulk: true })
     return image
   })
 }
