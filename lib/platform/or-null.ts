@@ -9,7 +9,10 @@ export async function orNull<Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     // Next also throws for control flow, such as redirects.
     unstable_rethrow(error)
-    log.warn({ error: error instanceof Error ? error.message : String(error) }, 'part of a page left out')
+    log.warn(
+      { error: error instanceof Error ? error.message : String(error) },
+      'part of a page could not be loaded',
+    )
     return null
   }
 }

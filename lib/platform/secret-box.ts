@@ -32,7 +32,7 @@ export function createSecretBox(secret: string) {
     /** Throws `OtherKeyError` if another secret sealed the text, and an ordinary error if it was changed or moved. */
     open(sealed: string, context: readonly string[]): string {
       const [version, id, iv = '', body = ''] = sealed.split('.')
-      if (version !== VERSION) throw new Error('This is no sealed text')
+      if (version !== VERSION) throw new Error('This is not a sealed text')
       if (id !== keyId) throw new OtherKeyError('This was sealed with another key')
       const bytes = Buffer.from(body, 'base64url')
       const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), {

@@ -40,14 +40,14 @@ async function* passOn(body: Readable, size: number) {
       passed += value.length
       yield value
     }
-    if (passed !== size) throw new Error(`${size} bytes were announced and ${passed} came`)
+    if (passed !== size) throw new Error(`Expected ${size} bytes, but got ${passed}`)
   } finally {
     body.destroy()
   }
 }
 
 async function soon<Result>(next: Promise<Result>, body: Readable): Promise<Result> {
-  const timer = setTimeout(() => body.destroy(new Error('Storage has fallen silent')), PIECE_MS)
+  const timer = setTimeout(() => body.destroy(new Error('Storage has stopped responding')), PIECE_MS)
   try {
     return await next
   } finally {

@@ -8,17 +8,17 @@ import { programs, root } from '../start/commands.mjs'
 const use = (from) => `import { a } from '${from}'\n\nexport const b = a\n`
 const cases = [
   ['an import of app', 'lib/blog/page-size.ts', use('@/app/page'), 'noRestrictedImports'],
-  ['a primitive that knows lib', 'components/ui/card.ts', use('@/lib/site'), 'noRestrictedImports'],
+  ['a primitive that imports lib', 'components/ui/card.ts', use('@/lib/site'), 'noRestrictedImports'],
   [
-    'a primitive that leaves its folder',
+    'a primitive that imports from outside its folder',
     'components/ui/table.ts',
     use('../site/logo'),
     'noRestrictedImports',
   ],
-  ['a circle', 'lib/blog/one.ts', use('./two'), 'noImportCycles'],
-  ['the other half of the circle', 'lib/blog/two.ts', use('./one'), 'noImportCycles'],
+  ['an import cycle', 'lib/blog/one.ts', use('./two'), 'noImportCycles'],
+  ['the other half of the cycle', 'lib/blog/two.ts', use('./one'), 'noImportCycles'],
   ['a barrel', 'lib/blog/all.ts', "export * from './slug'\n", 'noReExportAll'],
-  ['a name in another case', 'lib/blog/postSlug.ts', 'export const a = 1\n', 'useFilenamingConvention'],
+  ['a name in the wrong case', 'lib/blog/postSlug.ts', 'export const a = 1\n', 'useFilenamingConvention'],
   ['a default export', 'lib/blog/slug.ts', 'export default 1\n', 'noDefaultExport'],
 ]
 

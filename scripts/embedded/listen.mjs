@@ -19,7 +19,7 @@ export async function listenOnLoopback(server, ports, name) {
 async function listenAnew(server, ports, name) {
   const port = await ports.replace(name)
   if (await tryListen(server, port)) return port
-  throw new Error(`No port of 127.0.0.1 could be had for ${name}.`)
+  throw new Error(`There is no free port on 127.0.0.1 for ${name}.`)
 }
 
 function tryListen(server, port) {

@@ -101,7 +101,7 @@ async function makeFilm(page) {
   const sizes = await Promise.all([webm, mp4, poster].map(async (file) => (await stat(file)).size))
   const sum = sizes.reduce((total, size) => total + size, 0)
   console.log(`${seconds} s: WebM ${sizes[0]}, MP4 ${sizes[1]}, poster ${sizes[2]}, together ${sum} bytes`)
-  if (sum > MOST_BYTES) throw new Error(`The film may take ${MOST_BYTES} bytes`)
+  if (sum > MOST_BYTES) throw new Error(`The film must not exceed ${MOST_BYTES} bytes`)
 }
 
 /** Writes every frame losslessly into a file. A frame that looks like the previous one is not captured again. */
@@ -128,7 +128,7 @@ function start(options) {
     stdio: ['pipe', 'inherit', 'inherit'],
   })
   const done = once(process, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+    if (code !== 0) throw new Error(`ffmpeg exited with ${code}`)
   })
   return { process, done }
 }

@@ -151,5 +151,5 @@ async function checkSizes() {
     console.log(`${size} ${path.relative(folder, file)}`)
   }
   console.log(`${sum} bytes together`)
-  if (sum > MOST_BYTES) throw new Error(`The press files may take ${MOST_BYTES} bytes`)
+  if (sum > MOST_BYTES) throw new Error(`The press files must not exceed ${MOST_BYTES} bytes`)
 }

@@ -58,7 +58,7 @@ async function runToEnd(command, args, env) {
 
 /** Returns the counts of the report. Without a result, or with a failing exit code, the run has failed. */
 function judge({ text, isGood }, report, count) {
-  if (!existsSync(report)) throw new Error(`This run left no report.\n${text}`)
+  if (!existsSync(report)) throw new Error(`This run produced no report.\n${text}`)
   const result = count(JSON.parse(readFileSync(report, 'utf8')))
   const { passed, failed } = result
   if (passed + failed === 0) throw new Error(`No test was found.\n${text}`)

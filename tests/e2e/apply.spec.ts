@@ -255,7 +255,7 @@ test.describe('on its own page', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a refused form keeps all text and the file', async ({ page }) => {

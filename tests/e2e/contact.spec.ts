@@ -138,7 +138,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is refused with its text kept, then sent', { tag: '@both' }, async ({ page }) => {

@@ -343,7 +343,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('nothing is in the way, and nothing offers what it cannot do', async ({ page }) => {

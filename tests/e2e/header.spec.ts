@@ -201,7 +201,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('menus open with all tabs visible', { tag: '@both' }, async ({ page, isMobile }) => {

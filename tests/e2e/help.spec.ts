@@ -97,7 +97,7 @@ test('someone who writes a message sees suggested answers and keeps their input'
   await expect(message).toHaveValue(/on the bus/)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('search, answers and votes work', async ({ page }) => {

@@ -319,7 +319,7 @@ test.describe('film', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every step and feature can be read, and the film is a link to its file', async ({ page }) => {

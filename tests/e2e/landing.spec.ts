@@ -231,7 +231,7 @@ test('a URL that names an answer opens it', async ({ page }) => {
   await expect(answer.locator('summary')).toBeInViewport()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the questions open and all reviews can be read', async ({ page }) => {

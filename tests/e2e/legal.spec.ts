@@ -11,7 +11,7 @@ async function openContents(page: Page) {
   return page.locator('nav[aria-label="Contents"], details').filter({ visible: true }).first()
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { title, path } of [privacy, terms])

@@ -228,7 +228,7 @@ test.describe('an address that does not exist', () => {
     })
   }
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const [path, title] of [

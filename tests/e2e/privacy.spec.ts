@@ -95,7 +95,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await expect(page.getByRole('heading', { name: 'An erased address' })).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor requests a copy and downloads it from the link that staff send', async ({

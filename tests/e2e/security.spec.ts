@@ -25,7 +25,7 @@ test('a figure that staff change is on the page at the next request', async ({ p
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the landing page leads to the emergency number, the team and the app', async ({ page }) => {

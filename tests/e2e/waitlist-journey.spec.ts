@@ -208,7 +208,7 @@ test('closing clears the errors', async ({ page }) => {
   await expect(dialog.getByText('Please fill in all fields')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form is a page that keeps its input', { tag: '@both' }, async ({ page }) => {

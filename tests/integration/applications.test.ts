@@ -337,11 +337,11 @@ describe('a resume', () => {
   const bomb = makeDocx('', [{ name: 'word/media/a.png', data: Buffer.alloc(120 * 1024 * 1024), claims: 9 }])
   it.each([
     ['10 MB and one byte', makePdf('Ada', RESUME_MAX_BYTES + 1), 'cv.pdf', 413, resumeMessages.tooLarge],
-    ['a page named .pdf', html, 'cv.pdf', 415, resumeMessages.mismatch],
-    ['a program', makePdf(), 'cv.pdf.exe', 415, resumeMessages.type],
-    ['a bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
+    ['an HTML page named .pdf', html, 'cv.pdf', 415, resumeMessages.mismatch],
+    ['an executable', makePdf(), 'cv.pdf.exe', 415, resumeMessages.type],
+    ['a zip bomb', bomb, 'cv.docx', 422, resumeMessages.unpacked],
     ['nothing', Buffer.alloc(0), 'cv.pdf', 422, resumeMessages.empty],
-    ['a name that cannot be read', makePdf(), '%', 415, resumeMessages.type],
+    ['an undecodable name', makePdf(), '%', 415, resumeMessages.type],
   ])('is refused and leaves nothing: %s', async (_what, bytes, name, status, message) => {
     const before = await db.resume.count()
     const put = vi.spyOn(storage, 'putObject')

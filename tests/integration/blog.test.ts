@@ -148,14 +148,18 @@ describe('writing', () => {
   })
 
   it.each([
-    ['too much text', { content: 'a'.repeat(100_001) }, 'content'],
+    ['overlong text', { content: 'a'.repeat(100_001) }, 'content'],
     ['a line break in the title', { title: 'a\nb' }, 'title'],
     ['a NUL', { content: 'a\u0000' }, 'content'],
     ['a made-up status', { status: 'live' as 'draft' }, 'status'],
-    ['a plan without a time', { status: 'scheduled' as const }, 'publishAt'],
-    ['a plan for the past', { status: 'scheduled' as const, publishAt: '2020-01-01T10:00' }, 'publishAt'],
+    ['a schedule without a time', { status: 'scheduled' as const }, 'publishAt'],
+    ['a schedule in the past', { status: 'scheduled' as const, publishAt: '2020-01-01T10:00' }, 'publishAt'],
     ['an image that does not exist', { imageId: randomUUID() }, 'imageId'],
-    ['one in the text', { content: `![](/media/blog-images/${randomUUID()}.jpg)` }, 'content'],
+    [
+      'a nonexistent image in the text',
+      { content: `![](/media/blog-images/${randomUUID()}.jpg)` },
+      'content',
+    ],
     ['the address of another page', { slug: 'Feed' }, 'slug'],
   ])('refuses %s next to its field and keeps nothing', async (_what, given, field) => {
     const sent = input(given)

@@ -197,8 +197,8 @@ describe('refused, with nothing left behind,', () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
   it.each<[string, Buffer]>([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a document', Buffer.from('%PDF-1.7\n')],
     ['nothing', Buffer.alloc(0)],
     ['a text', Buffer.from('GIF is how it begins')],
@@ -211,10 +211,10 @@ describe('refused, with nothing left behind,', () => {
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     [
-      'a page that begins as a picture',
+      'an HTML page that begins like an image',
       () => Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
     ],
-    ['half a picture', async () => (await picture(600, 600).png().toBuffer()).subarray(0, 300)],
+    ['half an image', async () => (await picture(600, 600).png().toBuffer()).subarray(0, 300)],
   ])('is %s', async (_name, make) => {
     await expectRefusal(new Uint8Array(await make()), /^Failed to upload image: /)
   })

@@ -274,8 +274,8 @@ it('survives ten megabytes where a file is expected', async () => {
   const long = (shape: string) => fill(shape, 10_000_000)
   await check([
     ['markup in the cover letter', requestOf(form, 'coverLetter', long('markup'))],
-    ['marks in the cover letter', requestOf(form, 'coverLetter', long('marks'))],
-    ['dots in the file’s name', requestOf(form, form.files[0] ?? '', long('dots'))],
+    ['combining marks in the cover letter', requestOf(form, 'coverLetter', long('marks'))],
+    ['dots in the file name', requestOf(form, form.files[0] ?? '', long('dots'))],
   ])
 })
 

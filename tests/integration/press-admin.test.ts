@@ -144,10 +144,10 @@ describe('an uploaded file', () => {
   })
 
   it.each([
-    ['a page named .svg', Buffer.from('<html><script>alert(1)</script></html>'), 'logo.svg', 415],
+    ['an HTML page named .svg', Buffer.from('<html><script>alert(1)</script></html>'), 'logo.svg', 415],
     ['a drawing named .png', svg(), 'logo.png', 415],
-    ['a program', Buffer.from('MZ'), 'setup.exe', 415],
-    ['a PDF cut off', makePdf().subarray(0, 300), 'sheet.pdf', 422],
+    ['an executable', Buffer.from('MZ'), 'setup.exe', 415],
+    ['a truncated PDF', makePdf().subarray(0, 300), 'sheet.pdf', 422],
     ['nothing', Buffer.alloc(0), 'logo.png', 422],
   ])('is refused without a trace: %s', async (_what, bytes, name, status) => {
     const before = await counts()

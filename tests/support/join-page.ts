@@ -17,7 +17,7 @@ export async function openFormPage(url: string): Promise<JoinPage> {
     ]),
   )
   if (!Object.keys(hidden).some((name) => name.startsWith('$ACTION')))
-    throw new Error('The page holds no form that works without script')
+    throw new Error('The page contains no form that works without JavaScript')
   return { hidden }
 }
 

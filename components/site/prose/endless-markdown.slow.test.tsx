@@ -8,11 +8,14 @@ test.each([
   ['stars and underscores', '*a_'.repeat(20_000)],
   ['quotes in quotes', '> '.repeat(49_000)],
   ['lists in lists', '1. > - '.repeat(14_000)],
-  ['lists that step in', Array.from({ length: 300 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n')],
+  [
+    'increasingly indented lists',
+    Array.from({ length: 300 }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n'),
+  ],
   ['underlined headings', 'a\n=\n'.repeat(15_000)],
-  ['quotes that are not quoted on', '>a\nb\n'.repeat(16_000)],
+  ['unfinished quotes', '>a\nb\n'.repeat(16_000)],
   ['a wide table of short rows', `${'|a'.repeat(9_000)}\n${'|-'.repeat(9_000)}\n${'x\n'.repeat(30_000)}`],
-  ['the same heading', '## a\n'.repeat(10_000)],
+  ['repeated headings', '## a\n'.repeat(10_000)],
 ])('renders endless %s quickly', { timeout: 60_000 }, (_, text) => {
   // Takes seconds at most. The limit leaves room for a busy machine; a regression would take minutes.
   const start = performance.now()

@@ -48,7 +48,7 @@ async function answer(makeBody: MakeBody) {
     return new Response(makeBody(files, finish), { headers })
   } catch (error) {
     finish()
-    log.error({ err: error }, 'press kit not put together')
+    log.error({ err: error }, 'press kit could not be created')
     return plainAnswer(503, downloadMessages.kitAway, { 'retry-after': '60' })
   }
 }
@@ -57,6 +57,6 @@ async function answer(makeBody: MakeBody) {
 async function gatherFiles() {
   const files = listKitFiles(await getPressKit(), env.APP_URL)
   const missing = await findMissing(files.flatMap(({ source }) => ('key' in source ? source.key : [])))
-  for (const key of missing) log.error({ key }, 'press file without its object')
+  for (const key of missing) log.error({ key }, 'press file is missing in storage')
   return withoutMissing(files, missing)
 }

@@ -40,7 +40,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
 
   const edit = (name: 'subject' | 'preview' | 'body') => (event: { target: { value: string } }) => {
     change({ [name]: event.target.value })
-    setErrors(({ [name]: _mended, ...rest }) => rest)
+    setErrors(({ [name]: _fixed, ...rest }) => rest)
   }
 
   const send = () =>
@@ -94,7 +94,7 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
             <Notice tone="accent">
               Your unsent draft was restored.{' '}
               <button className="font-semibold underline" onClick={clear} type="button">
-                {postId ? 'Start over' : 'Start over'}
+                Start over
               </button>
             </Notice>
           )}
