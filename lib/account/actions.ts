@@ -8,12 +8,12 @@ import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { codeMessages, tooManyAttempts } from '@/lib/auth/schema'
 import {
+  consumeCode,
   countCode,
   forgiveCode,
   readSecondFactor,
   removeSecondFactor,
   stepFor,
-  takeCode,
 } from '@/lib/auth/second-factor'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
@@ -143,7 +143,7 @@ export const stopSecondFactor = adminAction(
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
-    if (!(await takeCode(tx, account, factor)))
+    if (!(await consumeCode(tx, account, factor)))
       throw new Refusal('', {
         code: codeMessages[factor.kind === 'code' ? 'wrong' : 'wrongRecovery'],
       })

@@ -101,7 +101,7 @@ export const changeApplicationStatus = adminAction(
     failure: 'Failed to update status. Please try again.',
   },
   async ({ id, status }, { tx, admin, audit }) => {
-    const was = await takeApplication(tx, id)
+    const was = await lockApplication(tx, id)
     if (was.status === status) {
       await audit(null)
       return { status }
@@ -137,7 +137,7 @@ export const addNote = adminAction(
     failure: 'The note could not be saved. Please try again.',
   },
   async ({ id, eventId, text }, { tx, admin, audit }) => {
-    const { positionTitle } = await takeApplication(tx, id)
+    const { positionTitle } = await lockApplication(tx, id)
     const isNew = await addEvent(tx, { id: eventId, applicationId: id, actorName: admin.name, text }, 'note')
     const summary = `added a note to an application for “${positionTitle}”`
     await audit(isNew ? { noun, action: 'note', recordId: id, summary } : null)
@@ -153,7 +153,7 @@ export const sendMessage = adminAction(
     failure: 'The message could not be queued. Please try again.',
   },
   async ({ id, eventId, subject, body }, { tx, admin, audit }) => {
-    const { applicantName, email, positionTitle } = await takeApplication(tx, id)
+    const { applicantName, email, positionTitle } = await lockApplication(tx, id)
     const event = { id: eventId, applicationId: id, actorName: admin.name, text: subject }
     const isNew = await addEvent(tx, event, 'mail')
     if (isNew) {
@@ -231,7 +231,7 @@ export const eraseApplication = adminAction(
 )
 
 /** Locks an application until the end of the transaction, so that concurrent changes run one after the other. */
-async function takeApplication(tx: Transaction, id: string) {
+async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
     statusPositionTitleRow,

@@ -26,7 +26,7 @@ export async function checkDocx(file: FileBytes) {
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
     throw new Refusal(resumeMessages.macros)
-  for (const entry of entries) await unfold(file, entry, directoryOffset)
+  for (const entry of entries) await unpack(file, entry, directoryOffset)
 }
 
 async function readDirectory(file: FileBytes) {
@@ -38,7 +38,7 @@ async function readDirectory(file: FileBytes) {
   }
 }
 
-async function unfold(file: FileBytes, entry: ZipEntry, directoryOffset: number) {
+async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number) {
   const header = await file.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw damaged()
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)

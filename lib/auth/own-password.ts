@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { type Limit, resetLimit, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { verifyPassword } from './password'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
@@ -26,7 +26,7 @@ const columns = {
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for their password')
-  const wait = await takePoint(limit, admin.id)
+  const wait = await consumePoint(limit, admin.id)
   if (wait > 0) throw refuse(tooManyAttempts(wait))
   const account = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id }, select: columns })
   if (!(await verifyPassword(account.passwordHash, password)))

@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
 }
 
 /** Uses up a recovery code. If two requests send it at once, only one succeeds. */
-export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.adminRecoveryCode.updateMany({
     where: { userId, codeHash: hashOf(userId, code), usedAt: null },
     data: { usedAt: new Date() },

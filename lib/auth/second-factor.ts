@@ -1,10 +1,10 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
-import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit, resetLimit, returnPoint } from '@/lib/platform/rate-limit'
 import { OtherKeyError } from '@/lib/platform/secret-box'
 import { sendAccountNotice } from './account-notice'
-import { takeRecoveryCode } from './recovery-codes'
+import { consumeRecoveryCode } from './recovery-codes'
 import { openTotpSecret, stepOfCode } from './totp'
 
 /**
@@ -37,8 +37,8 @@ export function readSecondFactor(typed: string): SecondFactor {
 
 /** Counts an attempt before the code is checked. Returns the seconds to wait, or 0 if the attempt is allowed. */
 export async function countCode(userId: string, { kind }: SecondFactor): Promise<number> {
-  const wait = await takePoint(quickLimits[kind], userId)
-  return wait > 0 ? wait : takePoint(dailyLimits[kind], userId)
+  const wait = await consumePoint(quickLimits[kind], userId)
+  return wait > 0 ? wait : consumePoint(dailyLimits[kind], userId)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function forgiveCode(userId: string, { kind }: SecondFactor) {
 
 /** Warns the owner that someone else may know the password. */
 export async function warnOfGuesses(account: { id: string; name: string; email: string | null }) {
-  if ((await takePoint(warningLimit, account.id)) > 0) return
+  if ((await consumePoint(warningLimit, account.id)) > 0) return
   await db.$transaction((tx) => sendAccountNotice(tx, account, 'codes-guessed'))
 }
 
@@ -60,12 +60,12 @@ export async function warnOfGuesses(account: { id: string; name: string; email: 
  * Checks a code and uses it up. The app's code is never accepted again, nor is an older one, even in a concurrent
  * request. Call it only between `countCode` and `forgiveCode`.
  */
-export async function takeCode(
+export async function consumeCode(
   tx: Transaction,
   account: { id: string; totpSecret: string | null },
   given: SecondFactor,
 ): Promise<boolean> {
-  if (given.kind === 'recovery') return takeRecoveryCode(tx, account.id, given.value)
+  if (given.kind === 'recovery') return consumeRecoveryCode(tx, account.id, given.value)
   const step = account.totpSecret && stepFor(account.id, account.totpSecret, given.value)
   if (!step) return false
   const { count } = await tx.adminUser.updateMany({

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '@/lib/platform/db'
 import { networkOf } from '@/lib/platform/network'
-import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit, resetLimit, returnPoint } from '@/lib/platform/rate-limit'
 
 const QUARTER_HOUR = 15 * 60
 
@@ -28,12 +28,12 @@ export interface Attempt {
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
   const waits = [
-    await takePoint(perPair, pairKey(attempt)),
-    await takePoint(perAddress, networkOf(attempt.address)),
+    await consumePoint(perPair, pairKey(attempt)),
+    await consumePoint(perAddress, networkOf(attempt.address)),
   ]
   const wait = Math.max(...waits)
   if (wait > 0) return wait
-  const accountWait = await takePoint(perAccount, accountKey(attempt))
+  const accountWait = await consumePoint(perAccount, accountKey(attempt))
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
 

@@ -9,11 +9,11 @@ import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
 import type { Credentials } from './schema'
 import {
+  consumeCode,
   countCode,
   forgiveCode,
   readSecondFactor,
   type SecondFactor,
-  takeCode,
   warnOfGuesses,
 } from './second-factor'
 
@@ -83,7 +83,8 @@ function open(
 ): Promise<SignInOutcome> {
   return db.$transaction(async (tx) => {
     if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
-    if (factor && !(await takeCode(tx, account, factor))) return { kind: 'code-wrong', factor: factor.kind }
+    if (factor && !(await consumeCode(tx, account, factor)))
+      return { kind: 'code-wrong', factor: factor.kind }
     const session = await tx.adminSession.create({
       data: { userId: account.id, userAgent: visitor.userAgent, ip: visitor.address },
       select: { id: true },

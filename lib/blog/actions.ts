@@ -13,7 +13,15 @@ import { formValuesOf } from './form-values'
 import { PUBLISH_DUE } from './jobs'
 import { firstPublication, nextPublication } from './publication'
 import { isPublic } from './queries'
-import { keepImages, keepRevision, refusingTakenSlug, slugOf, summaryOf, textsOf, wishOf } from './save-post'
+import {
+  keepImages,
+  keepRevision,
+  refusingTakenSlug,
+  requestedPublication,
+  slugOf,
+  summaryOf,
+  textsOf,
+} from './save-post'
 import {
   countReadSchema,
   type PostValues,
@@ -41,7 +49,7 @@ export const createPost = adminAction(
     const { id } = values
     const now = new Date()
     const slug = slugOf(values)
-    const publication = firstPublication(wishOf(values, null, now), now)
+    const publication = firstPublication(requestedPublication(values, null, now), now)
     const post = await refusingTakenSlug(() =>
       tx.post.create({ data: { id, slug, ...textsOf(values), ...publication, createdAt: now } }),
     )
@@ -105,7 +113,7 @@ export const restoreRevision = adminAction(
   async ({ id, version, revisionId }, { tx, admin, audit }) => {
     const old = await tx.postRevision.findFirst({ where: { id: revisionId, postId: id } })
     if (!old) throw new Refusal('This version no longer exists. Please refresh.')
-    const was = await takePost(tx, id, version)
+    const was = await lockPost(tx, id, version)
     const { imageId } = await keepImages(tx, id, old, { isLossRefused: false })
     const post = await tx.post.update({
       where: { id },
@@ -145,10 +153,10 @@ export const countRead = action(
 
 async function changePost(values: PostValues, { tx, admin, audit }: AdminActionContext) {
   const { id, version } = values
-  const was = await takePost(tx, id, version)
+  const was = await lockPost(tx, id, version)
   const now = new Date()
   const slug = slugOf(values)
-  const publication = nextPublication(was, wishOf(values, was, now), now)
+  const publication = nextPublication(was, requestedPublication(values, was, now), now)
   const { imageId } = await keepImages(tx, id, values)
   const post = await refusingTakenSlug(() =>
     tx.post.update({
@@ -164,7 +172,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
 }
 
 /** Returns the saved post and locks it until the end of the transaction. Refuses if the form started from another version. */
-async function takePost(tx: Transaction, id: string, version: number): Promise<Post> {
+async function lockPost(tx: Transaction, id: string, version: number): Promise<Post> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR UPDATE`
   const post = await tx.post.findFirst({ where: { id, deletedAt: null } })
   if (post?.version === version) return post

@@ -11,13 +11,13 @@ export interface Publication {
   date: Date
 }
 
-export interface Wish {
+export interface PublicationRequest {
   status: PostStatus
   publishAt: Date | null
 }
 
 /** Returns the publication of a post created at `now`. */
-export function firstPublication({ status, publishAt }: Wish, now: Date): Publication {
+export function firstPublication({ status, publishAt }: PublicationRequest, now: Date): Publication {
   if (status === 'scheduled' && publishAt)
     return { status, publishAt, publishedAt: publishAt, date: publishAt }
   return { status, publishAt: null, publishedAt: status === 'published' ? now : null, date: now }
@@ -29,7 +29,7 @@ export function firstPublication({ status, publishAt }: Wish, now: Date): Public
  */
 export function nextPublication(
   was: Publication & { createdAt: Date },
-  { status, publishAt }: Wish,
+  { status, publishAt }: PublicationRequest,
   now: Date,
 ): Publication {
   const hasBeenPublic = was.publishedAt !== null && was.publishedAt <= now

@@ -6,7 +6,7 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { queryRows } from '@/lib/platform/query-rows'
 import { listMediaPaths } from './markdown'
-import type { Wish } from './publication'
+import type { PublicationRequest } from './publication'
 import { readMinutes } from './read-time'
 import type { PostValues } from './schema'
 import { isReservedSlug, slugFor } from './slug'
@@ -50,7 +50,11 @@ export async function refusingTakenSlug<Result>(write: () => Promise<Result>): P
 }
 
 /** Returns the requested publication. A schedule must be in the future, unless it is unchanged. */
-export function wishOf(values: Pick<PostValues, 'status' | 'publishAt'>, was: Wish | null, now: Date): Wish {
+export function requestedPublication(
+  values: Pick<PostValues, 'status' | 'publishAt'>,
+  was: PublicationRequest | null,
+  now: Date,
+): PublicationRequest {
   const { status } = values
   if (status !== 'scheduled' || !values.publishAt) return { status, publishAt: null }
   const publishAt = fromLagos(values.publishAt)
@@ -127,7 +131,10 @@ export async function keepRevision(tx: Transaction, post: Post, actorName: strin
 }
 
 /** Returns the activity log entry, such as "scheduled the post “Payday” for 22 November 2026 at 09:00". */
-export function summaryOf(post: Pick<Post, 'title' | 'status' | 'publishAt'>, was: Wish | null): string {
+export function summaryOf(
+  post: Pick<Post, 'title' | 'status' | 'publishAt'>,
+  was: PublicationRequest | null,
+): string {
   const name = `the post “${post.title}”`
   if (post.status === 'published' && was?.status !== 'published') return `published ${name}`
   if (post.status === 'scheduled' && post.publishAt && post.publishAt.getTime() !== was?.publishAt?.getTime())

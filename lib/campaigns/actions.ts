@@ -10,7 +10,7 @@ import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
 import { campaignTemplates } from './mail'
-import { findPostToTell } from './post-to-tell'
+import { findPostToAnnounce } from './post-to-announce'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
 const NOT_PUBLIC = 'This post isn’t public. Please publish it first.'
@@ -25,7 +25,7 @@ export const startCampaign = adminAction(
     const id = submission ?? randomUUID()
     const content = { subject, preview, body }
     const postId = audience.kind === 'newsletter' ? audience.postId : null
-    if (postId && !(await findPostToTell(tx, postId))) throw new Refusal(NOT_PUBLIC)
+    if (postId && !(await findPostToAnnounce(tx, postId))) throw new Refusal(NOT_PUBLIC)
     const { count: created } = await tx.campaign.createMany({
       data: { id, ...content, audience, postId, recipientCount: recipients, createdById: admin.id },
       skipDuplicates: true,
@@ -99,7 +99,7 @@ export const sendTestMessage = adminAction(
     failure: 'The test could not be queued. Please try again.',
   },
   async ({ subject, preview, body, postId, email }, { tx, admin, audit }) => {
-    const post = postId && (await findPostToTell(tx, postId))
+    const post = postId && (await findPostToAnnounce(tx, postId))
     if (postId && !post) throw new Refusal(NOT_PUBLIC)
     await queueMail(tx, {
       template: 'campaign-test',
@@ -119,7 +119,7 @@ export const sendTestMessage = adminAction(
 export const previewMessage = adminAction(
   { name: 'campaigns.preview', schema: messageDraftSchema, audit: false },
   async ({ postId, ...draft }, { tx, admin }) => {
-    const post = postId && (await findPostToTell(tx, postId))
+    const post = postId && (await findPostToAnnounce(tx, postId))
     const { html } = await renderMail(campaignTemplates['campaign-test'], {
       ...draft,
       post,

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { findPostToTell } from './post-to-tell'
+import { findPostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
 const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.number() })
@@ -69,7 +69,7 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
       campaign: { select: { id: true, startedAt: true, recipientCount: true } },
     },
   })
-  return post && { ...post, isLive: (await findPostToTell(db, id)) !== null }
+  return post && { ...post, isLive: (await findPostToAnnounce(db, id)) !== null }
 }
 
 export interface CampaignProgress {

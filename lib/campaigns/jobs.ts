@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { findPostToTell, type PostToTell } from './post-to-tell'
+import { findPostToAnnounce, type PostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema } from './schema'
 
 const idEmailRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
@@ -29,7 +29,7 @@ const writeBatch: Job = async (payload) => {
       if (!campaign) return
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
-      const post = audience.kind === 'newsletter' ? await findPostToTell(tx, audience.postId) : null
+      const post = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
       // The post was taken off the site in the meantime.
       if (audience.kind === 'newsletter' && !post) return stop(tx, campaignId)
       const written = waiting > WAITING_LIMIT ? 0 : await writeNext(tx, campaign, audience, post)
@@ -76,7 +76,7 @@ async function writeNext(
   tx: Transaction,
   campaign: SendingCampaign,
   audience: Audience,
-  post: PostToTell | null,
+  post: PostToAnnounce | null,
 ): Promise<number> {
   const { table, id, email, name, since, where } = recipientsOf(audience)
   const after = campaign.cursor ?? '00000000-0000-0000-0000-000000000000'

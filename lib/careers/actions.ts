@@ -3,7 +3,7 @@ import { refuseSave } from '@/lib/audit/refuse-save'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
@@ -106,7 +106,7 @@ export const restorePosition = adminAction(
     failure: 'The position could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    await takeFromTrash(tx, positionsInOrder, id)
+    await restoreFromTrash(tx, positionsInOrder, id)
     const summary = `restored the position “${await titleOf(tx, id)}”`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AdminActionContext } from '@/lib/auth/admin-action'
 import type { CacheTag } from '@/lib/nouns'
 import { recordId } from '@/lib/platform/fields'
-import { moveToTrash, type NewOrder, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { moveToTrash, type NewOrder, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import type { ContentList } from './list'
 
 // These functions return the arguments of `adminAction` to delete, restore and reorder rows:
@@ -49,7 +49,7 @@ export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>)
     failure: 'It could not be restored. Please try again.',
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
-    await takeFromTrash(tx, lists[list], id)
+    await restoreFromTrash(tx, lists[list], id)
     await audit({ noun, action: 'restore', recordId: id, summary: `restored ${lists[list].facts.one}` })
     return null
   }

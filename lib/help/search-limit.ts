@@ -1,11 +1,11 @@
 import 'server-only'
 import { networkOf } from '@/lib/platform/network'
-import { takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { searchLimit } from './schema'
 
 /** Returns whether this visitor may search now. A search costs more than a page. */
 export async function mayProceed(): Promise<boolean> {
   const { address } = await requestInfo()
-  return (await takePoint(searchLimit, networkOf(address))) === 0
+  return (await consumePoint(searchLimit, networkOf(address))) === 0
 }

@@ -4,7 +4,7 @@ import { type AdminActionContext, adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
-import { moveTo, moveToTrash, nextPosition, saveOrder, takeFromTrash } from '@/lib/platform/ordered-list'
+import { moveTo, moveToTrash, nextPosition, restoreFromTrash, saveOrder } from '@/lib/platform/ordered-list'
 import { findNewestVersion, keepVersion, listSections, lockDocument } from './keep-version'
 import { readKeptText } from './kept-text'
 import { type LegalKind, legalDocuments } from './legal-version'
@@ -114,7 +114,7 @@ export const restoreLegalSection = adminAction(
   async ({ kind, id }, context) => {
     await lockDocument(context.tx, kind)
     await refuseTooMany(context.tx, kind)
-    await takeFromTrash(context.tx, sectionsOf(kind), id)
+    await restoreFromTrash(context.tx, sectionsOf(kind), id)
     const summary = `restored “${await titleOf(context.tx, id)}”`
     await record(context, kind, { action: 'restore', recordId: id, summary })
     return null

@@ -11,7 +11,7 @@ import { type FieldErrors, Refusal, StaleRefusal } from './errors'
 import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
 import { networkOf } from './network'
-import { type Limit, takePoint } from './rate-limit'
+import { consumePoint, type Limit } from './rate-limit'
 import { requestInfo } from './request'
 
 export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
@@ -99,7 +99,7 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
-      if (options.limit && (await takePoint(options.limit, networkOf(address))) > 0)
+      if (options.limit && (await consumePoint(options.limit, networkOf(address))) > 0)
         return refusal(null, TOO_MANY)
       const oversized = findOversized(fromForm(given), bounds)
       if (oversized) return refusal(given, undefined, { [oversized]: TOO_LONG })

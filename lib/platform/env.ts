@@ -1,7 +1,7 @@
 import 'server-only'
-import { judgeSettings, listFaults, settingsSchema } from './settings'
+import { checkSettings, listFaults, settingsSchema } from './settings'
 
-const { values, faults } = judgeSettings(settingsSchema, process.env)
+const { values, faults } = checkSettings(settingsSchema, process.env)
 if (faults.length > 0) throw new Error(`These settings are missing or not valid:\n\n${listFaults(faults)}`)
 
 export const env = values

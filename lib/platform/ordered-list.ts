@@ -79,7 +79,7 @@ export async function moveToTrash(tx: Transaction, list: OrderedList, id: string
 }
 
 /** Restores a row to its place. */
-export async function takeFromTrash(tx: Transaction, list: OrderedList, id: string) {
+export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: string) {
   const count = await tx.$executeRaw`
     UPDATE ${table(list)} SET deleted_at = NULL WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
   if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')

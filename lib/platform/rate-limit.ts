@@ -34,7 +34,7 @@ function limiterFor({ name, points, seconds }: Limit) {
 }
 
 /** Takes one point from `key`. Returns the seconds to wait if none is left, otherwise 0. */
-export async function takePoint(limit: Limit, key: string): Promise<number> {
+export async function consumePoint(limit: Limit, key: string): Promise<number> {
   try {
     await limiterFor(limit).consume(key)
     return 0

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startSchema } from '../../scripts/start/settings.mjs'
-import { judgeSettings, listFaults, settingsSchema } from './settings'
+import { checkSettings, listFaults, settingsSchema } from './settings'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -32,7 +32,7 @@ const secrets = [
 ]
 
 const judge = (changes: Record<string, string | undefined>) =>
-  judgeSettings(settingsSchema, { ...complete, ...changes })
+  checkSettings(settingsSchema, { ...complete, ...changes })
 const faultsOf = (changes: Record<string, string | undefined>) =>
   judge(changes).faults.map(({ name, problem }) => `${name} ${problem}`)
 
@@ -163,7 +163,7 @@ describe('the settings', () => {
     const given = Object.fromEntries(
       Object.keys(settingsSchema.shape).map((name) => [name, `hush ${name.length}`]),
     )
-    const { faults } = judgeSettings(settingsSchema, given)
+    const { faults } = checkSettings(settingsSchema, given)
     expect(faults.length).toBeGreaterThan(8)
     expect(listFaults(faults)).not.toContain('hush')
   })

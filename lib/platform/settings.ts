@@ -94,7 +94,7 @@ export interface SettingFault {
  * Checks each setting separately, so that all problems are reported at once. An empty value counts as missing. The
  * values are complete only if there are no faults.
  */
-export function judgeSettings<Schema extends z.ZodObject>(
+export function checkSettings<Schema extends z.ZodObject>(
   schema: Schema,
   given: Record<string, string | undefined>,
 ): { values: z.output<Schema>; faults: SettingFault[] } {

@@ -131,7 +131,7 @@ export const disableAccount = adminAction(
   { name: 'staff.disable', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id) throw new Refusal(staffMessages.oneself)
-    const active = await holdActiveAccounts(tx)
+    const active = await lockActiveAccounts(tx)
     // If two people disable each other at once, the one who had to wait is disabled by now.
     if (!active.includes(admin.id)) throw new Refusal(SESSION_ENDED)
     const account = await findAccount(tx, id)
@@ -204,7 +204,7 @@ function sendInvitation(
 }
 
 /** Locks all active accounts until the transaction ends, so that no two are disabled at once. */
-async function holdActiveAccounts(tx: Transaction): Promise<string[]> {
+async function lockActiveAccounts(tx: Transaction): Promise<string[]> {
   const rows = await queryRows(tx, idRow)`
     SELECT id::text FROM admin_user WHERE disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`
   return rows.map(({ id }) => id)

@@ -20,7 +20,7 @@ import {
   entryIdSchema,
   joinSchema,
   restoreEntriesSchema,
-  stopMailsSchema,
+  unsubscribeSchema,
 } from './schema'
 import { signupMessages } from './signup'
 import { readSource, sourceInUrl } from './signup-source'
@@ -70,7 +70,7 @@ export const joinWaitlist = action(
 export const unsubscribe = action(
   {
     name: 'waitlist.unsubscribe',
-    schema: stopMailsSchema,
+    schema: unsubscribeSchema,
     limit: { name: 'waitlist.unsubscribe', points: 60, seconds: 600 },
   },
   async ({ token }, { tx }) => {

@@ -23,7 +23,7 @@ export const joinSchema = z.object({
   website: honeypot,
 })
 
-export const stopMailsSchema = z.object({ token: z.string().max(200) })
+export const unsubscribeSchema = z.object({ token: z.string().max(200) })
 
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]

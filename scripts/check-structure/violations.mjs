@@ -1,15 +1,15 @@
 import { isRunInBrowser } from './browser.mjs'
-import { findCircles } from './circles.mjs'
+import { findCycles } from './cycles.mjs'
 import { unwantedWords } from './glossary.mjs'
 import { readImports } from './project.mjs'
-import { roomsOf } from './rooms.mjs'
+import { routeFoldersOf } from './route-folders.mjs'
 import * as rules from './rules.mjs'
 
 /** Returns everything in a project (path → text) that breaks a rule, as { file, message }. */
 export function findViolations(project) {
   const files = [...project].map(([file, text]) => describe(file, text))
   const byName = new Map(files.map((each) => [each.name, each]))
-  const circles = findCircles(byName)
+  const cycles = findCycles(byName)
   const users = new Map()
   for (const file of files)
     for (const { target } of file.imports) users.set(target, [...(users.get(target) ?? []), file])
@@ -30,7 +30,7 @@ export function findViolations(project) {
       checkedRows,
       islands,
       english,
-      () => circlesOf(each, circles),
+      () => cyclesOf(each, cycles),
       () => lonely(each, users),
     ]
       .flatMap((rule) => rule(each, byName))
@@ -212,18 +212,18 @@ function checkedRows({ text, parts, isTest }) {
 }
 
 /** Finds import cycles, including those through types, which the linter does not see. */
-function circlesOf({ name, imports }, circles) {
-  const circle = circles.find((each) => each.has(name))
-  const next = circle && imports.find(({ target }) => circle.has(target))
-  return next ? [`is in a circle of imports with ${next.target}`] : []
+function cyclesOf({ name, imports }, cycles) {
+  const cycle = cycles.find((each) => each.has(name))
+  const next = cycle && imports.find(({ target }) => cycle.has(target))
+  return next ? [`is in an import cycle with ${next.target}`] : []
 }
 
 /** Refuses components that only one noun's routes show, because they belong next to those routes. */
 function lonely({ name, parts, isTest }, users) {
   if (parts[0] !== 'components' || parts[1] === 'ui' || isTest) return []
-  const [room, ...others] = roomsOf(name, users)
-  if (!room || others.length > 0) return []
-  return [`only app/${room} shows it; it belongs there`]
+  const [folder, ...others] = routeFoldersOf(name, users)
+  if (!folder || others.length > 0) return []
+  return [`only app/${folder} shows it; it belongs there`]
 }
 
 /** Refuses code outside the function of an island, because only the function's own text is sent to the page. */

@@ -283,11 +283,11 @@ describe('the structure check', () => {
       'lib/blog/two.ts': `import { a } from './three'\n`,
       'lib/blog/three.ts': `import { b } from './one'\nimport { c } from './slug'\n`,
     }
-    const circle = (file, next) => ({ file, message: `is in a circle of imports with lib/blog/${next}` })
+    const cycle = (file, next) => ({ file, message: `is in an import cycle with lib/blog/${next}` })
     expect(check(changes)).toEqual([
-      circle('lib/blog/one.ts', 'two'),
-      circle('lib/blog/two.ts', 'three'),
-      circle('lib/blog/three.ts', 'one'),
+      cycle('lib/blog/one.ts', 'two'),
+      cycle('lib/blog/two.ts', 'three'),
+      cycle('lib/blog/three.ts', 'one'),
     ])
   })
 

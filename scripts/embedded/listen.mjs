@@ -5,7 +5,7 @@
 export async function listenOnLoopback(server, ports, name) {
   const preferred = await ports.choose(name)
   // Another process may take the port between choosing and binding it.
-  const port = (await tryListen(server, preferred)) ? preferred : await listenAnew(server, ports, name)
+  const port = (await tryListen(server, preferred)) ? preferred : await listenOnNewPort(server, ports, name)
   return {
     port,
     stop: () =>
@@ -16,7 +16,7 @@ export async function listenOnLoopback(server, ports, name) {
   }
 }
 
-async function listenAnew(server, ports, name) {
+async function listenOnNewPort(server, ports, name) {
   const port = await ports.replace(name)
   if (await tryListen(server, port)) return port
   throw new Error(`There is no free port on 127.0.0.1 for ${name}.`)

@@ -15,8 +15,8 @@ export async function requireSettings(args) {
   const add = (name, problem) =>
     problem && faults.push({ name, problem, example: startSchema.shape[name].meta()?.example ?? '' })
 
-  if (isSound('PORT')) add(...(await judgeAddress(settings)))
-  add('DATA_DIR', judgeDataDir(settings.dataDir))
+  if (isSound('PORT')) add(...(await checkAddress(settings)))
+  add('DATA_DIR', checkDataDir(settings.dataDir))
   if (settings.isProduction && isSound('DATABASE_URL')) {
     const { problem, hasAccount } = await inspectDatabase(settings.databaseUrl)
     add('DATABASE_URL', problem)
@@ -40,7 +40,7 @@ ${listFaults(faults)}
 }
 
 /** A port in use is no fault yet: the site of an earlier start may be about to end. */
-async function judgeAddress({ port, host }) {
+async function checkAddress({ port, host }) {
   const code = await findPortFault(port, host)
   if (code === 'EACCES')
     return [
@@ -52,7 +52,7 @@ async function judgeAddress({ port, host }) {
   return []
 }
 
-function judgeDataDir(dataDir) {
+function checkDataDir(dataDir) {
   let existing = dataDir
   try {
     while (!statSync(existing, { throwIfNoEntry: false })) existing = path.dirname(existing)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { passwordFault } from '../../lib/auth/password-rules.ts'
 import { usernameSchema } from '../../lib/auth/username.ts'
-import { judgeSettings, settingsSchema } from '../../lib/platform/settings.ts'
+import { checkSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
 
 /** The settings of a start: those of the application, and those that only the start itself uses. */
@@ -24,7 +24,7 @@ const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SEC
  */
 export function readSettings(args, given = process.env) {
   const isProduction = Boolean(given.DATABASE_URL)
-  const { values, faults: all } = judgeSettings(startSchema, given)
+  const { values, faults: all } = checkSettings(startSchema, given)
   const faults = all.filter(
     ({ name, isMissing }) => isProduction || !isMissing || !suppliedByStart.includes(name),
   )

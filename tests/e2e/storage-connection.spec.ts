@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await app?.stop()
   await storage?.remove()
 })
-test.beforeEach(() => storage.startAgain())
+test.beforeEach(() => storage.restart())
 
 async function openSite(browser: Browser, { url }: AppProcess, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
@@ -78,7 +78,7 @@ test('a storage failure is noticed on any screen, explained, and recovered from'
   // After a reload it is open again. The storage works again, and a retry finds it.
   await page.reload()
   await expect(dialog).toBeVisible()
-  await storage.startAgain()
+  await storage.restart()
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Storage is working again')).toBeVisible({ timeout: 3_000 })

@@ -89,14 +89,14 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
 
   await test.step('search finds the entry', async () => {
     // On a slow connection, people type before the page's script has loaded.
-    const { promise: script, resolve: letScriptCome } = Promise.withResolvers<void>()
+    const { promise: script, resolve: releaseScript } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await script
       await route.continue()
     })
     await page.goto('/admin/waitlist', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill(email.slice(0, 14).toUpperCase())
-    letScriptCome()
+    releaseScript()
     await expect(page).toHaveURL(/q=/)
     await expect(row).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)

@@ -12,7 +12,7 @@ import { findAdmin, requireAdmin } from '@/lib/auth/session'
 import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
-import { takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint } from '@/lib/platform/rate-limit'
 import { proxy } from '@/proxy'
 
 const browser = vi.hoisted(() => ({ cookies: new Map<string, string>(), headers: new Headers() }))
@@ -375,7 +375,7 @@ describe('housekeeping', () => {
     expect(await db.adminSession.count({ where: { id } })).toBe(0)
 
     const key = crypto.randomUUID()
-    await takePoint({ name: 'test', points: 1, seconds: 60 }, key)
+    await consumePoint({ name: 'test', points: 1, seconds: 60 }, key)
     await deleteExpiredLimits()
     expect(await db.rateLimit.count({ where: { key: `test:${key}` } })).toBe(1)
     await db.rateLimit.update({ where: { key: `test:${key}` }, data: { expire: BigInt(Date.now() - 1) } })

@@ -91,7 +91,7 @@ async function finished(id: string) {
 }
 
 const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
-const mailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
+const emailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
 const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 describe('the recipients of a message', () => {
@@ -113,7 +113,7 @@ describe('the recipients of a message', () => {
       recipientCount: 3,
       progress: { sent: 3, failed: 0, suppressed: 0, cancelled: 0, queued: 0 },
     })
-    const sent = await mailsOf(id)
+    const sent = await emailsOf(id)
     expect(sent.map(({ toEmail }) => toEmail).sort()).toEqual(active.map(({ email }) => email).sort())
     for (const { email } of active) expect(await listEmails(email)).toHaveLength(1)
     expect(await listEmails(bounced?.email ?? '')).toEqual([])
@@ -148,7 +148,7 @@ describe('the recipients of a message', () => {
     await addPeople(1)
     work()
     await finished(id)
-    expect(await mailsOf(id)).toHaveLength(1)
+    expect(await emailsOf(id)).toHaveLength(1)
   })
 
   it('get one email each, even if the same form is sent twice', async () => {
@@ -301,10 +301,10 @@ describe('a message being sent', () => {
     await addPeople(250)
     const { id } = await start(250)
     await runBatchOnce(id)
-    expect(await mailsOf(id)).toHaveLength(200)
+    expect(await emailsOf(id)).toHaveLength(200)
     expect(await cancelCampaign({ id })).toEqual({ ok: true, data: { stopped: 200 } })
     await runBatchOnce(id)
-    const [mail] = await mailsOf(id)
+    const [mail] = await emailsOf(id)
     await jobs['mail.send']?.({ mailId: mail?.id })
     expect(await listEmails(mail?.toEmail ?? '')).toEqual([])
     expect(await getCampaign(id)).toMatchObject({
@@ -328,7 +328,7 @@ describe('a message being sent', () => {
     // Restored from a slightly older backup: the cursor is lost, the emails are not.
     await db.campaign.update({ where: { id }, data: { cursor: null } })
     for (let i = 0; i < 5; i += 1) await runBatchOnce(id)
-    const written = await mailsOf(id)
+    const written = await emailsOf(id)
     expect(written).toHaveLength(450)
     expect(new Set(written.map(({ toEmail }) => toEmail)).size).toBe(450)
     expect(new Set(everyone.map((person) => person.email))).toEqual(

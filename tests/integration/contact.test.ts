@@ -48,11 +48,11 @@ const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
-function becomeSomebody() {
+function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}` })
 }
-beforeEach(becomeSomebody)
+beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`
 const typed = (given: Record<string, unknown> = {}) => ({
@@ -75,11 +75,11 @@ async function sent(given: Record<string, unknown> = {}) {
   return { ...row, receipt: answer.data }
 }
 
-const mailsOf = (id: string, template: keyof typeof contactTemplates) =>
+const emailsOf = (id: string, template: keyof typeof contactTemplates) =>
   db.mailMessage.findMany({ where: { subjectId: id, template }, orderBy: { createdAt: 'asc' } })
 
 async function emailOf(id: string, template: keyof typeof contactTemplates) {
-  const [mail] = await mailsOf(id, template)
+  const [mail] = await emailsOf(id, template)
   if (!mail) throw new Error(`no ${template}`)
   return { mail, ...(await renderMail(contactTemplates[template], mail.props)) }
 }
@@ -183,7 +183,7 @@ describe('sending a message', () => {
     const given = typed({ submission: randomUUID() })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
-        becomeSomebody()
+        becomeNewVisitor()
         return send(given)
       }),
     )
@@ -191,8 +191,8 @@ describe('sending a message', () => {
     expect(answers[0]).toMatchObject({ ok: true, data: { isAcknowledged: true } })
     const rows = await db.contactMessage.findMany({ where: { email: given.email } })
     expect(rows).toHaveLength(1)
-    expect(await mailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
-    expect(await mailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
+    expect(await emailsOf(rows[0]?.id ?? '', 'contact-received')).toHaveLength(1)
+    expect(await emailsOf(rows[0]?.id ?? '', 'contact-alert')).toHaveLength(1)
     // Different text is a new message, even with the same submission id.
     await send({ ...given, message: 'Something else' })
     expect(await db.contactMessage.count({ where: { email: given.email } })).toBe(2)
@@ -206,7 +206,7 @@ describe('sending a message', () => {
       ok: false,
       message: expect.stringContaining('Too many attempts'),
     })
-    becomeSomebody()
+    becomeNewVisitor()
     expect(await send(typed())).toMatchObject({ ok: true })
   })
 
@@ -214,7 +214,7 @@ describe('sending a message', () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => {
-        becomeSomebody()
+        becomeNewVisitor()
         return send(typed({ email, message: `Message ${turn}` }))
       }),
     )
@@ -227,7 +227,7 @@ describe('sending a message', () => {
       where: emails,
       data: { createdAt: new Date(Date.now() - DAY - 1000) },
     })
-    becomeSomebody()
+    becomeNewVisitor()
     expect(await sent({ email })).toMatchObject({ receipt: { isAcknowledged: true } })
   })
 
@@ -236,7 +236,7 @@ describe('sending a message', () => {
       name: 'Ada" <x@example.com>, b@example.com',
       subject: '<b>Bcc: c@example.com</b>',
     })
-    const [mail] = await mailsOf(message.id, 'contact-received')
+    const [mail] = await emailsOf(message.id, 'contact-received')
     await deliver(mail?.id ?? '')
     expect(server.receivedBy(message.email)).toHaveLength(1)
     for (const stranger of ['x', 'b', 'c']) expect(server.receivedBy(`${stranger}@example.com`)).toEqual([])
@@ -280,7 +280,7 @@ describe('staff', () => {
     await deleteMessage({ id: message.id })
     const late = await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
     expect(late).toMatchObject({ ok: false, message: expect.stringContaining('no longer in the list') })
-    expect(await mailsOf(message.id, 'contact-reply')).toEqual([])
+    expect(await emailsOf(message.id, 'contact-reply')).toEqual([])
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
@@ -293,7 +293,7 @@ describe('staff', () => {
     const refused = await sendReply({ id: taken, messageId: message.id, text: 'Hello' })
     log.level = 'info'
     expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('could not be sent') })
-    expect(await mailsOf(message.id, 'contact-reply')).toEqual([])
+    expect(await emailsOf(message.id, 'contact-reply')).toEqual([])
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
 
@@ -302,7 +302,7 @@ describe('staff', () => {
     await becomeAdmin()
     server.refuse(message.email, 550, 'No such mailbox')
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
-    const [mail] = await mailsOf(message.id, 'contact-reply')
+    const [mail] = await emailsOf(message.id, 'contact-reply')
     await deliver(mail?.id ?? '')
     const state = async () =>
       (await getThread(message.id))?.entries.find(({ kind }) => kind === 'reply')?.mail

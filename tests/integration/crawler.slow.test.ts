@@ -50,7 +50,7 @@ it('finds every finished page while the database restarts, though everything has
   await postgres.crash()
   const away = await crawl(app.url, { connections: 10 })
   const [, , visits] = await Promise.all([
-    postgres.startAgain(),
+    postgres.restart(),
     changeWhenBack(),
     crawl(app.url, { connections: 10 }),
   ])

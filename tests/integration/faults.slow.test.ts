@@ -126,7 +126,7 @@ describe('a database that is down', () => {
     expect(await statusOf(`${app.url}/`)).toBe(200)
     expect(await statusOf(`${app.url}/admin`)).toBeLessThan(600)
 
-    await postgres.startAgain()
+    await postgres.restart()
     await until(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 'ready again', 10_000)
     expect((await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })).isJoined).toBe(true)
     expect(await postgres.query(`select name from waitlist where email = '${email}'`)).toEqual([
@@ -192,7 +192,7 @@ describe('a mail server that is down', () => {
       await until(async () => ((await readEmail())[0]?.attempts ?? 0) > 0, 'a first try', 20_000)
       expect(await readEmail()).toMatchObject([{ status: 'queued' }])
 
-      await sink.startAgain()
+      await sink.restart()
       await until(async () => (await readEmail())[0]?.status === 'sent', 'the email is sent', 40_000)
       const list = await (await fetch(`${sink.viewer}/api/messages?to=${encodeURIComponent(email)}`)).json()
       expect(list.messages).toHaveLength(1)

@@ -258,7 +258,7 @@ describe('a mail server that is down', () => {
     }, soon)
     expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'queued' } })).toBe(5)
 
-    await server.startAgain()
+    await server.restart()
     vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] })
     await vi.waitFor(async () => {
       await hurry()

@@ -23,12 +23,12 @@ const HOUR = 3_600_000
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
-function becomeSomebody() {
+function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
 }
 
-beforeEach(becomeSomebody)
+beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const find = (email: string) => db.subscriber.findUniqueOrThrow({ where: { email } })
@@ -124,7 +124,7 @@ describe('subscribing', () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
-        becomeSomebody()
+        becomeNewVisitor()
         return subscribe({ email })
       }),
     )

@@ -84,7 +84,7 @@ it('no email is lost while the mail server is down, and each is delivered once w
   })
   expect((await emails()).every(({ status }) => status === 'queued')).toBe(true)
 
-  await server.startAgain()
+  await server.restart()
   await vi.waitFor(
     async () => {
       await query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')

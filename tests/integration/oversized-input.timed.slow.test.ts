@@ -25,8 +25,8 @@ const MOST_STALL_MS = 200
  */
 const mostBytes = (asked: number) => 3 * asked + 200_000
 
-const throwDice = seededRandom('oversized input')
-const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + throwDice(0x2fff))).join('')
+const random = seededRandom('oversized input')
+const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + random(0x2fff))).join('')
 
 /** The repeated patterns, alone or between two templates. */
 const shapes: Record<string, string> = {
@@ -45,7 +45,7 @@ const shapes: Record<string, string> = {
   anything,
 }
 /** The maximum accepted size, and one that passes more rules. */
-const sizes = () => [1_000_000, throwDice(2) ? 1_000 : 15_000]
+const sizes = () => [1_000_000, random(2) ? 1_000 : 15_000]
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
 const stallFile = path.join(folder, 'stalls')
@@ -178,7 +178,7 @@ function refusedBeforeTheEnd(error: unknown) {
 /** Returns `size` bytes of a pattern as encoded in the request. */
 function fill(shape: string, size: number, write: (text: string) => string = (text) => text) {
   const unit = shapes[shape] ?? ''
-  const end = throwDice(2) ? 'x' : ''
+  const end = random(2) ? 'x' : ''
   return `${end}${unit.repeat(Math.floor(size / Buffer.byteLength(write(unit))))}${end}`
 }
 

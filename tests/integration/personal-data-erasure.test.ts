@@ -66,7 +66,7 @@ const done = <Given extends Answer>(answer: Given): Given => {
 }
 
 let networks = 0
-function becomeSomebody() {
+function becomeNewVisitor() {
   networks += 1
   becomeVisitor({ address: `198.18.${Math.floor(networks / 250)}.${networks % 250}` })
 }
@@ -117,7 +117,7 @@ async function seedOf(template: string) {
 }
 
 async function visitEverything() {
-  becomeSomebody()
+  becomeNewVisitor()
   done(await joinWaitlist({ name: `Ada ${word}`, email, source: 'hero' }))
   done(await subscribe({ email }))
   const token = subscriptionToken(await seedOf('newsletter-confirm'))

@@ -43,12 +43,12 @@ const DAY = 24 * HOUR
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
-function becomeSomebody() {
+function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.18.${Math.floor(visitors / 250)}.${visitors % 250}` })
 }
 
-beforeEach(becomeSomebody)
+beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
@@ -286,7 +286,7 @@ describe('a copy', () => {
     const { id } = await confirmed('access', email)
     await becomeAdmin()
     expect(await sendCopy({ person: sealPerson(email) })).toEqual({ ok: true, data: null })
-    becomeSomebody()
+    becomeNewVisitor()
     return { email, id, token: await tokenOf(email, 'privacy-copy') }
   }
 
@@ -372,7 +372,7 @@ describe('a copy', () => {
       { person, part: 'x' },
     ])
       expect((await download(post(wrong))).status).toBe(404)
-    becomeSomebody()
+    becomeNewVisitor()
     expect((await download(post({ person, part: 'json' }))).status).toBe(401)
   })
 })
@@ -454,7 +454,7 @@ describe('erasing', () => {
   it('includes what is sent while it runs, or leaves it complete', async () => {
     const email = await joined()
     const id = await startErasing(email)
-    becomeSomebody()
+    becomeNewVisitor()
     const again = Array.from({ length: 6 }, () => joinWaitlist({ name: 'Ada Obi', email }))
     await Promise.all([runErasure(id), ...again])
     const [rows, emails] = await Promise.all([
@@ -483,7 +483,7 @@ it('lets someone subscribe again who had unsubscribed before everything was eras
   const email = newEmail()
   await db.mailSuppression.create({ data: { email, reason: 'unsubscribed' } })
   await runErasure(await startErasing(email))
-  becomeSomebody()
+  becomeNewVisitor()
   await subscribe({ email })
   const [sentEmail] = await emailsOf(email, 'newsletter-confirm')
   await confirmSubscription({ token: subscriptionToken(seedIn(sentEmail)) })

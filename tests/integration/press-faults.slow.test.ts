@@ -75,7 +75,7 @@ it('closes the connection when storage fails midway, reports it, and recovers by
     expect((await refused.text()).trim()).toBe(
       open === kit ? downloadMessages.kitAway : downloadMessages.away,
     )
-    await own.startAgain()
+    await own.restart()
     expect((await open({ method: 'HEAD' })).status).toBe(200)
   }
   expect(Object.keys(unzipSync(Buffer.from(await (await kit()).arrayBuffer()))).length).toBeGreaterThan(15)

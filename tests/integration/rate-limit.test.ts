@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { type Limit, resetLimit, returnPoint, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit, resetLimit, returnPoint } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { becomeVisitor } from '../support/request'
 
@@ -14,7 +14,7 @@ const newLimit = (given: Partial<Limit> = {}): Limit => ({
 
 async function take(limit: Limit, times: number, key = 'someone') {
   const waits: number[] = []
-  for (let i = 0; i < times; i += 1) waits.push(await takePoint(limit, key))
+  for (let i = 0; i < times; i += 1) waits.push(await consumePoint(limit, key))
   return waits
 }
 
@@ -30,7 +30,7 @@ describe('a limit', () => {
 
   it('counts simultaneous calls correctly', async () => {
     const limit = newLimit({ points: 10 })
-    const waits = await Promise.all(Array.from({ length: 40 }, () => takePoint(limit, 'crowd')))
+    const waits = await Promise.all(Array.from({ length: 40 }, () => consumePoint(limit, 'crowd')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 

@@ -41,7 +41,7 @@ it('seeds everything except the files, and those once storage is connected', asy
     })
     expect(await seeded()).not.toContain('press-assets')
 
-    await storage.startAgain()
+    await storage.restart()
     expect(await seed(storage.env(false))).toEqual({ adminUsername: 'ada', isPasswordGenerated: false })
     expect(await countRows('press_asset')).toBe(14)
     expect(await seeded()).toContain('press-assets')

@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1000
 let visitors = 0
 
 /** Each caller has its own address, so that no limit is shared between tests. */
-function becomeSomebody() {
+function becomeNewVisitor() {
   visitors += 1
   becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
 }
@@ -61,14 +61,14 @@ async function addEntry(entry: Partial<Prisma.WaitlistEntryCreateManyInput> = {}
   return added
 }
 
-beforeEach(becomeSomebody)
+beforeEach(becomeNewVisitor)
 
 describe('joining', () => {
   it('stores one of 50 identical signups and tells the others that the address is on the list', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => {
-        becomeSomebody()
+        becomeNewVisitor()
         return joinWaitlist({ name: 'Ada', email })
       }),
     )
@@ -144,7 +144,7 @@ describe('joining', () => {
       message: expect.stringMatching(/wait a few minutes/),
     })
     expect(await findEntry(email)).toBeNull()
-    becomeSomebody()
+    becomeNewVisitor()
     expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
   })
 
@@ -453,7 +453,7 @@ describe('the Trash', () => {
     })
     const signUp = async (deletedAt: Date | null) => {
       const email = newEmail()
-      becomeSomebody()
+      becomeNewVisitor()
       expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
       const { id: subjectId } = await db.waitlistEntry.update({ where: { email }, data: { deletedAt } })
       await db.mailMessage.create({

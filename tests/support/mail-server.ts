@@ -10,7 +10,7 @@ export interface MailServer {
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
   stop: () => Promise<void>
-  startAgain: () => Promise<void>
+  restart: () => Promise<void>
 }
 
 /**
@@ -52,6 +52,6 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (address, responseCode, message) => void refusals.set(address, { responseCode, message }),
     accept: (address) => void refusals.delete(address),
     stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
-    startAgain: start,
+    restart: start,
   }
 }

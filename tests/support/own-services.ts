@@ -25,7 +25,7 @@ export async function startOwnMailSink() {
     stop: async () => {
       await sink.stop()
     },
-    startAgain: async () => {
+    restart: async () => {
       sink = await startSmtpSink(options)
     },
     remove: async () => {
@@ -58,7 +58,7 @@ export async function startOwnStorage(buckets: readonly string[] = BUCKETS) {
       S3_EMBEDDED: String(isEmbedded),
     }),
     stop,
-    startAgain: async () => {
+    restart: async () => {
       if (!isRunning) storage = await startS3(options)
       isRunning = true
     },
@@ -96,7 +96,7 @@ export async function startOwnPostgres(prepare: (url: string) => Promise<void>) 
       if (server.pid) process.kill(server.pid, 'SIGKILL')
       await server.exited
     },
-    startAgain: async () => {
+    restart: async () => {
       server = await startPostgres(options)
     },
     remove: async () => {

@@ -37,13 +37,13 @@ async function sendVote(event: SubmitEvent) {
   event.preventDefault()
   const body = new FormData(form, event.submitter)
   const isSent = await post('/api/help-votes', Object.fromEntries(body))
-  const news = newsOf(form)
-  if (!isSent) return say(news, 'We couldn’t save your vote. Please try again.')
+  const status = statusOf(form)
+  if (!isSent) return say(status, 'We couldn’t save your vote. Please try again.')
   // The buttons disappear, so move focus to the message that replaces them.
-  say(news, helpMessages.thanks)
+  say(status, helpMessages.thanks)
   form.hidden = true
-  if (news) news.tabIndex = -1
-  news?.focus({ preventScroll: true })
+  if (status) status.tabIndex = -1
+  status?.focus({ preventScroll: true })
 }
 
 function countOpen(target: EventTarget | null, opened: Set<string>) {
@@ -60,18 +60,18 @@ async function copyLink({ target }: MouseEvent) {
   if (!link) return
   try {
     await navigator.clipboard.writeText(link.href)
-    say(newsOf(link), 'Link copied')
+    say(statusOf(link), 'Link copied')
   } catch {
     // The clipboard is unavailable, such as without permission or https. The click has put the address into the
     // address bar.
-    say(newsOf(link), 'Please copy the address of this page')
+    say(statusOf(link), 'Please copy the address of this page')
   }
 }
 
-const newsOf = (element: Element) => element.closest('details')?.querySelector<HTMLElement>('[data-news]')
+const statusOf = (element: Element) => element.closest('details')?.querySelector<HTMLElement>('[data-news]')
 
-function say(news: HTMLElement | null | undefined, text: string) {
-  if (news) news.textContent = text
+function say(status: HTMLElement | null | undefined, text: string) {
+  if (status) status.textContent = text
 }
 
 async function post(path: string, data: object): Promise<boolean> {

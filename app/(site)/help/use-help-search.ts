@@ -44,7 +44,7 @@ export function useHelpSearch() {
       const { hits }: { hits: HelpHit[] } = await response.json()
       if (controller.signal.aborted) return
       setState({ kind: 'found', text, hits })
-      if (hits.length === 0) pause.current = setTimeout(() => tellMiss(text), MISSED_AFTER_MS)
+      if (hits.length === 0) pause.current = setTimeout(() => reportMiss(text), MISSED_AFTER_MS)
     } catch {
       if (!controller.signal.aborted) setState({ kind: 'failed', text, isTooMany: false })
     }
@@ -54,7 +54,7 @@ export function useHelpSearch() {
 }
 
 /** Reports an unsuccessful search to staff. A failure does not matter to the reader. */
-function tellMiss(text: string) {
+function reportMiss(text: string) {
   fetch('/api/help-misses', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -55,8 +55,8 @@ export function tendMenus(header: HTMLElement) {
       const menu = menuOf(event.target)
       if (event.target.closest('a')) return hideAll()
       // Hovering has just opened it, so this click must not close it again.
-      const isSecondThought = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
-      if (menu && isSecondThought && isOpen(shelfOf(menu))) event.preventDefault()
+      const isOpenedByHover = menu === opened && event.detail > 0 && event.target.closest('[popovertarget]')
+      if (menu && isOpenedByHover && isOpen(shelfOf(menu))) event.preventDefault()
       opened = null
     },
     options,

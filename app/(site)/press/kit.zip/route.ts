@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { networkOf } from '@/lib/platform/network'
-import { type Limit, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 import { requestInfo } from '@/lib/platform/request'
 import { downloadMessages } from '@/lib/press/download-messages'
 import { acquireDownload } from '@/lib/press/download-slots'
@@ -33,7 +33,7 @@ type MakeBody = (files: ReturnType<typeof listKitFiles>, finish: () => void) => 
 
 async function answer(makeBody: MakeBody) {
   const network = networkOf((await requestInfo()).address)
-  const seconds = await takePoint(kitLimit, network)
+  const seconds = await consumePoint(kitLimit, network)
   if (seconds > 0)
     return plainAnswer(429, downloadMessages.tooMany(seconds), { 'retry-after': String(seconds) })
   const finish = acquireDownload(network)

@@ -26,9 +26,12 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const { submit } = useSignOut(signOut)
   const hasCommandKey = useSyncExternalStore(never, isMac, () => false)
   const openPalette = () =>
-    loadPalette().then((Dialog) => setOpened((now) => now ?? { kind: 'palette', Dialog }), sayUnloaded)
+    loadPalette().then((Dialog) => setOpened((now) => now ?? { kind: 'palette', Dialog }), reportLoadFailure)
   const openHelp = () =>
-    loadShortcuts().then((Dialog) => setOpened((now) => now ?? { kind: 'shortcuts', Dialog }), sayUnloaded)
+    loadShortcuts().then(
+      (Dialog) => setOpened((now) => now ?? { kind: 'shortcuts', Dialog }),
+      reportLoadFailure,
+    )
   const close = () => setOpened(null)
   useShortcuts({ openPalette, openHelp })
 
@@ -62,7 +65,7 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
   )
 }
 
-function sayUnloaded() {
+function reportLoadFailure() {
   toast.error('The search could not be loaded. Please try again.')
 }
 

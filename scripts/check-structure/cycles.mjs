@@ -1,8 +1,8 @@
 /** Returns the import cycles among files, including type imports. Each is the set of names that import each other. */
-export function findCircles(byName) {
+export function findCycles(byName) {
   // Tarjan's algorithm: a file that reaches nothing older than itself closes a group with everything above it on the
   // stack.
-  const circles = []
+  const cycles = []
   const order = new Map()
   const stack = []
   const open = new Set()
@@ -20,9 +20,9 @@ export function findCircles(byName) {
     if (oldest < own) return oldest
     const group = new Set(stack.splice(stack.indexOf(name)))
     for (const each of group) open.delete(each)
-    if (group.size > 1) circles.push(group)
+    if (group.size > 1) cycles.push(group)
     return own
   }
   for (const name of byName.keys()) if (!order.has(name)) visit(name)
-  return circles
+  return cycles
 }

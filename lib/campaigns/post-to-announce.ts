@@ -5,19 +5,19 @@ import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 
 /** The parts of a post shown in an email. */
-const postToTell = z.object({
+const postToAnnounce = z.object({
   title: z.string(),
   excerpt: z.string(),
   slug: z.string(),
 })
-export type PostToTell = z.infer<typeof postToTell>
+export type PostToAnnounce = z.infer<typeof postToAnnounce>
 
 /** Returns a post that readers can find now; null otherwise. */
-export async function findPostToTell(
+export async function findPostToAnnounce(
   tx: Pick<Transaction, '$queryRaw'>,
   id: string,
-): Promise<PostToTell | null> {
-  const [post] = await queryRows(tx, postToTell)`
+): Promise<PostToAnnounce | null> {
+  const [post] = await queryRows(tx, postToAnnounce)`
     SELECT title, excerpt, slug FROM post WHERE id = ${id}::uuid AND ${isPublic}`
   return post ?? null
 }

@@ -1,9 +1,9 @@
 /** Returns the route folder of a noun that a file of app/ belongs to; null for files that frame several nouns. */
-function roomOf({ parts }) {
+function routeFolderOf({ parts }) {
   const group = parts.findLastIndex((part) => /^\(.*\)$/.test(part))
-  const room = parts.slice(1, group + 2)
+  const folder = parts.slice(1, group + 2)
   if (group < 0) return parts.length > 3 ? parts.slice(1, 3).join('/') : null
-  if (parts.length > group + 2) return room.join('/')
+  if (parts.length > group + 2) return folder.join('/')
   return parts.at(-1) === 'page' && parts[1] === '(site)' ? '(site)/_landing' : null
 }
 
@@ -11,14 +11,14 @@ function roomOf({ parts }) {
  * Returns the route folders that show a component, directly or through others. Null stands for a frame around several
  * of them.
  */
-export function roomsOf(name, usersOf, seen = new Set()) {
+export function routeFoldersOf(name, usersOf, seen = new Set()) {
   if (seen.has(name)) return new Set()
   seen.add(name)
   const users = (usersOf.get(name) ?? []).filter(({ isTest }) => !isTest)
   return new Set(
     users.flatMap((user) => {
-      if (user.parts[0] === 'app') return [roomOf(user)]
-      return user.parts[0] === 'components' ? [...roomsOf(user.name, usersOf, seen)] : [null]
+      if (user.parts[0] === 'app') return [routeFolderOf(user)]
+      return user.parts[0] === 'components' ? [...routeFoldersOf(user.name, usersOf, seen)] : [null]
     }),
   )
 }
