@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
-// A test build is beside the one that is being served; its types are checked by a step of their own.
+// A test build is stored next to the one being served. Its types are checked in a separate step.
 const typesOfTestBuild = { tsconfigPath: 'scripts/test/tsconfig.json', ignoreBuildErrors: true }
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   cacheComponents: true,
   partialPrefetching: false,
-  // In the back office a page stays until the next one is there, rather than giving way to an empty frame for a moment.
+  // In the back office, a page stays until the next one is ready, instead of briefly showing an empty frame.
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
-    // Nothing that is asked for is written to disk: each address that somebody makes up would stay.
+    // Nothing requested is written to disk, because every made-up address would stay.
     isrFlushToDisk: false,
-    // An application's form with its resume; server/bodies.ts lets other pages take 1 MB.
+    // The application form with its resume; server/bodies.ts limits other pages to 1 MB.
     serverActions: { bodySizeLimit: '11mb' },
   },
   poweredByHeader: false,
-  compress: false, // server/ compresses: finished pages once, all others as they pass.
+  compress: false, // server/ compresses: finished pages once, all others on the fly.
   generateEtags: false,
   distDir,
   // The empty route that scripts/bench/pages.mjs compares the others with.
@@ -31,7 +31,7 @@ const nextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
 }
 
-/** In memory, within limits. A build and development need none. */
+/** In memory, with limits. Builds and development need none. */
 const caches = {
   cacheHandler: fileURLToPath(import.meta.resolve('./server/next-page-cache.ts')),
   cacheHandlers: { default: fileURLToPath(import.meta.resolve('./server/next-data-cache.ts')) },

@@ -4,7 +4,7 @@ const baseURL = process.env.TEST_SITE_URL
 if (!baseURL)
   throw new Error('Browser tests need a site: run them with "npm run test:e2e -- [file]" or "npm test"')
 
-/** Killed processes, outages, instances of a test's own and second themes: they run in the lane of all tests. */
+/** Killed processes, outages, separate instances and second themes run in the slow lane. */
 const slow = process.env.TEST_LANE === 'all' ? [] : [/@slow/]
 
 export default defineConfig({
@@ -21,19 +21,19 @@ export default defineConfig({
     baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // Without pictures of the page, which would double the work of every test that passes.
+    // Without snapshots, which would double the work of every passing test.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
   projects: [
-    // A test runs here, unless it is tagged @phone.
+    // Tests run here unless they are tagged @phone.
     {
       name: 'desktop',
       grepInvert: [/@phone/, ...slow],
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
-    // What differs on a phone is tagged @phone, or @both where it is tested on each.
+    // Tests are tagged @phone if they only apply to phones, or @both if they run on each.
     {
       name: 'phone',
       grep: /@(phone|both)/,

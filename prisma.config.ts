@@ -4,7 +4,7 @@ import { defineConfig } from 'prisma/config'
 
 const root = import.meta.dirname
 
-// Prisma fetches its native engine from a host of its own. Where that was not possible, ours takes its place.
+// Prisma downloads its native engine from its own host. If that was not possible, ours replaces it.
 const engines = path.join(root, 'node_modules/@prisma/engines')
 const hasNativeEngine =
   existsSync(engines) && readdirSync(engines).some((name) => /^schema-engine-/.test(name))
@@ -17,7 +17,7 @@ export default defineConfig({
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
   datasource: {
-    // `prisma generate` needs no database, but the configuration does need an address.
+    // `prisma generate` needs no database, but the configuration requires an address.
     url: process.env.DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/site',
     ...(process.env.SHADOW_DATABASE_URL ? { shadowDatabaseUrl: process.env.SHADOW_DATABASE_URL } : {}),
   },

@@ -11,9 +11,9 @@ export const config = { matcher: ['/admin', '/admin/:path*'] }
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
- * Dresses the admin's requests and answers: policy with a nonce, no caching, the path to return to. Redirects are made here
- * because a page that streams has sent its status already. This is not the lock: every read and action asks for the
- * session itself.
+ * Prepares requests and responses of the admin area: policy with a nonce, no caching, the path to return to. It also
+ * redirects, because a streamed page has already sent its status. It does not protect anything by itself: every read
+ * and action checks the session.
  */
 export async function proxy(request: NextRequest) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -30,7 +30,7 @@ export async function proxy(request: NextRequest) {
   return dress(request, pathname + search)
 }
 
-/** Undefined when it cannot be known now: the page then says what is wrong. */
+/** Returns undefined if the session cannot be checked now; the page then reports the problem. */
 async function hasSession(request: NextRequest): Promise<boolean | undefined> {
   try {
     return (await findLiveSession(request.cookies.get(sessionCookieName)?.value)) !== null
@@ -52,21 +52,24 @@ function dress(request: NextRequest, path: string) {
   return response
 }
 
-/** By the router: ahead of a click, part by part, or after it. Its own headers are not told here. */
+/**
+ * Returns whether the router sent the request: as a prefetch, for parts of a page, or for a click. Next hides the
+ * router's headers from this file.
+ */
 function isFetched(request: NextRequest) {
   return request.headers.get('sec-fetch-dest') === 'empty'
 }
 
 /**
- * The router then knows nothing of the page, and loads it as a document at the click, which is redirected. A redirect here would
- * have it ask the sign-in page for parts of another page, with 404 as the answer.
+ * Makes the router forget the page and load it as a document on a click, which is then redirected. A redirect here
+ * would make it request parts of another page from the sign-in page, which returns 404.
  */
 function giveNothing() {
   return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
 function sendTo(path: string) {
-  // The origin is the configured one, whatever Host says.
+  // The origin is the configured one, regardless of the Host header.
   const response = NextResponse.redirect(new URL(path, env.APP_URL))
   response.headers.set('cache-control', 'no-store')
   return response

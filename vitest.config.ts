@@ -20,13 +20,13 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root,
-      // Its only job is to break a browser build; tests run on the server.
+      // This module only exists to break browser builds; tests run on the server.
       'server-only': path.join(root, 'tests/support/server-only.ts'),
     },
   },
   test: {
     exclude: [...configDefaults.exclude, ...slowLane],
-    // By itself it would leave one core to anyone who watches.
+    // By default, it leaves one core free.
     maxWorkers: '100%',
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They hold the clock to promises, so nothing runs beside them.
+        // They check time limits, so nothing runs in parallel.
         test: { ...integration, name: 'timed', include: [timed], fileParallelism: false },
       },
     ],

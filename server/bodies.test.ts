@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { readBody, replay } from './bodies.ts'
 
-/** Starts a server that answers with the body it was sent. Returns its address. */
+/** Starts a server that echoes the body. Returns its address. */
 const serve = (options: { withFile?: boolean } = {}) =>
   listen(async (request, response) => {
     const { body, fault } = await readBody(request, { response, network: 'a', ...options })
@@ -13,10 +13,10 @@ const serve = (options: { withFile?: boolean } = {}) =>
     response.end(body ? await text(replay(request, body)) : '')
   })
 
-/** Sends the body and gives what the server makes of it. */
+/** Sends the body and returns the server's response. */
 async function send(body: BodyInit, options?: { withFile?: boolean }) {
   const url = await serve(options)
-  // Without "half" nothing that becomes a body bit by bit is taken.
+  // Without "half", Node refuses a streamed request body.
   const half = { duplex: 'half' }
   const response = await fetch(url, { method: 'POST', body, ...half })
   return { status: response.status, text: await response.text() }
@@ -35,9 +35,9 @@ describe('a body', () => {
     expect(await send('Ṣọlá')).toEqual({ status: 200, text: 'Ṣọlá' })
   })
 
-  it('that is empty can, too', async () => expect((await send('')).status).toBe(200))
+  it('can be read again if it is empty', async () => expect((await send('')).status).toBe(200))
 
-  it('is refused when it says that it is too long, before any of it has come', async () => {
+  it('is refused if its announced length is too long, before any of it arrives', async () => {
     const request = http.request(await serve(), { method: 'POST', headers: { 'content-length': 2_000_000 } })
     request.flushHeaders()
     const [response] = await once(request, 'response')
@@ -45,7 +45,7 @@ describe('a body', () => {
     request.destroy()
   })
 
-  it('is refused when it becomes too long', async () => {
+  it('is refused once it becomes too long', async () => {
     expect((await send(inPieces(20))).status).toBe(413)
   })
 })
@@ -53,17 +53,17 @@ describe('a body', () => {
 describe('a body with a file', () => {
   const withFile = true
 
-  it('may be as long as the file and its form', async () => {
+  it('can be as long as the file and its form', async () => {
     const { status, text } = await send('a'.repeat(10_900_000), { withFile })
     expect([status, text.length]).toEqual([200, 10_900_000])
   })
 
-  it('is refused beyond', async () => {
+  it('is refused beyond that', async () => {
     expect((await send('a'.repeat(12_000_000), { withFile })).status).toBe(413)
     expect((await send(inPieces(120), { withFile })).status).toBe(413)
   })
 
-  it('is one of eight at a time and of three of a network, and leaves its place when it was answered', async () => {
+  it('is one of eight at a time and three per network, and frees its slot when answered', async () => {
     const { promise: open, resolve: answer } = Promise.withResolvers<void>()
     let waiting = 0
     const url = await listen(async (request, response) => {

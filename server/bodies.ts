@@ -3,11 +3,17 @@ import { createSlots } from '../lib/platform/slots.ts'
 import type { Refusal } from './refusal.ts'
 
 const MB = 1024 * 1024
-/** As much as any form without a file holds, and as much as the fields beside a file may hold. */
+/** The limit for a form without a file, and for the fields next to a file. */
 export const largestUsual = MB
-/** A resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) and its form; next.config.mjs lets actions take as much. */
+/**
+ * The limit for a resume (UPLOAD_SLOTS in lib/platform/upload-slots.ts) with its form. next.config.mjs sets the same
+ * for actions.
+ */
 const largestWithFile = 11 * MB
-/** As many of these are held in memory at once. Several, because many people share the address of a mobile network. */
+/**
+ * How many of these are held in memory at once. A network gets several, because many people share the address of a
+ * mobile network.
+ */
 const acquireSlot = createSlots({ all: 8, network: 3 })
 
 export const tooLarge: Refusal = { status: 413, message: 'The request is too large.' }
@@ -30,8 +36,8 @@ interface Reading {
 type Read = { body: Buffer<ArrayBuffer>; fault?: undefined } | { body?: undefined; fault: Refusal }
 
 /**
- * Reads a body whole: { body } or, where it is longer than any that is expected here, { fault }. One with a file counts as held
- * until its answer has been sent.
+ * Reads a whole body: { body } or, if it is longer than any expected here, { fault }. One with a file counts as held
+ * until its response has been sent.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -48,7 +54,7 @@ export async function readBody(
     size += piece.length
     const isRefused = size > largest || (size > largestUsual && !isHeld && !hold(response, network))
     if (isRefused) {
-      request.resume() // Who still writes does not read the answer.
+      request.resume() // A client that is still writing does not read the response.
       return { fault: size > largest ? fault : busy }
     }
     isHeld = size > largestUsual
@@ -63,7 +69,7 @@ function hold(response: ServerResponse, network: string) {
   return free !== null
 }
 
-/** The request once more, with the body that has been read from it. */
+/** Returns the request again, with the body that has been read from it. */
 export function replay(request: IncomingMessage, body: Buffer) {
   const again = new IncomingMessage(request.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request

@@ -1,4 +1,4 @@
-/** A map that drops the least recently used entries when all together exceed `limit` bytes by `sizeOf(key, value)`. */
+/** A map that evicts the least recently used entries when their total size, by `sizeOf(key, value)`, exceeds `limit` bytes. */
 export function createByteLimitedMap<Value>(limit: number, sizeOf: (key: string, value: Value) => number) {
   const entries = new Map<string, { value: Value; size: number }>()
   let used = 0

@@ -1,9 +1,9 @@
-/** Where a chunk is written, the argument after it names its encoding or is called when it is written. */
+/** The argument after a chunk is its encoding, or a callback for when it is written. */
 type Encoding = BufferEncoding | ((error?: Error | null) => void) | undefined
 
 const empty = Buffer.alloc(0)
 
-/** Returns the bytes of what is handed to `write` or `end` of a response. */
+/** Returns the bytes passed to `write` or `end` of a response. */
 export function toBuffer(chunk: unknown, encoding?: Encoding): Buffer {
   if (typeof chunk === 'string')
     return Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined)

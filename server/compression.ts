@@ -11,7 +11,7 @@ const compressible =
 
 export const isCompressible = (contentType: string) => compressible.test(contentType)
 
-/** The best encoding that the client accepts: 'br', 'gzip' or 'identity'. */
+/** Returns the best encoding that the client accepts: 'br', 'gzip' or 'identity'. */
 export function chooseEncoding(acceptEncoding: string | string[] = ''): Encoding {
   const accepted = String(acceptEncoding)
   const refused = /(^|,)\s*(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/.exec(accepted)?.[2]
@@ -20,10 +20,10 @@ export function chooseEncoding(acceptEncoding: string | string[] = ''): Encoding
   return 'identity'
 }
 
-/** Brotli's best. A tenth smaller than 9, at ten times the cost and more. */
+/** Brotli's best level. A tenth smaller than 9, at more than ten times the cost. */
 export const BEST = 11
 
-/** Compresses a whole body in another thread. `effort` from 1 to `BEST`. */
+/** Compresses a whole body in another thread, with an `effort` from 1 to `BEST`. */
 export async function compressInBackground(
   body: Buffer,
   encoding: Encoding,
@@ -33,7 +33,7 @@ export async function compressInBackground(
   return encoding === 'br' ? toBrotli(body, brotli(body, effort)) : body
 }
 
-/** Compresses what is sent many times: returns a good copy at once, and passes `keep` the best one when it is ready. */
+/** Compresses what is sent many times: returns a good copy immediately, and passes the best one to `keep` when it is ready. */
 export function compressForMany(body: Buffer, encoding: Encoding, keep: (best: Buffer) => void): Buffer {
   if (encoding === 'br') compressInBackground(body, encoding, BEST).then(keep, () => {})
   if (encoding === 'gzip') return gzipSync(body, { level: 9 })

@@ -16,7 +16,7 @@ const headers = {
 }
 const answer: Answer = { status: 200, headers, body: Buffer.from(html) }
 
-/** Sends the page by the real thing, and returns what comes out, packed as it comes. */
+/** Sends the page through the real code and returns the compressed response. */
 async function ask(page: FinishedPage, given: Record<string, string> = {}, method = 'GET') {
   const origin = await listen((request, response) => sendPage(request, response, page))
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
@@ -31,7 +31,7 @@ async function ask(page: FinishedPage, given: Record<string, string> = {}, metho
   })
 }
 
-it('sends a page in the encoding that the browser takes', async () => {
+it('sends a page in an encoding that the browser accepts', async () => {
   const page = finish(answer, '/')
   const [br, gzip, plain] = [
     await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
@@ -49,7 +49,7 @@ it('sends a page in the encoding that the browser takes', async () => {
   }
 })
 
-it('sends the policy that names its scripts, all other headers, and what Next says of the page', async () => {
+it('sends the policy with the hashes of its scripts, and all other headers of Next', async () => {
   const page = finish(
     {
       ...answer,
@@ -64,14 +64,14 @@ it('sends the policy that names its scripts, all other headers, and what Next sa
   for (const name of ['x-nextjs-cache', 'age']) expect(sent).not.toHaveProperty(name)
 })
 
-it('answers a HEAD with the same headers and no body', async () => {
+it('answers HEAD with the same headers and no body', async () => {
   const page = finish(answer, '/')
   const [got, head] = [await ask(page), await ask(page, {}, 'HEAD')]
   expect(head.body).toHaveLength(0)
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
 
-it('does not send a page again to anyone who has it, by any ETag of theirs', async () => {
+it('returns 304 to clients that have the page, with any of its ETags', async () => {
   const page = finish(answer, '/')
   for (const known of [page.etag, `"other", ${page.etag}`]) {
     const sent = await ask(page, { 'if-none-match': known })
@@ -82,12 +82,12 @@ it('does not send a page again to anyone who has it, by any ETag of theirs', asy
   expect((await ask(page, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('gives another page another ETag, and the same page the same', () => {
+it('gives different pages different ETags, and the same page the same one', () => {
   expect(finish(answer, '/').etag).toBe(finish(answer, '/').etag)
   expect(finish({ ...answer, body: Buffer.from('other') }, '/').etag).not.toBe(finish(answer, '/').etag)
 })
 
-it('hands back what is finished already when an answer comes to the same', () => {
+it('reuses the finished page if the response is the same', () => {
   const page = finish(answer, '/')
   expect(finish({ ...answer, headers: { ...headers, age: '9', 'x-nextjs-cache': 'HIT' } }, '/', page)).toBe(
     page,
@@ -95,7 +95,7 @@ it('hands back what is finished already when an answer comes to the same', () =>
   expect(finish({ ...answer, status: 404 }, '/', page)).not.toBe(page)
 })
 
-it('leaves pictures as they are', async () => {
+it('leaves images unchanged', async () => {
   const page = finish(
     { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('picture') },
     '/',
@@ -105,7 +105,7 @@ it('leaves pictures as they are', async () => {
   expect(sent.headers['content-security-policy']).toBe(security.strictPolicy)
 })
 
-it('compresses a page that stays as it is as well as it can, in the background', async () => {
+it('compresses a stable page as well as possible, in the background', async () => {
   const page = finish(answer, '/')
   const soon = await ask(page, { 'accept-encoding': 'br' })
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)

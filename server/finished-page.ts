@@ -5,39 +5,39 @@ import { mergeInlineScripts } from './inline-scripts.ts'
 import { quietPage } from './quiet-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** An answer of Next: its headers by name in small letters, and its whole body. */
+/** A response from Next: its headers by lower-case name, and its whole body. */
 export interface Answer {
   status: number
   headers: Record<string, OutgoingHttpHeader | undefined>
   body: Buffer
 }
 
-/** The response of the server for one encoding. */
+/** The server's response in one encoding. */
 interface Form {
   bytes: Buffer
-  /** All headers, as Node takes them fastest: name, value, name, value. */
+  /** All headers in the form that Node handles fastest: name, value, name, value. */
   head: string[]
   isBest: boolean
 }
 
-/** An answer as it leaves the server, again and again. */
+/** A finished response that is sent many times. */
 export interface FinishedPage {
   status: number
-  /** The same for an answer of Next that is finished in the same way. */
+  /** Returns true for a response from Next that results in the same finished page. */
   source: string
   etag: string
   headers: [string, string][]
   body: Buffer
   isCompressible: boolean
   forms: Map<Encoding, Form>
-  /** Compressions under way. */
+  /** Compressions in progress. */
   pending: Map<Encoding, Promise<Form>>
   finishedAt: number
   /** The data that the scripts of a quiet page read, with its own address. */
   data?: { path: string; file: FinishedPage } | undefined
 }
 
-// Set again for each answer, or of no interest outside.
+// Set again for each response, or irrelevant to clients.
 const ownHeaders = new Set([
   'age',
   'connection',
@@ -51,14 +51,14 @@ const ownHeaders = new Set([
   'x-powered-by',
 ])
 
-// A second in shared caches keeps a crowd away; longer would show a page that has been edited since.
+// A second in shared caches absorbs a crowd; any longer would show a page that has been edited since.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 export type Finisher = ReturnType<typeof createFinisher>
 
 /**
- * Finishes answers: the policy, the ETag and all other headers. `address` is what Next was asked for. `known` is given back if the
- * answer comes to the same.
+ * Finishes responses: the policy, the ETag and all other headers. `address` is what Next was asked for. Returns
+ * `known` if the response is the same.
  */
 export function createFinisher(security: SecurityHeaders) {
   return function finish(answer: Answer, address: string, known?: FinishedPage): FinishedPage {
@@ -131,7 +131,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 
 function sendForm(response: ServerResponse, { status }: FinishedPage, { bytes, head }: Form) {
   response.writeHead(status, head)
-  // Node leaves the body out of an answer to HEAD.
+  // Node leaves out the body for HEAD.
   response.end(bytes)
 }
 
@@ -142,7 +142,7 @@ function sendNotModified(response: ServerResponse, { etag, headers }: FinishedPa
   response.end()
 }
 
-/** Compresses a page in another thread, once for all who wait. */
+/** Compresses a page in another thread, once for everyone who waits for it. */
 function makeForm(page: FinishedPage, encoding: Encoding): Promise<Form> {
   const pending = page.pending.get(encoding) ?? keepForm(page, encoding, GOOD)
   page.pending.set(encoding, pending)
@@ -159,13 +159,13 @@ async function keepForm(page: FinishedPage, encoding: Encoding, effort: number):
   return form
 }
 
-/** How hard to compress what somebody waits for. */
+/** The effort for what somebody waits for. */
 const GOOD = 6
 
 /** A page that has not changed for this long is worth the best compression: a tenth smaller, at a hundred times the cost. */
 const CALM = 5_000
 
-// One after the other, so that visitors are not left without a processor.
+// One after another, so that visitors still get CPU time.
 let queue: Promise<unknown> = Promise.resolve()
 
 function improve(page: FinishedPage, encoding: Encoding) {

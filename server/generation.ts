@@ -1,5 +1,5 @@
-// Says what is true: whatever may change a page raises this number, and what was made before is asked for again. It belongs to the
-// process, because Next loads the caches that raise it by themselves (next.config.mjs).
+// Everything that may change a page increases this number, and pages of earlier generations are requested again. It
+// is global to the process, because Next loads the caches that increase it separately (next.config.mjs).
 let generation = 0
 
 export const currentGeneration = () => generation

@@ -4,7 +4,7 @@ import { checkRequest, cleanRequest, isFormWithFile, type Request, takesFiles } 
 const ownOrigin = 'https://site.example'
 const forwardingKey = 'only-this-process-knows'
 
-/** The headers that Next sees of a request. */
+/** Returns the headers of a request as Next sees them. */
 function clean(headers: Record<string, string | undefined>, { trustedProxyHops = 0 } = {}) {
   const request = { method: 'POST', headers: { ...headers }, socket: { remoteAddress: '192.0.2.1' } }
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
@@ -17,15 +17,15 @@ const statusOf = (request: Partial<Request>) =>
     { ownOrigin },
   )?.status
 
-describe('what a client says about itself', () => {
+describe('what a client claims about itself', () => {
   it.each([
     'content-security-policy',
     'content-security-policy-report-only',
     'x-nonce',
     'x-action-forwarded',
-  ])('is taken out: %s', (name) => expect(clean({ [name]: 'mine' })).not.toHaveProperty(name))
+  ])('is removed: %s', (name) => expect(clean({ [name]: 'mine' })).not.toHaveProperty(name))
 
-  it('does not say which host this is', () => {
+  it('cannot set the host', () => {
     const headers = clean({ 'x-forwarded-host': 'evil.example' }, { trustedProxyHops: 1 })
     expect(headers['x-forwarded-host']).toBe('site.example')
   })
@@ -35,22 +35,22 @@ describe('what a client says about itself', () => {
   })
 })
 
-describe('what Next forwards to this server', () => {
+describe('a request that Next forwards to this server', () => {
   const first = clean({ 'x-forwarded-for': '203.0.113.1' })
   const headers = { ...first, 'x-action-forwarded': '1' }
 
-  it('keeps who asked, and that it was forwarded', () => {
+  it("keeps the client's address and the mark that it was forwarded", () => {
     expect(clean(headers)).toEqual(headers)
   })
 
-  it('cannot be feigned', () => {
+  it('cannot be forged', () => {
     const feigned = clean({ ...headers, 'x-forwarding-key': 'a-guess' })
     expect(feigned['x-forwarded-for']).toBe('203.0.113.1, 192.0.2.1, 192.0.2.1')
     expect(feigned).not.toHaveProperty('x-action-forwarded')
   })
 })
 
-it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is no page', (url) => {
+it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is not a page', (url) => {
   expect(statusOf({ method: 'GET', url })).toBe(404)
 })
 
@@ -68,7 +68,7 @@ describe('a post', () => {
     { headers: { 'sec-fetch-site': 'cross-site' } },
     { headers: { 'sec-fetch-site': 'same-site' } },
     { headers: { origin: 'https://evil.example', 'next-action': 'a' }, url: '/api/unsubscribe/a' },
-  ])('of another site is refused: %j', (request) => expect(statusOf(request)).toBe(403))
+  ])('from another site is refused: %j', (request) => expect(statusOf(request)).toBe(403))
 
   it.each([
     { headers: { origin: ownOrigin, 'sec-fetch-site': 'same-origin' } },
@@ -76,7 +76,9 @@ describe('a post', () => {
     { headers: {} },
     { headers: {}, url: '/api/unsubscribe/a' },
     { headers: { origin: 'https://mail.example' }, url: '/api/unsubscribe/a' },
-  ])('of our own, or of no browser, is taken: %j', (request) => expect(statusOf(request)).toBeUndefined())
+  ])('from our own site, or not from a browser, is accepted: %j', (request) =>
+    expect(statusOf(request)).toBeUndefined(),
+  )
 })
 
 it.each([
@@ -89,7 +91,7 @@ it.each([
   ['/api/auth/signin', {}, false],
   ['/waitlist', {}, false],
   ['/careers/apply', {}, false],
-])('a long body is read in pieces by routes that take files only: %s %j', (url, headers, isTaken) => {
+])('only routes for files stream a long body: %s %j', (url, headers, isTaken) => {
   expect(takesFiles({ url, headers })).toBe(isTaken)
 })
 
@@ -104,19 +106,19 @@ it.each([
   ['/careers', multipart, false],
   ['/x/careers/apply', multipart, false],
   ['/waitlist', multipart, false],
-])('a file comes with the form of applications only: %s %j', (url, headers, isTaken) => {
+])('only the application form accepts a file: %s %j', (url, headers, isTaken) => {
   expect(isFormWithFile({ url, headers })).toBe(isTaken)
 })
 
-describe('a HEAD', () => {
+describe('a HEAD request', () => {
   const methodOf = (url: string) => {
     const request = { method: 'HEAD', url, headers: {}, socket: { remoteAddress: '192.0.2.1' } }
     cleanRequest(request, { trustedProxyHops: 0, ownOrigin, forwardingKey })
     return request.method
   }
 
-  it('is answered as a GET, so that the headers agree', () => expect(methodOf('/press')).toBe('GET'))
-  it.each(['/press/kit.zip', '/press/download/1?a=b'])('makes no download for nobody: %s', (url) =>
+  it('is handled like GET, so that the headers agree', () => expect(methodOf('/press')).toBe('GET'))
+  it.each(['/press/kit.zip', '/press/download/1?a=b'])('does not generate a download: %s', (url) =>
     expect(methodOf(url)).toBe('HEAD'),
   )
 })
@@ -127,7 +129,7 @@ it.each([
   ['a'.repeat(129), false],
   ['a b', false],
   ['<script>', false],
-])('the id that a proxy gives a request is kept if it looks like one: %.20s', (id, isKept) => {
+])("a proxy's request id is kept if it is plausible: %.20s", (id, isKept) => {
   const headers = { 'x-request-id': id }
   const request = { method: 'GET', url: '/', headers, socket: { remoteAddress: '192.0.2.1' } }
   cleanRequest(request, { trustedProxyHops: 1, ownOrigin, forwardingKey })

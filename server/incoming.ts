@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { internalHeaders } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The parts of a request that are read here. */
+/** The parts of a request that are used here. */
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Address = Pick<Request, 'url' | 'headers'>
 
 const longestUrl = 8000
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
-// A name or an address, perhaps with a port: what RFC 3986 allows and browsers send.
+// A name or address, perhaps with a port: what RFC 3986 allows and browsers send.
 const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
-/** Returns what is wrong with a request on the face of it. */
+/** Returns what is obviously wrong with a request. */
 export function checkRequest(
   { headers, method = '', url = '' }: Request,
   { ownOrigin }: { ownOrigin: string },
@@ -24,7 +24,7 @@ export function checkRequest(
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path)) {
     return { status: 400, message: 'The address is malformed.' }
   }
-  // Next's page for when all else has failed is a route to it, that fails by itself.
+  // Next's page for total failure is also a route, which itself fails.
   if (decodeURIComponent(path).startsWith('/_global-error')) return { status: 404, message: 'Not found.' }
   if (!methods.includes(method)) {
     const allow = methods.join(', ')
@@ -50,38 +50,39 @@ function isDecodable(path: string) {
 }
 
 /**
- * Pages take posts as server actions and from forms without JavaScript. The routes under /api decide for themselves:
- * mail providers unsubscribe people without naming an origin.
+ * Pages accept posts as server actions and from forms without JavaScript. Routes under /api decide for themselves,
+ * because mail providers unsubscribe people without an origin.
  */
 export const isForPage = ({ headers, url = '' }: Address) =>
   'next-action' in headers || !url.startsWith('/api/')
 
-/** Routes for staff, and the one for resumes, read long bodies piece by piece, and know themselves how much they take and of whom. */
+/** Staff routes and the resume route stream long bodies, and know how much to accept and from whom. */
 export const takesFiles = ({ headers, url = '' }: Address) =>
   !isForPage({ headers, url }) && (url.startsWith('/api/admin/') || pathOf(url) === '/api/uploads/resume')
 
-/** Where script does not run, these pages' form brings its file along. With script the file goes to a route of its own. */
+/** Without JavaScript, the forms of these pages include a file. With it, the file goes to a separate route. */
 export const isFormWithFile = ({ headers, url }: Address) =>
   !('next-action' in headers) &&
   /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
   /^\/careers\/([a-z0-9-]+\/)?apply$/.test(pathOf(url))
 
 /**
- * True when a browser says that a page of another origin (or none: sandboxed frames, data: pages) sent this request.
- * The own origin is the configured one, whatever Host and the like say. lib/auth/own-origin.ts says the same.
+ * Returns whether the browser reports that another origin (or an opaque one, such as a sandboxed frame or data: page)
+ * sent this request. Our own origin is the configured one, regardless of Host and similar headers.
+ * lib/auth/own-origin.ts does the same.
  */
 function isForeign(headers: IncomingMessage['headers'], ownOrigin: string) {
   if (headers.origin !== undefined && headers.origin !== ownOrigin) return true
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 }
 
-// Between proxy.ts and the pages; believed there, so never taken from outside.
+// Passed from proxy.ts to the pages, which trust it, so it is never accepted from outside.
 const internal = /^x-(return-to|nonce)$/
 const fromProxies = /^(forwarded|x-real-ip|x-request-id|x-forwarded-(?!for$))/
 
 const requestId = /^[\w.:=-]{1,128}$/
 
-/** Sent along with every request, so that Next copies it into those that it makes to this server itself. */
+/** Added to every request, so that Next copies it into requests that it makes to this server itself. */
 const keyHeader = 'x-forwarding-key'
 
 interface Surroundings {
@@ -93,9 +94,9 @@ interface Surroundings {
 type Incoming = Request & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
 /**
- * Takes out what a client must not say about itself, and appends the address of the connection to X-Forwarded-For: its
- * last entry is true, and each trusted proxy in front moves the one to believe a step to the left. What Next forwards to
- * another page's code, known by `forwardingKey`, has been through this and keeps what it says.
+ * Removes what a client must not claim about itself, and appends the address of the connection to X-Forwarded-For.
+ * Its last entry is always true, and each trusted proxy adds one. Requests that Next forwards to another page's code,
+ * recognized by `forwardingKey`, have already been cleaned and stay unchanged.
  */
 export function cleanRequest(
   request: Incoming,
@@ -109,11 +110,11 @@ export function cleanRequest(
   headers[keyHeader] = forwardingKey
   // Next compares an action's Origin with this.
   headers['x-forwarded-host'] = new URL(ownOrigin).host
-  // The same answer without its body, which Node leaves out by itself: so the headers agree with those of a GET.
+  // Handled like GET, so that the headers agree. Node leaves out the body by itself.
   if (request.method === 'HEAD' && !knowsHead(request.url)) request.method = 'GET'
 }
 
-/** Downloads of the press kit know their headers without fetching a body for nobody. */
+/** Downloads of the press kit know their headers without fetching a body. */
 const knowsHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
 
 function introduce({ headers, socket }: Incoming, trustedProxyHops: number) {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-// Bodies without "<" hold neither the end of a script nor the start of a comment in which it would be hidden. React finds our own
-// scripts where it has written them, so those stay apart.
+// A body without "<" contains neither the end of a script nor a comment that could hide one. React looks for our own
+// scripts where it rendered them, so those stay separate.
 const runOfData = /<script>self\.__next_f[^<]*<\/script>(?:<script>self\.__next_f[^<]*<\/script>)+/g
 
 /**
- * Makes one script of each run of React's data: each needs a hash in the policy, and Next writes more than a hundred of them
- * into a long page, which is more than some proxies take as headers.
+ * Merges each run of React's data into one script. Each script needs a hash in the policy, and Next writes more than
+ * a hundred into a long page, too many for the header limits of some proxies.
  */
 export function mergeInlineScripts(html: string) {
   return html.replace(runOfData, (run) => run.replaceAll('</script><script>', '\n;'))
 }
 
-// Data blocks such as ld+json are not run, and need no leave.
+// Data blocks such as ld+json do not run, so they need no hash.
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
 /** Returns the hashes of a page's inline scripts for a content security policy. */

@@ -1,5 +1,6 @@
-// The production server: Next.js behind a plain Node server of our own, which sends finished pages from memory, puts the
-// security headers on every answer and stops in order. Configured by HOST, PORT and the settings of the application.
+// The production server: a plain Node server in front of Next.js that sends finished pages from memory, adds the
+// security headers to every response and stops in order. Configured by HOST, PORT and the settings of the
+// application.
 import { randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
@@ -68,8 +69,8 @@ const pageData = createPageData(async (address) => {
 
 const options = {
   headersTimeout: 15_000,
-  requestTimeout: 120_000, // A large upload over a slow line.
-  keepAliveTimeout: 65_000, // Longer than the usual proxy's, so that it is the proxy who closes.
+  requestTimeout: 120_000, // A large upload on a slow connection.
+  keepAliveTimeout: 65_000, // Longer than that of usual proxies, so that the proxy closes the connection.
   maxHeaderSize: 16_384,
   requireHostHeader: false, // Refused below, with our headers.
 }
@@ -90,7 +91,7 @@ const server = http.createServer(options, async (request, response) => {
 
 interface Known {
   fault: Refusal | undefined
-  /** The store of answers that everyone gets. */
+  /** The store of responses that are the same for everyone. */
   asked: Asked | undefined
 }
 

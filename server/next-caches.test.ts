@@ -14,7 +14,7 @@ interface Route {
 }
 interface Page {
   kind: string
-  /** As it comes from Next's cache; a page that has just been made can be turned into it. */
+  /** A page from Next's cache; a page that was just rendered can be converted to it. */
   html: string | { toUnchunkedString: () => Promise<string> }
   headers: Record<string, string>
   status: number
@@ -23,7 +23,7 @@ interface Responses {
   get: (address: string, make: () => Promise<object>, context: object) => Promise<{ value: Page }>
 }
 
-// Next's own machinery around both caches, as the server uses it: what it expects of them is proved here.
+// Runs Next's own machinery around both caches like the server does, to check what it expects of them.
 const require = createRequire(import.meta.url)
 const {
   IncrementalCache,
@@ -96,7 +96,7 @@ async function entryOf(make: () => Promise<string>) {
   return responses.get(address, generate, { incrementalCache, isRoutePPREnabled: true })
 }
 
-/** As Next does it; it counts in whole milliseconds. */
+/** Like Next, in whole milliseconds. */
 async function expire(durations?: { expire: number }) {
   await data.updateTags([`tag-${name}`], durations)
   await wait(2)
@@ -116,7 +116,7 @@ const readBefore = (timestamp: number) => ({
 })
 
 describe('a page', () => {
-  it('is made once, until its content changes', async () => {
+  it('is rendered once until its content changes', async () => {
     expect(await visit(async () => 'first')).toBe('first')
     expect(await visit(never)).toBe('first')
     await expire()
@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(await visit(never)).toBe('second')
   })
 
-  it('whose content changed while it was being made is made again', async () => {
+  it('is rendered again if its content changed during rendering', async () => {
     await visit(async () => {
       await expire()
       return 'read before the change'
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect(await visit(never)).toBe('after')
   })
 
-  it('that has expired and cannot be made again does not pass for new', async () => {
+  it('that has expired and fails to render does not count as new', async () => {
     await visit(async () => 'first')
     await expire()
     await expect(visit(fail)).rejects.toThrow('no database')
@@ -141,14 +141,14 @@ describe('a page', () => {
     expect(await visit(async () => 'second')).toBe('second')
   })
 
-  it('that may be outdated is shown a last time while it is made again', async () => {
+  it('that may be outdated is shown one last time while it is rendered again', async () => {
     await visit(async () => 'first')
     await expire({ expire: 1_000 })
     expect(await visit(async () => 'second')).toBe('first')
     await vi.waitFor(async () => expect(await visit(async () => 'third')).toBe('second'))
   })
 
-  it('of the build is shown until its content changes', async () => {
+  it('from the build is shown until its content changes', async () => {
     const folder = path.join(dir, 'server/app')
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, `${address}.html`), 'of the build')
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(await visit(async () => 'second')).toBe('second')
   })
 
-  it('says its age from the beginning of its making', async () => {
+  it('has an age that counts from the start of its rendering', async () => {
     await visit(async () => 'first')
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000)
     expect((await entryOf(never)).value.headers.age).toBe('100')
@@ -174,14 +174,14 @@ describe('a page', () => {
 })
 
 describe('the generation of the page store', () => {
-  it('is raised by whatever expires a tag', async () => {
+  it('increases with everything that expires a tag', async () => {
     const before = currentGeneration()
     await expire()
     await expire({ expire: 1_000 })
     expect(currentGeneration()).toBe(before + 2)
   })
 
-  it('is raised by data that comes too late', async () => {
+  it('increases with data that arrives too late', async () => {
     await expire()
     const before = currentGeneration()
     await data.set('late', Promise.resolve(readBefore(now() - 1_000)))
@@ -191,13 +191,13 @@ describe('the generation of the page store', () => {
   })
 })
 
-describe('data that was asked for before a change and arrives after it', () => {
-  it('expires the pages that were given it', async () => {
+describe('data requested before a change that arrives after it', () => {
+  it('expires the pages that used it', async () => {
     const asked = now()
     await wait(2)
     await expire()
     await visit(async () => {
-      // The page was begun after the change, but waits for what another page had asked for.
+      // The rendering started after the change, but waits for data that another page had requested.
       await wait(2)
       await data.set('key', Promise.resolve(readBefore(asked)))
       return 'old data'
@@ -205,7 +205,7 @@ describe('data that was asked for before a change and arrives after it', () => {
     expect(await visit(async () => 'new data')).toBe('new data')
   })
 
-  it('is not taken for what was asked for later', async () => {
+  it('is not mistaken for what was requested later', async () => {
     await expire()
     await wait(2)
     await visit(async () => {

@@ -6,14 +6,15 @@ const now = () => performance.timeOrigin + performance.now()
 
 type Durations = Parameters<DataCache['updateTags']>[1]
 
-/** When each tag was expired last, and how. */
+/** When each tag last expired, and how. */
 const expiries = new Map<string, { at: number; durations: Durations }>()
 
 /**
- * Next's cache of what `'use cache'` functions return (`cacheHandlers` in next.config.mjs): Next's own, which dates each result by
- * the beginning of its making. But anyone who asks for a result that is being made waits for that one. So a page that was begun after
- * a change may be given what was read before it, and would pass for new. When such a result arrives late, its tags expire once
- * more, and the page with them. Whatever expires a tag raises the generation of the page store.
+ * Next's cache for the results of `'use cache'` functions (`cacheHandlers` in next.config.mjs): Next's own, which
+ * dates each result by the start of its computation. However, a request for a result that is being computed gets that
+ * one. So a page started after a change may get data read before it, and would count as new. When such a result
+ * arrives late, its tags expire once more, and the page with them. Everything that expires a tag increases the
+ * generation of the page store.
  */
 const dataCache: DataCache = {
   ...handler,

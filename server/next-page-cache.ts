@@ -13,16 +13,17 @@ type SetContext = Parameters<PageCacheHandler['set']>[2]
 const LIMIT = 50_000_000
 
 const now = () => performance.timeOrigin + performance.now()
-/** The start says so: they were built for another address, or from another database, such as that of an image's build. */
+/** Set by the start: the pages were built for another address or database, such as that of an image's build. */
 const isForeign = process.env.BUILT_PAGES === 'foreign'
 const kept = createByteLimitedMap<CachedPage>(LIMIT, sizeOf)
 
 /**
- * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, and below it what the build made. Next's own
- * handler dates a page by the end of its making, so a page whose content changed meanwhile passes for new; this one dates it by the
- * beginning. A page says its age, so that the page store in front keeps it no longer than Next would.
+ * Next's cache of finished pages and routes (`cacheHandler` in next.config.mjs): in memory, with the build's pages
+ * below. Next's own handler dates a page by the end of its rendering, so a page whose content changed in the meantime
+ * counts as new; this one dates it by the start. A page reports its age, so that the page store in front keeps it no
+ * longer than Next would.
  *
- * Next makes an instance for each request, so what a request began with is kept in the instance.
+ * Next creates an instance per request, so the instance holds the state of that request.
  */
 export default class PageCache implements PageCacheHandler {
   #built: InstanceType<typeof BuiltPages> | undefined
@@ -31,7 +32,7 @@ export default class PageCache implements PageCacheHandler {
 
   constructor({ fs, serverDistDir, ...context }: PageCacheContext) {
     if (!fs || !serverDistDir) return
-    // Next's reader leaves out what has expired, unless the file claims to be newer.
+    // Next's reader ignores expired pages, unless the file claims to be newer.
     const stat = async (file: string) => {
       this.#builtAt = (await fs.stat(file)).mtime.getTime()
       return { mtime: new Date() }
@@ -47,7 +48,7 @@ export default class PageCache implements PageCacheHandler {
 
   async get(key: string, context: GetContext): Promise<CachedPage | null> {
     if (context.kind === 'FETCH') return null
-    // A millisecond less, because Next rounds the moment at which a tag expires.
+    // One millisecond less, because Next rounds the time at which a tag expires.
     const at = now() - 1
     this.#begun.set(key, at)
     const page = kept.get(key) ?? (await this.#readBuilt(key, context))
@@ -60,7 +61,7 @@ export default class PageCache implements PageCacheHandler {
     const built = await this.#built?.get(key, context)
     if (!built) return undefined
     const page = { ...built, lastModified: this.#builtAt }
-    // The frame that stands for any page of a family holds less than one of them.
+    // The shell for any page of a dynamic route contains less than an actual page.
     if (!('isFallback' in context && context.isFallback)) kept.set(key, page)
     return page
   }
@@ -72,15 +73,15 @@ export default class PageCache implements PageCacheHandler {
     kept.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
   }
 
-  /** Which tags have expired is kept by the cache of data (next-data-cache.ts), which hears of it too. */
+  /** The data cache (next-data-cache.ts) records which tags have expired, and is notified as well. */
   async revalidateTag() {}
 
   resetRequestCache() {}
 }
 
 /**
- * A page of which the rest is made for each request, such as a search. Of such a page nothing is in the store, so Next is to have its
- * static part back when that cannot be made again. (It sees by its tags that it has expired.)
+ * A page that is partly rendered per request, such as a search. The page store does not contain it, so Next should
+ * get its static part back if that cannot be rendered again. (Its tags show that it has expired.)
  */
 const isPartial = ({ value }: CachedPage) => value?.kind === 'APP_PAGE' && value.postponed !== undefined
 

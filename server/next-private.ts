@@ -1,5 +1,5 @@
-// All that depends on undocumented parts of Next is here, and next-private.slow.test.ts proves each of them against the
-// built site. So an upgrade of Next that changes one fails there.
+// Everything that depends on undocumented parts of Next is here, and next-private.slow.test.ts checks each assumption
+// on the built site. So if an upgrade of Next changes one, that test fails.
 
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ import { z } from 'zod'
 import type { Answer } from './finished-page.ts'
 import type { Asked, MadeAnswer } from './page-store.ts'
 
-// Node would give its default export as an object that holds the default export.
+// Node would return its default export as an object that contains the default export.
 const require = createRequire(import.meta.url)
 type FileSystemCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 const fileSystemCache: FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -31,13 +31,13 @@ export type PageCacheContext = CacheHandlerContext
 export type CachedPage = CacheHandlerValue
 export type DataCache = CacheHandler
 
-/** Returns Next's cache of data that holds so many bytes. */
+/** Returns Next's data cache with a limit in bytes. */
 export const createDataCache = (limit: number): DataCache => createDefaultCacheHandler(limit)
 
-/** Reads finished pages as the build has written them. */
+/** Reads finished pages as written by the build. */
 export const BuiltPages = fileSystemCache.default
 
-/** True for a page of Next's cache of whose tags one has expired since its making began. */
+/** Returns whether a tag of a cached page has expired since its rendering started. */
 export function hasExpired({ value, lastModified }: CachedPage) {
   const named = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   const tags = named === undefined ? [] : String(named).split(',')
@@ -57,31 +57,31 @@ const routesManifest = z.object({
 
 const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(...names), 'utf8'))
 
-/** Returns what the build knows of its addresses. */
+/** Returns what the build knows about its addresses. */
 export function readBuiltRoutes(distDir: string) {
   const { routes, dynamicRoutes: families } = prerenderManifest.parse(
     readJson(distDir, 'prerender-manifest.json'),
   )
   const { staticRoutes, dynamicRoutes } = routesManifest.parse(readJson(distDir, 'routes-manifest.json'))
   return {
-    /** The addresses that the build has tried to make: true where everybody gets the whole answer. */
+    /** The addresses that the build tried to render: true if everybody gets the complete response. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
     ),
-    /** Pages that are made once an address, also of an address that the build did not know of: a new article's. */
+    /** Pages rendered once per address, including addresses unknown to the build, such as a new article's. */
     wholePages: Object.values(families)
       .filter((family) => family._isEnsureStaticPage)
       .map(({ routeRegex }) => new RegExp(routeRegex)),
-    /** The share images of pages that are made once an address. */
+    /** The share images of pages rendered once per address. */
     shareImages: dynamicRoutes
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
-    /** All addresses that lead to a page or route. */
+    /** All addresses of pages and routes. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }
 }
 
-/** Returns the built pages under an address, by the last part of their own. */
+/** Returns the built pages under an address, by the last segment of theirs. */
 export function readBuiltFolder(distDir: string, name: string) {
   const folder = path.resolve(distDir, 'server/app', name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
@@ -90,31 +90,31 @@ export function readBuiltFolder(distDir: string, name: string) {
   )
 }
 
-// How Next marks the document that is empty until its script has run.
+// How Next marks a document that is empty until its script has run.
 const EMPTY = Buffer.from('id="__next_error__"')
 
-/** True for the document that Next makes of `notFound()`. */
+/** Returns whether this is the document that Next renders for `notFound()`. */
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
 
-/** Sets where Next sends an action that the page it was posted to does not know; by itself it would take the visitor's protocol. */
+/** Sets where Next forwards an action unknown to the page it was posted to; by default it would use the visitor's protocol. */
 export function setOwnOrigin(origin: string) {
   process.env.__NEXT_PRIVATE_ORIGIN = origin
 }
 
 /**
- * Headers between Next's own parts; believed there, so never taken from outside. A nonce in a content security policy would be written
- * into the page that everybody gets.
+ * Headers between Next's own parts, which trust them, so they are never accepted from outside. A nonce in a content
+ * security policy would end up in the page for everybody.
  */
 export const internalHeaders =
   /^(x-(middleware|nextjs|next|invoke|now|matched|prerender)(-|$)|next-resume$|content-security-policy)/
 
-/** True for a request of the router, which takes a page without its document. */
+/** Returns whether the router sent the request, to get a page without its document. */
 export const isForPart = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Returns what the router asks of a page by its headers, or nothing where these are not as it sends them: `name` is what it puts into the
- * address for caches that do not look at headers, and `alone` the same part asked for from nowhere. What is rendered ahead does not
- * depend on the page that it is asked from.
+ * Returns what the router requests from a page according to its headers, or undefined if these are not as the router
+ * sends them. `name` is what it adds to the address for caches that ignore headers, and `alone` the same part
+ * requested from nowhere. A prerendered part does not depend on the page it is requested from.
  */
 export function partOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
@@ -145,13 +145,13 @@ function nameOfPart(headers: IncomingHttpHeaders) {
 const noDocuments =
   /^(audio|audioworklet|font|image|json|manifest|paintworklet|report|script|serviceworker|sharedworker|style|track|video|webidentity|worker|xslt)$/
 
-/** True for a request of a browser that can do nothing with a page; Next answers it in a word where nothing is found. */
+/** Returns whether the request is from a browser that cannot use a page, for which Next's not-found response is a single word. */
 export const isNoDocument = (headers: IncomingHttpHeaders) =>
   noDocuments.test(String(headers['sec-fetch-dest'] ?? ''))
 
 const cacheStates: Record<string, MadeAnswer['cache']> = { MISS: 'made', HIT: 'true', STALE: 'stale' }
 
-/** Asks Next for an answer as a whole, without a connection. */
+/** Requests a complete response from Next without a connection. */
 export async function askNext(answerWithNext: RequestHandler, { url, headers }: Asked): Promise<MadeAnswer> {
   const pieces: Uint8Array[] = []
   const { req, res } = createRequestResponseMocks({
@@ -164,12 +164,13 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
     },
   })
   const ended = once(res, 'finish')
-  // What Node's own have beyond Next's: nobody leaves before the answer is whole, and no part of it comes early.
+  // Members of Node's objects beyond Next's: nobody leaves before the response is complete, and no part of it arrives
+  // early.
   const request = Object.assign(req, { signal: new AbortController().signal })
   const response = Object.assign(res, { writeInformation: () => {} })
   await answerWithNext(request, response)
   await ended
-  // Of a page of the build, Next says this twice.
+  // For a page of the build, Next sends this header twice.
   if (res.hasHeader('x-nextjs-prerender')) res.setHeader('x-nextjs-prerender', '1')
   const given = res.getHeaders()
   return {
@@ -181,13 +182,13 @@ export async function askNext(answerWithNext: RequestHandler, { url, headers }: 
   }
 }
 
-/** Next gives pages a lifetime in this form; what routes say themselves is for browsers, and another one. */
+/** Next sets the lifetime of pages in this form; routes set their own, for browsers, in another. */
 function lifetimeOf(cacheControl: string, age: number) {
   const seconds = /^s-maxage=(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - age) * 1_000
 }
 
-/** Returns what the build has made of an address, or nothing. */
+/** Returns what the build rendered for an address, or undefined. */
 export function readBuiltPage(distDir: string, pathname: string): Answer | undefined {
   const name = path.resolve(distDir, 'server/app', pathname === '/' ? 'index' : `.${pathname}`)
   const isPage = existsSync(`${name}.html`)

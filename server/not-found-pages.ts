@@ -5,8 +5,8 @@ export interface NotFoundPages {
 }
 
 /**
- * Pages about what does not exist, rendered ahead (app/(site)/missing), to send instead of Next's document for `notFound()`: that one
- * shows nothing until all of its script has loaded, and nothing at all without.
+ * Prerendered not-found pages (app/(site)/missing), sent instead of Next's document for `notFound()`, which shows
+ * nothing until all of its script has loaded, and nothing at all without JavaScript.
  */
 export function openNotFoundPages(distDir: string): NotFoundPages {
   const pages = readBuiltFolder(distDir, 'missing')

@@ -20,7 +20,7 @@ async function ask(answer: Answer, headers = {}) {
   return fetch(origin, { headers })
 }
 
-describe('what passes at once', () => {
+describe('a response that passes through', () => {
   const answers: [string, Answer][] = [
     [
       'a head and a body',
@@ -54,16 +54,16 @@ describe('what passes at once', () => {
   })
 })
 
-describe('a long answer in pieces', () => {
+describe('a long streamed response', () => {
   const piece = 'one row after another, '.repeat(200)
   const gzip = { 'accept-encoding': 'gzip' }
 
-  it('is compressed, and each piece arrives before the next is made', async () => {
+  it('is compressed, and each chunk arrives before the next is generated', async () => {
     const { promise: firstRead, resolve: askForMore } = Promise.withResolvers<void>()
     const response = await ask(async (response) => {
       response.writeHead(200, { 'content-type': 'text/x-component' })
       response.write(piece)
-      // As Next does after each piece.
+      // As Next does after each chunk.
       if ('flush' in response && typeof response.flush === 'function') response.flush()
       await firstRead
       response.end('the end')
@@ -79,24 +79,24 @@ describe('a long answer in pieces', () => {
   it.each([
     ['pictures', { 'content-type': 'image/webp' }, 200],
     ['a range of a file', { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-1/2' }, 206],
-  ])('stays as it is: %s', async (_what, headers, status) => {
+  ])('is not changed: %s', async (_what, headers, status) => {
     const response = await ask((response) => response.writeHead(status, headers).end(piece), gzip)
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(await response.text()).toBe(piece)
   })
 })
 
-describe('a page made for one visitor', () => {
+describe('a page rendered for one visitor', () => {
   const answer: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)
 
-  it('is compressed, and its scripts are named by hash', async () => {
+  it('is compressed and gets the hashes of its scripts', async () => {
     const response = await ask(answer, { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
     expect(await response.text()).toBe(page)
   })
 
-  it('needs one hash for a run of React’s data, and leaves other scripts apart', async () => {
+  it('needs one hash for a run of React’s data, and keeps other scripts separate', async () => {
     const pieces = ['self.__next_f.push([0])', 'self.__next_f.push([1,"\\u003c"])']
     const scripts = pieces.map((body) => `<script>${body}</script>`).join('')
     const left = '<script>d()</script><script>e()</script>'
@@ -107,7 +107,7 @@ describe('a page made for one visitor', () => {
     expect(await response.text()).toBe(`<script>${pieces.join('\n;')}</script>${left}`)
   })
 
-  it('that is too long to be held passes at once', async () => {
+  it('that is too long to be held passes through', async () => {
     const long = 'a'.repeat(5_000_000)
     const response = await ask((response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
@@ -125,18 +125,18 @@ describe('a document that is empty until its script has run', () => {
     (response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
-  it('gives way to the page about what does not exist', async () => {
+  it('is replaced by the not-found page', async () => {
     const response = await ask(answer(404))
     expect(response.status).toBe(404)
     expect(await response.text()).toBe(page)
   })
 
-  it('stays where something else went wrong', async () => {
+  it('stays if something else went wrong', async () => {
     expect(await (await ask(answer(500))).text()).toContain('__next_error__')
   })
 })
 
-describe('the length of a body that Next would not tell', () => {
+describe('the length of a body, which Next would strip', () => {
   const answer =
     (headers: OutgoingHttpHeaders): Answer =>
     (response) => {
@@ -145,13 +145,13 @@ describe('the length of a body that Next would not tell', () => {
       response.end('PK')
     }
 
-  it('is told', async () => {
+  it('is sent', async () => {
     const { headers } = await ask(answer({}))
     expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual(['4', null])
   })
 
   it.each([{ 'x-body-length': '4, 5' }, { 'content-encoding': 'identity' }])(
-    'is left out where it may be wrong: %o',
+    'is left out if it may be wrong: %o',
     async (given) => {
       const { headers } = await ask(answer(given))
       expect([headers.get('content-length'), headers.get('x-body-length')]).toEqual([null, null])

@@ -10,10 +10,10 @@ interface Means {
   notFoundPages: NotFoundPages
 }
 
-/** Written for Express, whose requests and responses are Node's with more to them. */
+/** Written for Express, whose requests and responses extend Node's. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Compresses piece by piece. A range of a file must stay the bytes that were asked for. */
+/** Compresses streamed responses. A byte range of a file must not change. */
 const compress = compression({
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 }) as unknown as Compress
@@ -24,8 +24,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 const largestHeld = 8_000_000
 
 /**
- * Steps in between Next.js and the connection, for answers that are made for one visitor. A page without a policy of its own is held
- * until it is complete, because its policy names its scripts; everything else passes at once, piece by piece.
+ * Sits between Next.js and the connection, for responses rendered for one visitor. A page without a policy is held
+ * until it is complete, because its policy contains the hashes of its scripts; everything else is streamed through.
  */
 export function filterResponse(
   request: IncomingMessage,
@@ -72,7 +72,7 @@ export function filterResponse(
     if (typeof reason === 'string') response.statusMessage = reason
     setHeaders(response, typeof reason === 'string' ? headers : reason)
     decide()
-    // Node calls this by itself, too, before the first byte leaves; only then does the head leave with it.
+    // Node also calls this by itself before the first byte is sent; only then is the head sent with it.
     if (mode === 'pass') real.writeHead(status)
     return response
   }
@@ -99,7 +99,7 @@ export function filterResponse(
     decide()
     if (mode === 'hold') hold(piece)
     else return real.end(piece.length > 0 ? piece : undefined)
-    // Too long to be held, and on its way.
+    // Too long to be held, so it is already being sent.
     if (held.length === 0) return real.end()
     mode = 'pass'
     const whole = Buffer.concat(held)
@@ -110,7 +110,7 @@ export function filterResponse(
   }
 }
 
-/** Next removes the length that a route tells of its body, so lib/platform/file-response.ts tells it twice. */
+/** Next strips the Content-Length that a route sets, so lib/platform/file-response.ts sends it twice. */
 function restoreLength(response: ServerResponse) {
   const length = response.getHeader('x-body-length')
   if (length === undefined) return
@@ -137,7 +137,7 @@ function shouldHold(response: ServerResponse) {
   return isHtml && !response.hasHeader('content-security-policy')
 }
 
-/** Sets the headers of a complete page and returns the bytes to send for it. */
+/** Sets the headers of a complete page and returns the bytes to send. */
 function finish(response: ServerResponse, page: string, security: SecurityHeaders) {
   const bytes = Buffer.from(page)
   response.removeHeader('x-powered-by')

@@ -39,9 +39,11 @@ describe('an action', () => {
     '['.repeat(30_000),
     '['.repeat(30_000) + ']'.repeat(30_000),
     JSON.stringify(Array(2_000).fill(1)),
-  ])('that cannot be read is refused: %.20s', async (body) => expect(await statusOf(action, body)).toBe(400))
+  ])('that cannot be parsed is refused: %.20s', async (body) =>
+    expect(await statusOf(action, body)).toBe(400),
+  )
 
-  it('in bytes that are no text is refused', async () => {
+  it('in bytes that are not text is refused', async () => {
     expect(await statusOf(action, [0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])).toBe(400)
   })
 
@@ -50,9 +52,11 @@ describe('an action', () => {
     '[{"name":"Ṣọlá","plan":null}]',
     '["$$5","$undefined","$D2026-01-01T00:00:00.000Z","$-0","$NaN","$-Infinity"]',
     '[{"a":["x"]},"$0:0:a"]',
-  ])('as React writes it is taken: %s', async (body) => expect(await statusOf(action, body)).toBeUndefined())
+  ])('as written by React is accepted: %s', async (body) =>
+    expect(await statusOf(action, body)).toBeUndefined(),
+  )
 
-  it('with a form is taken', async () => {
+  it('with a form is accepted', async () => {
     expect(
       await multipart(
         [
@@ -83,7 +87,7 @@ describe('an action', () => {
     ],
     [[['0', '["$R1"]']]],
     [[['0', '[null,"$K__proto__"]']]],
-  ])('with a form without arguments, or with others than forms have, is refused: %j', async (entries) =>
+  ])('with a form without arguments, or with unexpected ones, is refused: %j', async (entries) =>
     expect(await multipart(entries, action)).toBe(400),
   )
 })
@@ -97,17 +101,17 @@ describe('a form without JavaScript', () => {
   ]
   const id = '{"id":"60ab","bound":"$@1"}'
 
-  it('is taken', async () => expect(await multipart([['name', 'Ṣọlá']])).toBeUndefined())
+  it('is accepted', async () => expect(await multipart([['name', 'Ṣọlá']])).toBeUndefined())
 
   it.each([
     [id, '[null]'],
     [id, '[{"ok":false,"values":{"name":"$$5","text":"Ṣọlá"}}]'],
     ['{"id":"60ab","bound":null}', undefined],
-  ])('is taken with what says which action it is for: %s %s', async (description, state) =>
+  ])('is accepted with the fields that identify its action: %s %s', async (description, state) =>
     expect(await multipart(hidden(description, state))).toBeUndefined(),
   )
 
-  it('is taken with the place on its page that React puts into the key', async () =>
+  it('is accepted with the position on the page that React puts into the key', async () =>
     expect(await multipart([['$ACTION_KEY', 'p#send-message']])).toBeUndefined())
 
   it.each([
@@ -124,20 +128,20 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
-  it('with a key that would come back as long as it is is refused', async () =>
+  it('with a long key, which would be echoed, is refused', async () =>
     expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
 
   const file = (size: number, name = 'cv.pdf') => ['resumeFile', new File(['a'.repeat(size)], name)]
 
-  it('may have a large file', async () =>
+  it('can contain a large file', async () =>
     expect(await multipart([file(10_000_000), ['coverLetter', 'a'.repeat(5_000)]])).toBeUndefined())
 
-  it('may not have large fields instead', async () => {
+  it('cannot contain large fields instead', async () => {
     expect(await multipart([['coverLetter', '<'.repeat(10_000_000)]])).toBe(413)
     expect(await multipart([file(5_000_000), ['coverLetter', '<'.repeat(1_100_000)]])).toBe(413)
   })
 
-  it('has a file with a name of at most a thousand characters', async () => {
+  it('has a file name of at most a thousand characters', async () => {
     expect(await multipart([file(60, `${'a'.repeat(996)}.pdf`)])).toBeUndefined()
     expect(await multipart([file(60, `x${'.'.repeat(100_000)}x.pdf`)])).toBe(400)
   })

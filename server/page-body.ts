@@ -7,10 +7,10 @@ const nameTooLong: Refusal = {
   status: 400,
   message: 'The name of your file is too long. Please go back, give it a shorter one and try again.',
 }
-/** No file system has names of more than 255; escaped ones that travel further are a few times as long. */
+/** No file system has names longer than 255 characters; escaped names are a few times as long. */
 const longestFileName = 1000
 
-/** Returns what is wrong with a body that is posted to a page, as far as it can be known without React's decoder. */
+/** Returns what is wrong with a body posted to a page, as far as this is possible without React's decoder. */
 export async function checkPageBody(
   { headers }: Pick<IncomingMessage, 'headers'>,
   body: Buffer<ArrayBuffer>,
@@ -32,7 +32,7 @@ async function readForm(type: string, body: Buffer<ArrayBuffer>) {
   }
 }
 
-/** Only a file may be large, and its name is no place for a text. */
+/** Only a file may be large, and its name must not be used to carry text. */
 function checkFiles(form: FormData, body: Buffer) {
   const files = [...form.values()].filter((value) => typeof value !== 'string')
   if (files.some(({ name }) => name.length > longestFileName)) return nameTooLong
@@ -40,14 +40,14 @@ function checkFiles(form: FormData, body: Buffer) {
   return body.length - ofFiles > largestUsual ? tooLarge : undefined
 }
 
-/** A call by script: its arguments, beside the fields of a form that one of them may be. */
+/** A call by script: its arguments, and the fields of a form that one of them may be. */
 const isCall = (form: FormData) =>
   areArguments(form.get('0'), (text) => isPlain(text) || /^\$K[0-9a-f]{1,4}$/.test(text))
 
-/** A form without JavaScript, whose hidden fields say which action it is for and what the page was told before. */
+/** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
 function isForm(form: FormData) {
   for (const [name, value] of form) {
-    // React writes it back into the page as it came: a "k" and a hash, or a "p" and where the form is on the page.
+    // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
     if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
     if (part === '0' && !isDescription(value, form.has(name.replace(/0$/, '1')))) return false
@@ -61,7 +61,7 @@ function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
   return bound === 'null' || (bound !== undefined && hasArguments)
 }
 
-// React's own limits are higher, or where the stack ends.
+// React's own limits are higher, or the size of the stack.
 const mostArguments = 1000
 const deepest = 100
 
@@ -86,11 +86,11 @@ function isWithin(value: unknown, depth: number, isReadable: Judge): boolean {
   return Object.values(value).every((each) => isWithin(each, depth - 1, isReadable))
 }
 
-/** A "$" begins a value that JSON has no word for. Of those that React knows, these are what our forms send. */
+/** A "$" starts a value that JSON cannot express. Of those that React knows, our forms send these. */
 const isPlain = (text: string) =>
   !text.startsWith('$') || /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D[\dTZ:.-]{1,30}$)/.test(text)
 
-/** Writes repeated values once, and refers to them by index the second time. */
+/** Writes repeated values once and refers to them by index. */
 function pointsInto(values: unknown, text: string) {
   const [root, ...path] = text.split(':')
   if (root !== '$0' || path.length === 0 || path.length > deepest) return false

@@ -30,7 +30,7 @@ async function instance(page?: FinishedPage) {
   return { data, asked, get: (path = '') => fetch(origin + path) }
 }
 
-it('sends the data of every page that was finished, as a script that never changes', async () => {
+it('sends the data of every finished page as a script that never changes', async () => {
   const { data, get, asked } = await instance()
   const [before, after] = [pageSaying('before'), pageSaying('after')]
   for (const page of [before, after]) data.keep(page)
@@ -58,7 +58,7 @@ it.each([
   ['a page that does not exist', undefined, pageSaying('then').data?.path],
   ['no page', undefined, '/page-data/0.js'],
   ['an address that is none', undefined, '/page-data/0.js?of=%00'],
-])('answers that there is none for %s', async (_, page, path) => {
+])('answers 404 for %s', async (_, page, path) => {
   const { get } = await instance(page)
   expect((await get(path)).status).toBe(404)
 })

@@ -6,8 +6,8 @@ import { PAGE_DATA } from './quiet-page.ts'
 const LIMIT = 32_000_000
 
 /**
- * Serves the data of quiet pages as files that never change. Data of earlier versions is kept for visitors who still have them open.
- * `getPage` returns the current page at an address.
+ * Serves the data of quiet pages as files that never change. Data of earlier versions is kept for visitors who still
+ * have them open. `getPage` returns the current page at an address.
  */
 export function createPageData(getPage: (address: string) => Promise<FinishedPage | undefined>) {
   const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)
@@ -16,7 +16,7 @@ export function createPageData(getPage: (address: string) => Promise<FinishedPag
     if (data && !files.get(data.path)) files.set(data.path, data.file)
   }
 
-  /** Answers a request for such a file, if it is one. */
+  /** Answers a request for such a file. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = request.url ?? ''
     if (!path.startsWith(PAGE_DATA)) return false

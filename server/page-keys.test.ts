@@ -36,22 +36,20 @@ const poison = {
   purpose: 'prefetch',
 }
 
-describe('a page that everybody gets', () => {
+describe('a page for everybody', () => {
   it.each(['/?utm_source=mail', '/?email=ada@example.com', '/?_rsc=abc', '/?__nextppronly=1', '/?'])(
-    'is the same whatever its query: %s',
+    'is the same for every query: %s',
     (url) => expect(ask(url)).toEqual(ask('/')),
   )
 
-  it('is the same for a GET and a HEAD', () => expect(ask('/', {}, 'HEAD')).toEqual(ask('/')))
+  it('is the same for GET and HEAD', () => expect(ask('/', {}, 'HEAD')).toEqual(ask('/')))
 
-  it.each(Object.entries(poison))('is asked for without what the visitor says: %s: %s', (name, value) => {
+  it.each(Object.entries(poison))('is requested without what the visitor sends: %s: %s', (name, value) => {
     expect(ask('/', { [name]: value })).toEqual(ask('/'))
     expect(JSON.stringify(ask('/about', { [name]: value }))).not.toContain('evil')
   })
 
-  it.each(['POST', 'OPTIONS'])('is not what a %s gets', (method) =>
-    expect(ask('/', {}, method)).toBeUndefined(),
-  )
+  it.each(['POST', 'OPTIONS'])('is not used for %s', (method) => expect(ask('/', {}, method)).toBeUndefined())
 
   it.each([
     '/blog/',
@@ -81,7 +79,7 @@ it('a copy of an uploaded image has one address, whatever is added to it', () =>
 })
 
 describe('a search', () => {
-  it('is asked for with the parameters it reads, in one order and spelling', () => {
+  it('is requested with the parameters it reads, in one order and spelling', () => {
     const key = '/blog/search?category=saving&q=rent'
     for (const query of [
       'q=rent&category=saving',
@@ -98,27 +96,28 @@ describe('a search', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('an address that does not exist', () => {
   it.each(['/no-such-page', '/no/such/page?email=ada@example.com', '/wp-login.php'])(
     'is one page: %s',
     (url) => expect(ask(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' }),
   )
 
-  it('is no page for a picture', () => expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
+  it('is not a page for an image', () =>
+    expect(ask('/no.png', { 'sec-fetch-dest': 'image' })).toBeUndefined())
 })
 
 describe('a part of a page', () => {
-  // As the router names them: a hash of the headers.
+  // As named by the router: a hash of the headers.
   const tree = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/' }
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
-  it('is the same from wherever it is asked for', () => {
+  it('is the same wherever it is requested from', () => {
     const [here, nowhere] = [ask('/about?_rsc=245oKlU_hHVhOAuf', tree), ask('/about?_rsc=', { rsc: '1' })]
     expect(nowhere).toMatchObject({ key: '/about part', url: '/about?_rsc=', headers: { rsc: '1' } })
     expect(here).toEqual(nowhere)
   })
 
-  it('is apart from the page, and from other parts', () => {
+  it('is separate from the page and from other parts', () => {
     const keys = [
       ask('/about'),
       ask('/about?_rsc=', { rsc: '1' }),
@@ -128,7 +127,7 @@ describe('a part of a page', () => {
   })
 
   it.each(['/about', '/about?_rsc=1', '/about?_rsc=', '/about?_rsc'])(
-    'is left to Next under an address that does not name it: %s',
+    'is left to Next at an address that does not name it: %s',
     (url) => expect(ask(url, segment)).toBeUndefined(),
   )
 
@@ -137,10 +136,10 @@ describe('a part of a page', () => {
     { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'a'.repeat(300)}` },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<script>' },
-  ])('is left to Next where the router would not ask like this: %o', (headers) =>
+  ])("is left to Next if the headers are not the router's: %o", (headers) =>
     expect(ask('/about?_rsc=', headers)).toBeUndefined(),
   )
 
-  it('is a page to Next where the header is not "1"', () =>
+  it('is a page to Next if the header is not "1"', () =>
     expect(ask('/about', { rsc: '2' })).toEqual(ask('/about')))
 })

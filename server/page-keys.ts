@@ -6,7 +6,10 @@ import type { Routes } from './routes.ts'
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Pages made for a query, the same for everybody, with the parameters they read; others count what is searched for. */
+/**
+ * Pages rendered for a query, the same for everybody, with the parameters they read. Other searches record what is
+ * searched for.
+ */
 const searches = new Map([
   ['/blog/search', ['category', 'page', 'q', 'sort']],
   ['/careers/search', ['department', 'location', 'type']],
@@ -16,8 +19,8 @@ const searches = new Map([
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
- * Finds what a request asks for that everybody gets alike. What Next is asked instead holds nothing of the request but its address, and
- * of that only what the page knows. So what one visitor sends reaches no other.
+ * Returns what a request asks for, if everybody gets the same. The request to Next then contains nothing but its
+ * address, reduced to what the page uses, so what one visitor sends never reaches another.
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
   const common = { host, 'x-forwarded-host': host }
@@ -35,16 +38,16 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     // They never change, but a deleted one has to disappear: so they are stored as briefly as a search.
     if (imageCopy.test(path) || (routes.isMadePerRequest(path) && isCanonical(path)))
       return { key: path, url: path, headers: common, isPassing: true }
-    // A missing picture is answered in a word.
+    // A missing image is answered with one word.
     if (routes.isKnown(path) || isNoDocument(headers)) return undefined
     return { key: '/_not-found', url: '/_not-found', headers: common }
   }
 
-  /** The router fetches pages part by part. */
+  /** The router requests pages in parts. */
   function keyOfPart(path: string, query: string, headers: Request['headers']): Asked | undefined {
     if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const part = partOf(headers)
-    // Next leads who does not name the part in the address to the one that does: not all caches look at headers.
+    // Next redirects requests that do not name the part in the address, because not all caches look at headers.
     if (!part || new URLSearchParams(query).get('_rsc') !== part.name) return undefined
     const { key, url, headers: own } = part.alone
     return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...own } }
@@ -62,5 +65,5 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   }
 }
 
-/** Other spellings of an address lead to the same page, and would be stored beside it. */
+/** Other spellings of an address lead to the same page, but would be stored separately. */
 const isCanonical = (path: string) => path === '/' || /^(\/[a-z0-9_.-]*[a-z0-9_-][a-z0-9_.-]*)+$/.test(path)

@@ -7,7 +7,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 const MINUTE = 60_000
 
-/** The answers of Next: one after the other, the last one again and again. */
+/** The responses from Next, one after another; the last one repeats. */
 let answers: (Partial<MadeAnswer> | (() => Promise<Partial<MadeAnswer>>))[]
 let asked: string[]
 let said: string[]
@@ -51,21 +51,21 @@ async function visit(key: string, isPassing = false) {
   return page?.body.toString()
 }
 
-describe('an answer that everybody gets', () => {
-  it('is asked for once', async () => {
+describe('a response for everybody', () => {
+  it('is requested once', async () => {
     expect(await visit('/')).toBe('/')
     expect(await visit('/')).toBe('/')
     expect(asked).toEqual(['/'])
   })
 
-  it('is asked for once, however many wait', async () => {
+  it('is requested once, however many wait', async () => {
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
     raiseGeneration()
     await Promise.all(Array.from({ length: 50 }, () => visit('/')))
     expect(asked).toEqual(['/', '/'])
   })
 
-  it('is asked for again after any change', async () => {
+  it('is requested again after any change', async () => {
     answers = [text('first'), text('second')]
     expect(await visit('/')).toBe('first')
     raiseGeneration()
@@ -74,7 +74,7 @@ describe('an answer that everybody gets', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is asked for again when its lifetime is over, and after ten minutes anyway', async () => {
+  it('is requested again after its lifetime, and after ten minutes in any case', async () => {
     answers = [{ lifetime: MINUTE }]
     await visit('/short')
     clock = MINUTE - 1
@@ -88,15 +88,15 @@ describe('an answer that everybody gets', () => {
     expect(store.get('/long')).toBeUndefined()
   })
 
-  it('is not finished again when it is still the same', async () => {
+  it('is not finished again if it is still the same', async () => {
     const first = await store.make(at('/'))
     raiseGeneration()
     expect(await store.make(at('/'))).toBe(first)
   })
 })
 
-describe('a change while an answer is being made', () => {
-  it('sends it to those who asked before, does not keep it, and asks again for those who ask after', async () => {
+describe('a change while a response is being rendered', () => {
+  it('sends it to earlier visitors, does not store it, and requests it again for later ones', async () => {
     const { promise, resolve } = Promise.withResolvers<Partial<MadeAnswer>>()
     answers = [() => promise, text('after')]
     const before = visit('/')
@@ -109,7 +109,7 @@ describe('a change while an answer is being made', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is seen although Next hands out what others had asked for before it', async () => {
+  it('is visible even if Next returns what others requested before it', async () => {
     answers = [
       { ...text('of before the change'), cache: 'made' },
       { ...text('true'), cache: 'true' },
@@ -125,14 +125,14 @@ describe('a change while an answer is being made', () => {
   })
 })
 
-it('sends what Next is about to replace, and asks again the next time', async () => {
+it('sends what Next is about to replace, and requests it again next time', async () => {
   answers = [{ ...text('old'), cache: 'stale' }, text('new')]
   expect(await visit('/')).toBe('old')
   expect(await visit('/')).toBe('new')
   expect(store.get('/')).toBeDefined()
 })
 
-describe('an answer for one visitor', () => {
+describe('a response for one visitor', () => {
   it.each([
     { 'set-cookie': ['session=1'] },
     { 'cache-control': 'private, no-store' },
@@ -145,12 +145,12 @@ describe('an answer for one visitor', () => {
     expect(store.get('/')).toBeUndefined()
   })
 
-  it('is one, too, when a search sets a cookie', async () => {
+  it('includes a search that sets a cookie', async () => {
     answers = [{ headers: { 'set-cookie': ['a=b'] }, cache: 'none' }]
     expect(await visit('/blog/search?q=rent', true)).toBeUndefined()
   })
 
-  it('is one that Next does not keep for others, where it should', async () => {
+  it('includes one that Next unexpectedly does not cache for others', async () => {
     answers = [{ cache: 'none' }]
     await visit('/')
     expect(store.get('/')).toBeUndefined()
@@ -158,7 +158,7 @@ describe('an answer for one visitor', () => {
 })
 
 describe('the limit in bytes', () => {
-  it('pushes out what nobody has asked for the longest', async () => {
+  it('evicts what has not been requested for the longest time', async () => {
     store = open({ pages: 30_000, passing: 30_000 })
     for (const key of ['/1', '/2', '/3', '/4']) await visit(key)
     await visit('/1')
@@ -168,7 +168,7 @@ describe('the limit in bytes', () => {
     expect(store.get('/8')).toBeDefined()
   })
 
-  it('of addresses that anybody can make up is another one', async () => {
+  it('is separate for addresses that anybody can make up', async () => {
     store = open({ pages: 30_000, passing: 30_000 })
     await visit('/')
     answers = [{ cache: 'none', headers: { 'cache-control': 'private, no-store' } }]
@@ -190,7 +190,7 @@ it('keeps a search for a minute', async () => {
   expect(store.get('/blog/search?q=rent')).toBeUndefined()
 })
 
-it('shows an article that was published after somebody had looked for it, and no longer shows one that was taken back', async () => {
+it('shows an article published after somebody looked for it, and no longer shows a withdrawn one', async () => {
   answers = [{ status: 404, ...text('not there') }, text('there'), { status: 404, ...text('gone') }]
   expect(await visit('/blog/new')).toBe('not there')
   raiseGeneration()
@@ -201,8 +201,8 @@ it('shows an article that was published after somebody had looked for it, and no
   expect(asked).toHaveLength(3)
 })
 
-describe('an answer that cannot be made again', () => {
-  it('is shown as it was, tried again after a minute, and named once', async () => {
+describe('a page that cannot be rendered again', () => {
+  it('is shown as before, retried after a minute, and logged once', async () => {
     answers = [text('first'), failure, failure, text('second')]
     await visit('/')
     raiseGeneration()
@@ -218,7 +218,7 @@ describe('an answer that cannot be made again', () => {
     expect(said[1]).toBe('/ has been made again.')
   })
 
-  it('is tried again at once when something changes', async () => {
+  it('is retried immediately when something changes', async () => {
     answers = [text('first'), failure, text('second')]
     await visit('/')
     raiseGeneration()
@@ -227,7 +227,7 @@ describe('an answer that cannot be made again', () => {
     expect(await visit('/')).toBe('second')
   })
 
-  it('is tried again when something changed while it failed', async () => {
+  it('is retried if something changed while it failed', async () => {
     const fail = async () => {
       raiseGeneration()
       return failure
@@ -239,7 +239,7 @@ describe('an answer that cannot be made again', () => {
     expect(await visit('/')).toBe('second')
   })
 
-  it('is shown as it was when its making hangs', async () => {
+  it('is shown as before if rendering hangs', async () => {
     answers = [text('first'), () => new Promise(() => {})]
     await visit('/')
     raiseGeneration()
@@ -247,7 +247,7 @@ describe('an answer that cannot be made again', () => {
     expect(await visit('/other')).toContain('try again in a minute')
   })
 
-  it('is shown as it was when Next throws', async () => {
+  it('is shown as before if Next throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     answers = [text('first'), () => Promise.reject(new Error('broken'))]
     await visit('/')
@@ -256,7 +256,7 @@ describe('an answer that cannot be made again', () => {
     vi.restoreAllMocks()
   })
 
-  it('is given up after a day', async () => {
+  it('is dropped after a day', async () => {
     answers = [text('first'), failure]
     await visit('/')
     raiseGeneration()
@@ -265,13 +265,13 @@ describe('an answer that cannot be made again', () => {
     expect(store.get('/')).toBeUndefined()
   })
 
-  it('is shown as it was built when nobody had asked for it before', async () => {
+  it('is shown as built if nobody has requested it before', async () => {
     answers = [failure]
     expect(await visit('/built')).toBe('as it was built')
     expect(await visit('/other')).toBe('failed')
   })
 
-  it('is not even tried while several others have just failed, until something changes', async () => {
+  it('is not retried while several others have just failed, until something changes', async () => {
     const keys = ['/1', '/2', '/3', '/4']
     for (const key of keys) await visit(key)
     raiseGeneration()
@@ -284,14 +284,14 @@ describe('an answer that cannot be made again', () => {
   })
 })
 
-it('asks twice for a search that fails, because Next then begins with what it had', async () => {
+it('requests a failing search twice, because Next then starts with its old part', async () => {
   answers = [failure, { cache: 'none', ...text('not available') }, failure]
   expect(await visit('/blog/search?q=rent', true)).toBe('not available')
   expect(await visit('/blog/search?q=other', true)).toBe('failed')
   expect(asked).toHaveLength(4)
 })
 
-it('asks again after an error that nothing could be shown instead of', async () => {
+it('is requested again after an error without a fallback', async () => {
   answers = [failure, text('back')]
   expect(await visit('/')).toBe('failed')
   expect(await visit('/')).toBe('back')

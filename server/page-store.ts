@@ -3,25 +3,25 @@ import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { Answer, FinishedPage, Finisher } from './finished-page.ts'
 import { currentGeneration } from './generation.ts'
 
-/** The request to Next for everyone who asks for the same, with nothing personal in it. */
+/** The request to Next for everyone who asks for the same, without anything personal. */
 export interface Asked {
-  /** Returns the key that distinguishes what is stored. */
+  /** The key of the stored response. */
   key: string
   url: string
   headers: Record<string, string>
-  /** Made for each request, such as a search: stored for a short time, among other addresses that anybody can make up. */
+  /** Rendered per request, such as a search: stored briefly, with other addresses that anybody can make up. */
   isPassing?: boolean
 }
 
-/** An answer of Next. Its cache says whether it has just been made, comes as it is true now, or is about to be replaced. */
+/** A response from Next. Its cache reports whether it was just rendered, is current, or is about to be replaced. */
 export interface MadeAnswer extends Answer {
   cache: 'made' | 'true' | 'stale' | 'none'
-  /** For how long Next takes it for true. */
+  /** How long Next considers it current. */
   lifetime: number
 }
 
 interface Means {
-  /** Asks Next; a status of 500 or more says that it failed. */
+  /** Requests it from Next; a status of 500 or more means that it failed. */
   ask: (asked: Asked) => Promise<MadeAnswer>
   /** Returns the page of the build, which is better than none. */
   readBuilt: (asked: Asked) => Answer | undefined
@@ -37,7 +37,7 @@ interface Stored {
   page: FinishedPage
   generation: number
   until: number
-  /** Since when it could not be made again. */
+  /** When it first failed to render. */
   failingSince?: number
 }
 
@@ -45,20 +45,20 @@ interface Failure {
   asked: Asked
   previous: Stored | undefined
   answer: Answer
-  /** In which the making began. */
+  /** The generation in which its rendering started. */
   generation: number
 }
 
 const MINUTE = 60_000
-/** How soon Next is asked again though nothing has changed; it knows the lifetime of what it keeps to the second. */
+/** The longest time until Next is asked again without a change; it knows the exact lifetime of what it caches. */
 const LONGEST = 10 * MINUTE
-/** How long a page that cannot be made again is shown as it was. */
+/** How long a page that cannot be rendered again is shown as before. */
 const SHOWN_AS_IT_WAS = 24 * 60 * MINUTE
-/** How soon such a page is tried again, unless something changes before: then it is tried at once. */
+/** How soon such a page is retried, unless a change makes it retry immediately. */
 const RETRY = MINUTE
-/** So many pages that fail one after the other fail for a common reason, and no other is tried either. */
+/** If this many pages fail in a row, there is a common reason, and no other page is retried. */
 const COMMON = 3
-/** A page that changes again and again while it is made is sent as it was made last. */
+/** A page that keeps changing while it is rendered is sent as last rendered. */
 const MOST_TRIES = 3
 
 const tooLate: MadeAnswer = {
@@ -71,16 +71,17 @@ const tooLate: MadeAnswer = {
 
 const limitsOfSite = { pages: 64_000_000, passing: 32_000_000 }
 
-/** With room for its compressed forms. */
+/** Leaves room for its compressed versions. */
 const sizeOf = (key: string, { page }: Stored) =>
   2 * key.length + 4_000 + sizeOfPage(page) + (page.data ? sizeOfPage(page.data.file) : 0)
 
 const sizeOfPage = ({ body, isCompressible }: FinishedPage) => body.length * (isCompressible ? 1.5 : 1)
 
 /**
- * Finished answers that are the same for everybody, sent again and again without Next. An answer is stored only if its making began
- * in the present generation, and sent only in that generation: whatever raises it has each asked for again, once, however many wait.
- * When Next cannot make one again, it is shown as it was.
+ * Keeps finished responses that are the same for everybody and sends them without Next. A response is stored only if
+ * its rendering started in the current generation, and sent only in that generation. Everything that increases it
+ * makes each one be requested again, once, however many visitors wait. If Next fails to render a page again, the
+ * previous one is shown.
  */
 export function createPageStore(means: Means) {
   const { ask, readBuilt, finish, limits = limitsOfSite, patience = 15_000 } = means
@@ -93,13 +94,13 @@ export function createPageStore(means: Means) {
 
   const find = (key: string) => pages.get(key) ?? passing.get(key)
 
-  /** Returns what is stored and still true. */
+  /** Returns what is stored and still current. */
   function get(key: string): Stored | undefined {
     const stored = find(key)
     return stored && stored.generation === currentGeneration() && now() < stored.until ? stored : undefined
   }
 
-  /** Asks Next, or joins who asks already. Returns undefined for an answer that is for nobody else. */
+  /** Asks Next, or joins a request in progress. Returns undefined for a response that is for nobody else. */
   function make(asked: Asked): Promise<FinishedPage | undefined> {
     const generation = currentGeneration()
     const flying = flights.get(asked.key)
@@ -118,12 +119,12 @@ export function createPageStore(means: Means) {
       const generation = currentGeneration()
       const answer = await askInTime(asked)
       const hasFailed = answer.status >= 500
-      // Next has put back the part of a search that could not be made again, and begins with that the next time.
+      // Next has restored the part of a search that could not be rendered, and starts with that next time.
       if (hasFailed && asked.isPassing && tries === 1) continue
       if (hasFailed) return handleFailure({ asked, previous, answer, generation })
       if (!isForEverybody(asked, answer)) return undefined
-      // What has just been made may have been begun by somebody who asked before the last change, and dated by that. Once Next's
-      // cache takes it for true, it is.
+      // A response just rendered may have been started by somebody before the last change, and is dated accordingly.
+      // Once Next's cache considers it current, it is.
       if (answer.cache === 'made' && tries < MOST_TRIES) continue
       const page = finish(answer, asked.url, previous?.page)
       if (isTrue(asked, answer) && generation === currentGeneration()) store(asked, page, answer.lifetime)
@@ -134,7 +135,7 @@ export function createPageStore(means: Means) {
     }
   }
 
-  /** A database that hangs must not hang what can be shown as it was. */
+  /** A hanging database must not block what can be shown as before. */
   async function askInTime(asked: Asked): Promise<MadeAnswer> {
     const answered = new AbortController()
     const { signal } = answered
@@ -189,7 +190,7 @@ const isOfPassing = ({ isPassing = false }: Asked, { status }: FinishedPage) => 
 const isTrue = ({ isPassing = false }: Asked, { cache }: MadeAnswer) =>
   cache === 'true' || (isPassing && cache === 'none')
 
-/** True for an answer that carries nothing of the one who asked. A search says that it is private because it is made each time. */
+/** Returns whether a response contains nothing about its visitor. A search is marked private because it is rendered each time. */
 function isForEverybody({ isPassing = false }: Asked, { headers }: Answer) {
   const text = (name: string) => String(headers[name] ?? '')
   if (headers['set-cookie'] !== undefined || /\*|cookie|authorization/i.test(text('vary'))) return false

@@ -13,7 +13,7 @@ const page = [
   '</body></html>',
 ].join('')
 
-it('leaves the content, the styles and our own scripts, and lists the rest', () => {
+it('keeps the content, the styles and our own scripts, and lists the rest', () => {
   const quiet = quietPage(page, '/help?a=1')
   const { path } = quiet?.data ?? {}
   expect(path).toMatch(/^\/page-data\/[0-9a-f]{20}\.js\?of=%2Fhelp%3Fa%3D1$/)
@@ -25,7 +25,7 @@ it('leaves the content, the styles and our own scripts, and lists the rest', () 
   )
 })
 
-it('puts the data in its order into one script', () => {
+it('merges the data into one script, in order', () => {
   const self: { __next_f?: unknown[] } = {}
   const scope = { self, globalThis: {} }
   new Function(...Object.keys(scope), quietPage(page, '/')?.data.script ?? '')(...Object.values(scope))
@@ -33,7 +33,7 @@ it('puts the data in its order into one script', () => {
   expect(scope.globalThis).toEqual({ TURBOPACK: [{ otherChunks: [] }] })
 })
 
-it('names the data by what it says', () => {
+it('names the data by its content', () => {
   const edited = page.replace('0:', '1:')
   expect(quietPage(edited, '/')?.data.path).not.toBe(quietPage(page, '/')?.data.path)
   expect(quietPage(page, '/')?.data.path).toBe(quietPage(page, '/')?.data.path)
@@ -48,4 +48,4 @@ it.each([
   ['a script of another form', page.replace(' async=""></script>', '></script>')],
   ['data of another form', page.replace('self.__next_f.push', 'window.__next_f.push')],
   ['a page cut off', page.replace('</body></html>', '')],
-])('leaves %s alone', (_, html) => expect(quietPage(html, '/')).toBeUndefined())
+])('leaves %s unchanged', (_, html) => expect(quietPage(html, '/')).toBeUndefined())

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { PAGE_SCRIPTS } from '../components/site/page-scripts.ts'
 
-/** Where the data of quiet pages are. */
+/** Where the data of quiet pages is. */
 export const PAGE_DATA = '/page-data/'
 
 interface QuietPage {
   html: string
-  /** The data that the page's scripts need, itself a script, and the address that it is served from. */
+  /** The data that the page's scripts need, itself a script, with its address. */
   data: { path: string; script: string }
 }
 
 const script = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g
 const legacyScript = /<script src="\/_next\/static\/[^"]+" noModule=""><\/script>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g
-/** React's data, and Turbopack's list of what belongs together. What Next writes into them holds no "<". */
+/** React's data, and Turbopack's list of what belongs together. Next writes no "<" into them. */
 const inlineData = /<script>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*)<\/script>/g
 
 /**
- * Takes the scripts out of a finished page, and leaves a list of them from which `StartScript` loads them at the first sign of a
- * visitor. Returns undefined for a page that does not look as Next writes them, which is then best left alone. `address` is the
- * page's path, by which another instance finds the data that it has not finished itself.
+ * Removes the scripts from a finished page and adds a list, from which `StartScript` loads them when a visitor first
+ * interacts. Returns undefined for a page without the expected structure, which is best left unchanged. `address` is
+ * the page's path, with which another instance can find data that it has not finished itself.
  */
 export function quietPage(html: string, address: string): QuietPage | undefined {
   const scripts: { src: string; id?: string }[] = []

@@ -47,7 +47,7 @@ describe('the address that a page is rendered for', () => {
     ['/blog?utm_source=mail', '/blog'],
     ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],
     ['/blog/a-new-article?x=1&_rsc=1ab2c', '/blog/a-new-article?_rsc=1ab2c'],
-  ])('has nothing of one visitor in it where everybody gets the page: %s', (url, rendered) => {
+  ])('contains nothing about a visitor if everybody gets the page: %s', (url, rendered) => {
     expect(addressToRender(url)).toBe(rendered)
   })
 
@@ -58,7 +58,7 @@ describe('the address that a page is rendered for', () => {
     '/admin/?q=zainab',
     '/blog/search?q=rent',
     '//admin',
-  ])('is the one asked for elsewhere: %s', (url) => expect(addressToRender(url)).toBe(url))
+  ])('is the requested one otherwise: %s', (url) => expect(addressToRender(url)).toBe(url))
 })
 
 it.each([
@@ -67,6 +67,6 @@ it.each([
   ['/blog/search', false, false],
   ['/unsubscribe/abc', false, false],
   ['/blog/a-new-article/opengraph-image-1', false, true],
-])('%s is made once: %s, or for each request alike: %s', (path, isOnce, isEachTime) => {
+])('%s is rendered once: %s, or the same for each request: %s', (path, isOnce, isEachTime) => {
   expect([isShared(path), isMadePerRequest(path)]).toEqual([isOnce, isEachTime])
 })

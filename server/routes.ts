@@ -5,8 +5,9 @@ import { readBuiltRoutes } from './next-private.ts'
 export type Routes = ReturnType<typeof openRoutes>
 
 /**
- * Reads what the build knows of its addresses. Next writes the address of the request that renders a page into it, even if
- * everyone gets that page afterwards; so such a page is rendered for an address without anything specific to one visitor.
+ * Reads what the build knows about its addresses. Next writes the address of the request that renders a page into it,
+ * even if everyone gets that page afterwards. So such a page is rendered for an address without anything about one
+ * visitor.
  */
 export function openRoutes(distDir: string) {
   const { prerendered, wholePages, patterns, shareImages } = readBuiltRoutes(distDir)
@@ -22,18 +23,18 @@ export function openRoutes(distDir: string) {
     pathname.includes('//') ||
     /^\/_next\/static(\/|$)/.test(pathname)
 
-  /** Returns the address to render for the one that was asked for. The browser keeps its own, which the page's code may read. */
+  /** Returns the address to render for the requested one. The browser keeps its own, which the page's code may read. */
   function addressToRender(url: string) {
     const [pathname = '', query = ''] = url.split(/\?(.*)/s)
     if (isKnown(pathname) && !isShared(pathname)) return url
     const shared = isShared(pathname) ? pathname : '/_not-found'
-    // By this parameter caches tell apart the parts of a page that the router fetches.
+    // This parameter lets caches distinguish the parts of a page that the router requests.
     const part = new URLSearchParams(query).get('_rsc')
-    // An empty one is what Next leads requests to that name no part.
+    // Next redirects requests that name no part to an empty one.
     return part !== null && /^[a-z0-9_-]{0,64}$/i.test(part) ? `${shared}?_rsc=${part}` : shared
   }
 
-  /** Drawn for each request from what everybody may read. */
+  /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
   return { addressToRender, isShared, isKnown, isMadePerRequest }

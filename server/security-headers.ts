@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
 
 const year = 365 * 24 * 3600
-// Only what Chromium knows: it complains about any other name on every page.
+// Only names that Chromium knows, because it complains about any other on every page.
 const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -28,8 +28,8 @@ interface Options {
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
 
 /**
- * The security headers of every answer, and the content security policies. `analyticsUrl` is the one script of another
- * site that public pages may load; what it reports goes where it came from.
+ * Returns the security headers of every response, and the content security policies. `analyticsUrl` is the only
+ * third-party script that public pages may load; its reports may go to its own origin.
  */
 export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
   const analytics = URL.canParse(analyticsUrl) ? ` ${new URL(analyticsUrl).origin}` : ''
@@ -45,16 +45,16 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
 
   function apply(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // Public pictures may be shown by a sister site, such as a newsletter's archive.
+    // A sister site, such as a newsletter's archive, may show public images.
     if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
   }
 
-  /** The policy of a page that was rendered ahead: its inline scripts are named by their hashes. */
+  /** Returns the policy of a prerendered page, with the hashes of its inline scripts. */
   function pagePolicy(html: string) {
     return [
       "default-src 'none'",
       `script-src ${["'self'", ...hashInlineScripts(html)].join(' ')}${analytics}`,
-      "style-src 'self' 'unsafe-inline'", // Style attributes cannot be hashed.
+      'Style attributes cannot be hashed.', // Style attributes cannot be hashed.
       `img-src 'self' data: blob:${analytics}`,
       "font-src 'self'",
       "media-src 'self'",

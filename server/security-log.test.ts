@@ -5,7 +5,7 @@ import { listen } from '../tests/support/listening.ts'
 import { cleanRequest } from './incoming.ts'
 import { createSecurityLog } from './security-log.ts'
 
-/** Returns the lines that are written when the application answers with `answer`. */
+/** Returns the log lines written when the application answers with `answer`. */
 async function linesOf(answer: (response: ServerResponse) => void, path: string, headers = {}) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
@@ -28,7 +28,7 @@ it.each([
   [401, 'not signed in'],
   [403, 'not allowed'],
   [429, 'limit reached'],
-])('writes who was refused what: %i', async (status, security) => {
+])('logs who was refused what: %i', async (status, security) => {
   const lines = await linesOf((response) => response.writeHead(status).end(), '/api/x?token=secret', {
     'x-forwarded-for': '203.0.113.7:4711',
     'x-request-id': 'abc',
@@ -40,6 +40,6 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-it('writes nothing about other answers', async () => {
+it('logs nothing about other responses', async () => {
   expect(await linesOf((response) => response.writeHead(404).end(), '/')).toEqual([])
 })

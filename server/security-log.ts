@@ -9,7 +9,7 @@ const refusals = new Map([
 ])
 const LONGEST_PATH = 200
 
-/** Writes a line for each cleaned request (incoming.ts) that is refused with 401, 403 or 429, in the form of lib/platform/log.ts. */
+/** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429, in the format of lib/platform/log.ts. */
 export function createSecurityLog({
   level,
   trustedProxyHops,

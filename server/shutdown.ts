@@ -3,14 +3,14 @@ import net from 'node:net'
 
 const hardLimit = 8000
 const patienceWithRequests = 5000
-/** Longer than nginx keeps a connection that it does not use: keepalive_timeout in deploy/nginx.conf. */
+/** Longer than nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. */
 const patienceWithProxy = 2500
 const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
- * Stops in order on SIGTERM or SIGINT, or when the process that has started this one is gone: no new connections, the
- * requests under way are finished, then what the application has registered in globalThis[Symbol.for('app.shutdown')]
- * (a Set of functions that return promises) is ended.
+ * Stops in order on SIGTERM or SIGINT, or when the parent process ends: accepts no new connections, finishes open
+ * requests, and then ends what the application has registered in globalThis[Symbol.for('app.shutdown')] (a Set of
+ * functions that return promises).
  */
 export function stopOnSignal(
   server: Server,
@@ -18,7 +18,7 @@ export function stopOnSignal(
   { isBehindProxy }: { isBehindProxy: boolean },
 ) {
   let isStopping = false
-  // Ahead of the listener that answers, which may do so at once.
+  // Runs before the listener that responds, which may do so immediately.
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
   })
@@ -44,18 +44,18 @@ function registered(): Set<() => Promise<void>> {
 }
 
 /**
- * A proxy sends requests on connections that it has open, and cannot send one again that may have arrived. So the proxy is the one to
- * close those it does not use: what still comes on them is answered, and only what is left after `patience` is cut.
+ * A proxy sends requests on open connections, and cannot repeat one that may have arrived. So the proxy should close
+ * its idle connections: requests on them are still answered, and only what is left after `patience` is closed.
  */
 function closeServer(server: Server, patience: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patienceWithRequests)
     const begin = performance.now()
-    // A connection whose request was under way stays open after the answer, for a next one that nobody shall wait for.
+    // After the response, the connection stays open for a next request, which nobody should wait for.
     const sweep = setInterval(() => {
       if (performance.now() - begin >= patience) server.closeIdleConnections()
     }, 100)
-    // The close() of http would cut unused connections at once.
+    // The close() of http would close idle connections immediately.
     net.Server.prototype.close.call(server, () => {
       clearTimeout(timer)
       clearInterval(sweep)

@@ -24,8 +24,8 @@ interface Asset {
 }
 
 /**
- * The files of the build under /_next/static: their names hold a hash, so they never change. Each is read and compressed
- * once. Only names found in the folder are answered, whatever is asked for.
+ * Serves the build's files under /_next/static. Their names contain a hash, so they never change. Each is read and
+ * compressed once. Only names found in the folder are served.
  */
 export function openStaticAssets(distDir: string) {
   const folder = path.resolve(distDir, 'static')
@@ -61,7 +61,7 @@ export function openStaticAssets(distDir: string) {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      // The whole list, twenty times over, would weigh 3 kB of a first visit, and only documents obey it.
+      // Repeating the whole list twenty times would add 3 kB to a first visit, and only documents obey it.
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

@@ -2,9 +2,9 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/record'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
-import { type Limit, takePoint } from '@/lib/platform/rate-limit'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
 
-/** A guesser would otherwise fill the audit log. The log file has a line for each refusal. */
+/** Otherwise, guessing would flood the audit log. The log file has a line for each refusal. */
 const oncePerHour: Limit = { name: 'sign-in:noted', points: 1, seconds: 60 * 60 }
 
 const summaries = {
@@ -14,8 +14,8 @@ const summaries = {
 }
 
 /**
- * Records that somebody failed to sign in to an account, once an hour per account and reason. Returns at once: the time of the answer
- * must not reveal whether the account exists.
+ * Records a failed sign-in, at most once an hour per account and reason. Returns immediately, because the response
+ * time must not reveal whether the account exists.
  */
 export function noteRefusedSignIn(
   account: { id: string; name: string },
@@ -23,7 +23,7 @@ export function noteRefusedSignIn(
   { address, requestId }: { address: string; requestId: string },
 ) {
   const note = async () => {
-    if ((await takePoint(oncePerHour, `${account.id}:${reason}`)) > 0) return
+    if ((await consumePoint(oncePerHour, `${account.id}:${reason}`)) > 0) return
     await db.$transaction((tx) =>
       recordAudit(
         tx,

@@ -9,7 +9,7 @@ import { findUses } from './uses'
 const noun = 'media'
 const GONE = 'This image no longer exists. Please refresh.'
 
-/** The words that stand for an image where it cannot be seen. */
+/** Saves the description of an image, for when it cannot be seen. */
 export const describeImage = adminAction(
   {
     name: 'media.describe',

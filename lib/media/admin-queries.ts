@@ -10,11 +10,11 @@ export interface GalleryPage {
   images: GalleryImage[]
   hasPrevious: boolean
   hasNext: boolean
-  /** Images that match, on all pages. */
+  /** The number of matches on all pages. */
   total: number
 }
 
-/** A page of images of all buckets whose file name holds `q` in any case, newest first. */
+/** Returns one page of images from all buckets whose file name contains `q` (ignoring case), newest first. */
 export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
   await requireAdmin()
   const { q, cursor } = params
@@ -30,7 +30,7 @@ export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Prom
       where,
       select: { ...chosenImageColumns, size: true, copies: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      // A negative number counts from the cursor towards the beginning.
+      // A negative number counts backwards from the cursor.
       take: isBackward ? -(PAGE + 1) : PAGE + 1,
       ...(id ? { cursor: { id }, skip: 1 } : {}),
     }),

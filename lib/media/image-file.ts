@@ -6,7 +6,7 @@ import { uploadMessages } from './schema'
 
 /** No picture on the site is shown larger; its copies are smaller. */
 const MAX_SIDE = 2560
-/** Decoded pixels of all frames. A file of a few kilobytes can unfold to gigabytes: 40 million are 160 MB. */
+/** Decoded pixels in all frames. A file of a few kilobytes can unpack to gigabytes; 40 million pixels take 160 MB. */
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 /** Nobody waits for a copy, and a busy server may take long. */
@@ -21,7 +21,7 @@ export interface ImageFile {
   extension: string
   width: number
   height: number
-  /** A few pixels as a data URL; '' for a picture that is transparent somewhere, under which it would stay visible. */
+  /** A tiny version as a data URL; '' for an image with transparency, under which it would stay visible. */
   blur: string
 }
 
@@ -57,9 +57,9 @@ const kinds = {
 } as const
 
 /**
- * Decodes an uploaded picture and re-encodes it: what is stored holds pixels and nothing else, so no script after the last
- * byte and no place where a photo was taken. What it is, its bytes say, never its name. `isForPrint` keeps its size and finest detail.
- * Throws a `Refusal` for anything else.
+ * Decodes an uploaded image and re-encodes it, so that only pixels are stored, without trailing scripts or the
+ * location of a photo. The type is detected from the bytes, never from the name. `isForPrint` keeps the full size and
+ * quality. Throws a `Refusal` for anything else.
  */
 export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promise<ImageFile> {
   return oneAtATime(() => rewrite(bytes, isForPrint))
@@ -67,7 +67,7 @@ export function rewriteImage(bytes: Buffer, { isForPrint = false } = {}): Promis
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A decoded picture takes up to 160 MB: several people's are decoded one after the other. */
+/** Runs one task at a time, because a decoded image takes up to 160 MB. */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const next = last.then(work, work)
   last = next.catch(() => {})
@@ -133,7 +133,7 @@ export async function isMovingPicture(bytes: Buffer): Promise<boolean> {
 }
 
 function checkPixels({ width = 0, height = 0, pages = 1 }: Metadata) {
-  // Of a moving picture, sharp's height is that of one frame.
+  // For an animated image, sharp's `height` is that of one frame.
   if (width * height * pages > MAX_PIXELS)
     throw new Refusal(uploadMessages.failed(`it has more than ${MAX_PIXELS / 1_000_000} million pixels`))
 }

@@ -2,9 +2,9 @@ import { type CacheTag, cacheTags } from '@/lib/nouns'
 import type { Transaction } from '@/lib/platform/db'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 
-/** Where an image is shown, or would be again from a Trash. */
+/** A place where an image is shown, or would be shown again after restoring from a Trash. */
 export interface ImageUse {
-  /** "the testimonial of Chidinma" */
+  /** Such as "the testimonial of Chidinma". */
   label: string
   href: string
 }
@@ -36,7 +36,7 @@ interface Shown {
   deletedAt: Date | null
 }
 
-/** Returns the uses that rows make of an image: what each is called, and where it is edited; or the Trash that it is in. */
+/** Returns the uses of an image by rows: the name of each, and where it is edited, or the Trash that contains it. */
 export function usesOf<Row extends Shown>(
   rows: readonly Row[],
   { label, edit, trash }: { label: (row: Row) => string; edit: string; trash: string },
@@ -48,7 +48,7 @@ export function usesOf<Row extends Shown>(
   )
 }
 
-/** The columns that `usesOf` needs of a row that has a name. */
+/** The columns of a row with a name that `usesOf` needs. */
 export const namedRow = {
   select: { id: true, name: true, deletedAt: true },
   orderBy: { position: 'asc' },

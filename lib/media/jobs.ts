@@ -9,7 +9,7 @@ import { queueMissingCopies } from './queue-copies'
 import { OBJECT_KEY, publicBuckets } from './schema'
 import { eraseFiles, storedFilesSchema } from './stored-files'
 
-/** An upload writes its object before its row: younger objects may still be getting theirs. */
+/** An upload writes its object before its row, so a younger object may be about to get one. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
 
 // Jobs of an earlier version name no width; the sweep erases the copies.

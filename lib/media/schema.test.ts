@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFileSize, OBJECT_KEY, uploadFault, uploadMessages } from './schema'
 
-describe('a file size', () => {
+describe('formatFileSize', () => {
   it.each([
     [0, '0 Bytes'],
     [1, '1 Bytes'],
@@ -12,10 +12,10 @@ describe('a file size', () => {
     [5 * 1024 ** 2, '5.00 MB'],
     [1024 ** 3, '1.00 GB'],
     [3 * 1024 ** 4, '3072.00 GB'],
-  ])('of %i bytes reads %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+  ])('formats %i bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 })
 
-describe('a chosen file', () => {
+describe('checking a chosen file', () => {
   const mega = 1024 * 1024
   it.each([
     ['generalImage', 5 * mega, 'image/png', undefined],
@@ -25,12 +25,12 @@ describe('a chosen file', () => {
     ['blogImage', 10 * mega + 1, 'image/jpeg', 'File size exceeds 10MB limit'],
     ['blogImage', 1, 'image/svg+xml', uploadMessages.type],
     ['blogImage', 1, '', uploadMessages.type],
-  ] as const)('for %s of %i bytes of %s: %s', (slot, size, type, fault) =>
+  ] as const)('for %s of %i bytes of %s returns %s', (slot, size, type, fault) =>
     expect(uploadFault({ size, type }, slot)).toBe(fault),
   )
 })
 
-it('only keys as uploads make them are those of this site', () => {
+it('only recognizes keys in the format of uploads', () => {
   const id = '0190a0b0-0000-7000-8000-000000000000'
   for (const key of [`${id}.png`, `team/${id}.jpg`, `a-b2/${id}.webp`]) expect(key).toMatch(OBJECT_KEY)
   for (const key of [`${id}.svg`, `a/b/${id}.png`, `../${id}.png`, `-a/${id}.png`, 'blog-1712-x.png', id])

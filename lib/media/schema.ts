@@ -3,14 +3,14 @@ import { line, recordId } from '@/lib/platform/fields'
 import type { ListSpec } from '@/lib/platform/list-params'
 import { type Bucket, UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
-/** The slots that take pictures for public pages. */
+/** The slots for images on public pages. */
 export const imageSlots = ['blogImage', 'teamPhoto', 'generalImage'] as const
 export type ImageSlot = (typeof imageSlots)[number]
 
-/** The only buckets whose images `/media/...` gives to anyone. */
+/** The only buckets whose images `/media/...` serves publicly. */
 export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
 
-/** Messages for staff, word for word from the specification of the back office (sections 5 and 8). */
+/** Messages for staff, in the exact wording of the specification of the back office (sections 5 and 8). */
 export const uploadMessages = {
   tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
@@ -26,7 +26,7 @@ export function uploadFault(file: { size: number; type: string }, slot: ImageSlo
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 
-/** A part of a bucket, such as "covers". It becomes part of addresses. */
+/** A folder in a bucket, such as "covers". It becomes part of the address. */
 export const folderSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -39,10 +39,10 @@ export const imageExtensions = ['jpg', 'png', 'gif', 'webp'] as const
 /** The keys of uploaded images. Besides their copies, nothing else of a bucket is ours, to show or to sweep. */
 export const OBJECT_KEY = new RegExp(`^${IMAGE_NAME}\\.(${imageExtensions.join('|')})$`)
 
-/** Where pictures lie that were made of files, such as those of the press kit: staff see them with the file, not in the gallery. */
+/** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
 export const PREVIEW_FOLDER = 'previews'
 
-/** The key of the picture that shows a file. */
+/** Returns the key of a file's preview. */
 export function previewKey(fileId: string): string {
   return `${PREVIEW_FOLDER}/${fileId}.webp`
 }
@@ -53,13 +53,13 @@ export interface PublicImage {
   alt: string
   width: number
   height: number
-  /** '' for a picture that is transparent somewhere. */
+  /** Empty for an image with transparency. */
   blur: string
   /** The widths in which it is stored in smaller formats; none while they are being made. */
   copyWidths: number[]
 }
 
-/** The columns needed to show an image, and its name to choose it by. */
+/** The columns needed to show an image and to find it by name. */
 export const publicImageColumns = {
   bucket: true,
   key: true,
@@ -71,12 +71,12 @@ export const publicImageColumns = {
 } as const
 export const chosenImageColumns = { id: true, name: true, ...publicImageColumns } as const
 
-/** Returns where a public image is served. The bytes at an address never change. */
+/** Returns the address of a public image. The bytes at an address never change. */
 export function mediaPath({ bucket, key }: { bucket: string; key: string }): `/media/${string}` {
   return `/media/${bucket}/${key}`
 }
 
-/** Parses such an address; null if it cannot lead to an uploaded image. */
+/** Parses such an address; null if it cannot belong to an uploaded image. */
 export function readMediaPath(path: string): { bucket: Bucket; key: string } | null {
   const [, name, key = ''] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const bucket = publicBuckets.find((each) => each === name)
@@ -85,13 +85,13 @@ export function readMediaPath(path: string): { bucket: Bucket; key: string } | n
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
-/** "1.25 MB": with two decimals beyond bytes, as the specification has it. */
+/** Formats a size as "1.25 MB", with two decimals above bytes, as specified. */
 export function formatFileSize(bytes: number, decimals = 2): string {
   const power = Math.min(bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
   return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : decimals)} ${UNITS[power]}`
 }
 
-/** The gallery: newest first, searched by file name, all of it in the URL. */
+/** Describes the gallery for parsing its URL: newest first, searched by file name. */
 export const mediaList = {
   path: '/admin/media',
   sorts: ['uploaded'],
@@ -102,16 +102,16 @@ export const mediaList = {
 export const describeImageSchema = z.strictObject({ id: recordId, alt: line(250) })
 export const imageIdSchema = z.strictObject({ id: recordId })
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export type UploadAnswer = { ok: true; image: UploadedImage } | { ok: false; message: string }
 export interface UploadedImage extends PublicImage {
   id: string
   name: string
 }
 
-/** As the gallery shows it. */
+/** The image as the gallery shows it. */
 export interface GalleryImage extends UploadedImage {
-  /** Bytes. */
+  /** In bytes. */
   size: number
   /** The state of its smaller sizes. */
   copies: 'pending' | 'ready' | 'failed'

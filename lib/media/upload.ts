@@ -12,17 +12,17 @@ import { chosenImageColumns, type ImageSlot, previewKey, type UploadedImage, upl
 
 interface Upload {
   slot: ImageSlot
-  /** Where in the slot's bucket; see `folderSchema`. */
+  /** The folder in the slot's bucket; see `folderSchema`. */
   folder?: string | undefined
-  /** The file's name as the browser tells it. */
+  /** The file name sent by the browser. */
   name: string
   body: ReadableStream<Uint8Array>
   actor: { id: string; name: string; requestId: string }
 }
 
 /**
- * Stores a picture: the object first, then its row, so that no row is ever without an object. The same bytes again give the
- * image that is there. Throws a `Refusal` for what is not a picture or too large.
+ * Stores an image: first the object, then its row, so that no row is without an object. Uploading the same bytes
+ * again returns the existing image. Throws a `Refusal` if it is not an image or too large.
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket } = UPLOAD_SLOTS[slot]
@@ -59,7 +59,7 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
       return image
     })
   } catch (error) {
-    // Someone uploaded the same file at the same time. The object of this call has no row, and is swept.
+    // Someone uploaded the same file at the same time. This call's object has no row, so the cleanup job deletes it.
     if (!isUniqueViolation(error)) throw error
     return db.mediaImage.findUniqueOrThrow({
       where: { bucket_sha256: { bucket, sha256 } },
@@ -69,23 +69,24 @@ export async function uploadImage({ slot, folder, name, body, actor }: Upload): 
 }
 
 interface Preview {
-  /** The id of the file that it shows. */
+  /** The id of the file that the preview is for. */
   of: string
-  /** That file's name. */
+  /** The name of that file. */
   name: string
   picture: Buffer
 }
 
 /**
- * Stores a picture of what a file looks like. Its key is made of the file's id, so anyone who has the file finds it; the gallery does not
- * offer it.
+ * Stores a file's preview. Its key is derived from the file's id, so it can be found from the file. The gallery does
+ * not offer it.
  */
 export async function storePreview({ of, name, picture }: Preview): Promise<UploadedImage> {
   const { bucket } = UPLOAD_SLOTS.generalImage
   const { data, contentType, width, height, blur } = await rewriteImage(picture)
   const key = previewKey(of)
   await putObject(bucket, key, data, { contentType, size: data.length })
-  // Salted with the file: an upload of the same picture is an image of its own, which stays when the file goes.
+  // Salted with the file, so that uploading the same image creates a separate one, which stays when the file is
+  // deleted.
   const sha256 = createHash('sha256').update(of).update(data).digest('hex')
   const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
   return db.$transaction(async (tx) => {
@@ -96,7 +97,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   })
 }
 
-/** All of a body, as long as it fits the slot; what is longer is refused without being read on. */
+/** Reads a whole body. Refuses one that exceeds the slot's limit without reading the rest. */
 async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -110,7 +111,7 @@ async function readAll(body: ReadableStream<Uint8Array>, slot: ImageSlot): Promi
 
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu
 
-/** A name to show and to search by; it never becomes part of a path. */
+/** Cleans a file name for display and search. It never becomes part of a path. */
 function tidyFileName(given: string, extension: string): string {
   const name = normalize(given, 'NFC').replace(UNWANTED, ' ').trim().slice(0, 200)
   return name || `image.${extension}`

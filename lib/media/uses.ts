@@ -3,7 +3,7 @@ import { imageUses } from '@/lib/nouns-server'
 import type { Transaction } from '@/lib/platform/db'
 import { findUsesByTag, type ImageUse } from './image-use'
 
-/** Returns where an image is shown, each place once, those in a Trash included. */
+/** Lists where an image is shown, without duplicates but including Trashes. */
 export async function findUses(tx: Transaction, imageId: string): Promise<ImageUse[]> {
   const found = (await findUsesByTag(imageUses, tx, imageId)).flatMap(({ uses }) => uses)
   return [...new Map(found.map((use) => [use.href + use.label, use])).values()]

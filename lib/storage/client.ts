@@ -4,12 +4,12 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { StorageConnection } from './provider'
 import { AddressRefusal, createPublicLookup, NOT_PUBLIC } from './public-address'
 
-/** Every connection, also one that is made again later, goes to an address that was found public for it. */
+/** Ensures that every connection, including reconnections, goes to an address that was checked to be public. */
 export const publicAgent = new https.Agent({ keepAlive: true, maxSockets: 50, lookup: createPublicLookup() })
 
 const clients = new WeakMap<StorageConnection, S3Client>()
 
-/** The client of a connection, made once. */
+/** Returns the client of a connection, created once. */
 export function clientOf(connection: StorageConnection): S3Client {
   const known = clients.get(connection)
   if (known) return known
@@ -26,12 +26,13 @@ function createClient(connection: StorageConnection) {
     region,
     credentials: { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) },
     forcePathStyle,
-    // Checksums only where S3 asks for them: other providers refuse the newer trailers, presigned uploads too.
+    // Send checksums only if S3 requires them, because other providers refuse the newer trailers, as do presigned
+    // uploads.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      // Until the answer begins; what then streams may take its time.
+      // Applies until the response starts; streaming it can take longer.
       connectionTimeout: 3_000,
       requestTimeout: 5_000,
       throwOnRequestTimeout: true,

@@ -7,22 +7,25 @@ import { log } from '@/lib/platform/log'
 import { createSecretBox } from '@/lib/platform/secret-box'
 import { type Provider, type StorageConnection, supabaseStorage } from './provider'
 
-/** Where files are kept now, and who says so. Without a connection there is no storage, for the reason that `problem` gives. */
+/** Where files are stored and who configured it. Without a connection there is no storage; `problem` says why. */
 export type ActiveStorage =
   | { source: 'environment' | 'saved' | 'embedded'; connection: StorageConnection }
   | { source: 'saved'; connection: null; problem: 'locked' }
   | { source: 'none'; connection: null; problem: 'none' }
 
-/** Every process sees a change within this time, and a moment. */
+/** All processes see a change within slightly more than this time. */
 const FRESH_MS = 500
-/** A database that is away or slow must not take the images with it: the last known connection is used. */
+/** If the database is down or slow, images must still work, so the last known connection is used. */
 const PATIENCE_MS = 1_000
 
 const ofSettings = readSettings()
 let known: { active: ActiveStorage; mark: string; at: number } | undefined
 let asking: Promise<ActiveStorage> | undefined
 
-/** Environment, else what staff saved, else the store that came with the site. The same object as long as nothing changes. */
+/**
+ * Returns the storage: from the environment, or else saved by staff, or else the embedded store. The object stays the
+ * same until something changes.
+ */
 export async function activeStorage(): Promise<ActiveStorage> {
   if (ofSettings && isSetByEnvironment) return ofSettings
   if (known && performance.now() - known.at < FRESH_MS) return known.active
@@ -37,10 +40,10 @@ export async function activeStorage(): Promise<ActiveStorage> {
   })
 }
 
-/** The environment names the storage: nothing that is saved has a say. */
+/** The environment configures the storage, so saved settings are ignored. */
 export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
 
-/** Reads the settings again, even if they were read a moment ago. */
+/** Reads the settings again, even if they were read just now. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
   return ofSettings && isSetByEnvironment ? ofSettings : ask()
 }
@@ -78,7 +81,7 @@ function readSettings(): Extract<ActiveStorage, { connection: StorageConnection 
   }
 }
 
-/** The typed settings, as stored. */
+/** The typed settings as stored. */
 export interface TypedConnection {
   provider: Provider
   endpoint: string
@@ -88,7 +91,7 @@ export interface TypedConnection {
   secret: TypedSecret
 }
 
-/** Kept encrypted. S3: the secret access key. Supabase: the anon key, and the service role key where one was given. */
+/** Stored encrypted. S3: the secret access key. Supabase: the anon key, and the service role key if given. */
 export interface TypedSecret {
   key: string
   serviceKey?: string
@@ -96,7 +99,7 @@ export interface TypedSecret {
 
 const box = createSecretBox(env.SETTINGS_SECRET)
 
-/** The encrypted part is bound to all of this: anyone who changes the address in the database gets no secret sent there. */
+/** The encrypted part is bound to all of these, so that changing the address in the database cannot redirect the secret. */
 const identityOf = ({
   provider,
   endpoint,
@@ -128,12 +131,12 @@ export function connectionFrom({ secret, ...typed }: TypedConnection): StorageCo
   }
 }
 
-/** Returns the connection saved by staff, readable or not, or null. */
+/** Returns the connection saved by staff, whether it can be decrypted or not, or null. */
 export function findSavedConnection(): Promise<Row | null> {
   return db.storageConnection.findUnique({ where: { id: 1 } })
 }
 
-/** Decrypts the stored settings; null if that fails: the settings secret has changed, or the row was tampered with. */
+/** Decrypts the stored settings; null if the settings secret has changed or the row was tampered with. */
 export function openTyped(row: Row): TypedConnection | null {
   const { endpoint, region, accessKeyId, bucketPrefix } = row
   const provider: Provider = row.provider === 'supabase' ? 'supabase' : 's3'
@@ -151,7 +154,7 @@ function openConnection(row: Row): StorageConnection | null {
   return typed && connectionFrom(typed)
 }
 
-/** Replaces the connection of `version` (0: none). Returns false if another one has been saved since. */
+/** Replaces the connection with this `version` (0: none). Returns false if another one has been saved since. */
 export async function keepConnection(
   tx: Transaction,
   { secret, ...typed }: TypedConnection,

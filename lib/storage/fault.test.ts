@@ -6,7 +6,7 @@ const named = (name: string, status = 403, message = '') =>
   Object.assign(new Error(message), { name, $metadata: { httpStatusCode: status } })
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
-describe('a fault of storage', () => {
+describe('a storage fault', () => {
   it.each([
     [new StorageUnavailable('none'), 'none'],
     [new StorageUnavailable('locked'), 'locked'],
@@ -34,7 +34,7 @@ describe('a fault of storage', () => {
     [named('503', 503), 'slow'],
     [named('SyntaxError', 200), 'other'],
     ['text', 'other'],
-  ])('is sorted: %s', (error, kind) => {
+  ])('is classified: %s', (error, kind) => {
     expect(faultOf(error)).toBe(kind)
     expect(faultSentence(faultOf(error))).toMatch(/^[A-Z].*\.$/)
   })

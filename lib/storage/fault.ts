@@ -1,6 +1,6 @@
 import { AddressRefusal, NOT_PUBLIC } from './public-address'
 
-/** The kinds of storage faults, as far as the answer, or its absence, shows. */
+/** The kinds of storage faults, as far as they can be distinguished. */
 export type StorageFaultKind =
   | 'none'
   | 'locked'
@@ -16,7 +16,7 @@ export type StorageFaultKind =
   | 'changed'
   | 'other'
 
-/** One plain sentence each, and what to do. */
+/** A sentence for each, with what to do. */
 const sentences: Record<StorageFaultKind, string> = {
   none: 'No storage is connected yet.',
   locked:
@@ -34,7 +34,7 @@ const sentences: Record<StorageFaultKind, string> = {
   other: 'It responds, but not like S3 storage. Please check the address.',
 }
 
-/** No storage to work with. */
+/** Thrown if there is no storage to work with. */
 export class StorageUnavailable extends Error {
   readonly kind: 'none' | 'locked'
 
@@ -76,7 +76,7 @@ const UNREACHABLE =
 const TLS =
   /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_)/
 
-/** Sorts what a request to storage threw: the SDK's errors, those of sockets, and our own. */
+/** Classifies what a storage request threw: errors of the SDK, of sockets, and our own. */
 export function faultOf(error: unknown): StorageFaultKind {
   if (error instanceof StorageUnavailable) return error.kind
   if (error instanceof AddressRefusal) return 'address'
@@ -85,7 +85,7 @@ export function faultOf(error: unknown): StorageFaultKind {
   if (code === 'ETIMEDOUT') return 'slow'
   if (code && UNREACHABLE.test(code)) return 'unreachable'
   if (code && TLS.test(code)) return 'tls'
-  // Supabase says so with the code of missing rights.
+  // Supabase uses the error code for missing permissions here.
   if (name === 'AccessDenied' && /invalid (access key|region|service)|missing tenant/i.test(message))
     return 'credentials'
   return byName[name] ?? byStatus(statusOf(error))
@@ -96,7 +96,7 @@ function statusOf(error: Error): number {
   return $metadata?.httpStatusCode ?? 0
 }
 
-/** Answers without a code that says more: HEAD has no body, and other servers are no S3. */
+/** Classifies responses without a more specific code: HEAD has no body, and some servers are not S3. */
 function byStatus(status: number): StorageFaultKind {
   if (status >= 300 && status < 400) return 'redirect'
   if (status === 401) return 'credentials'

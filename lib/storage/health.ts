@@ -8,15 +8,15 @@ export type StorageHealth =
   | { isReachable: true }
   | { isReachable: false; kind: StorageFaultKind; message: string }
 
-/** An answer holds so long for everyone who asks. */
+/** How long a result is reused for everyone. */
 const GOOD_FOR_MS = 20_000
 const BAD_FOR_MS = 3_000
-/** The second try is for a moment's trouble. */
+/** The second attempt is for momentary problems. */
 const TRIES_MS = [3_000, 5_000]
 
 let last: { active: ActiveStorage; until: number; health: Promise<StorageHealth> } | undefined
 
-/** Returns whether storage can be reached: one small request, whose answer is kept for a while. Never throws. */
+/** Returns whether storage can be reached, with one small request whose result is cached for a while. Never throws. */
 export async function storageHealth(active: ActiveStorage): Promise<StorageHealth> {
   const now = performance.now()
   if (last && last.active === active && now < last.until) return last.health

@@ -19,7 +19,7 @@ import { activeStorage } from './connection'
 import { StorageUnavailable } from './fault'
 import { signSupabaseDownload } from './supabase-download'
 
-/** The storage of this moment: what staff connect is used from the next call on. */
+/** Returns the current storage, so that a connection made by staff is used from the next call on. */
 async function connected() {
   const active = await activeStorage()
   if (!active.connection) throw new StorageUnavailable(active.problem)
@@ -35,13 +35,13 @@ export interface StoredObject {
   etag: string
 }
 
-/** An upload is answered when its last byte has come, over a slow line too: as long as the server waits for it. */
+/** An upload is answered once its last byte has arrived, which may be slow: the same limit as the server's. */
 const UPLOAD_MS = 120_000
 
 /**
- * Writes one object, whole or not at all. Keys are made by the server and never written twice: an existing key is refused. It is asked
- * for first, because not every storage knows writes with a condition; keys are random, so nobody writes the same at once. A stream
- * that breaks off, or holds another number of bytes than `size`, throws.
+ * Writes one object completely or not at all. The server creates keys and never reuses them, so an existing key is
+ * refused. This is checked beforehand, because not every storage supports conditional writes; keys are random, so
+ * nobody else writes the same one. Throws if a stream breaks off or differs from `size` bytes.
  */
 export async function putObject(
   bucket: Bucket,
@@ -54,7 +54,7 @@ export async function putObject(
   try {
     if (await isThere(client, object)) throw new Error(`There is an object ${key} in ${bucket} already`)
   } catch (error) {
-    // Nobody reads it.
+    // Nothing reads it.
     if (!(body instanceof Uint8Array)) body.destroy()
     throw error
   }
@@ -75,7 +75,7 @@ export async function putObject(
   } catch (error) {
     throw stopping.signal.reason ?? error
   } finally {
-    // Refused half-way: nobody reads the rest.
+    // Refused halfway, so nothing reads the rest.
     if (source instanceof Transform) source.destroy()
   }
 }
@@ -85,7 +85,8 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
     await client.send(new HeadObjectCommand(object))
     return true
   } catch (error) {
-    // 403: keys that may not list are not told what is missing. Whether they may write, the write will show.
+    // 403: keys without list permission cannot tell that an object is missing. The write will show whether they may
+    // write.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error
@@ -93,8 +94,8 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
 }
 
 /**
- * Passes on what it gets; fails when that is more or less than `size` bytes. The last piece waits until the source has ended:
- * storage keeps an object as soon as the announced number of bytes has come.
+ * Passes data through, and fails if it is more or less than `size` bytes. The last chunk is held back until the
+ * source has ended, because storage saves an object as soon as it has the announced number of bytes.
  */
 function exactly(size: number) {
   let passed = 0
@@ -115,7 +116,7 @@ function exactly(size: number) {
   })
 }
 
-/** Opens an object for streaming; null when there is none. */
+/** Opens an object for streaming; null if it does not exist. */
 export async function openObject(bucket: Bucket, key: string): Promise<StoredObject | null> {
   const { client, nameOf } = await connected()
   try {
@@ -132,19 +133,19 @@ export async function openObject(bucket: Bucket, key: string): Promise<StoredObj
   }
 }
 
-/** Returns whether an object is there, without fetching it. */
+/** Returns whether an object exists, without fetching it. */
 export async function hasObject(bucket: Bucket, key: string): Promise<boolean> {
   const { client, nameOf } = await connected()
   return isThere(client, { Bucket: nameOf(bucket), Key: key })
 }
 
-/** Deleting what does not exist succeeds. */
+/** Deletes an object. Deleting a nonexistent one succeeds. */
 export async function deleteObject(bucket: Bucket, key: string) {
   const { client, nameOf } = await connected()
   await client.send(new DeleteObjectCommand({ Bucket: nameOf(bucket), Key: key }))
 }
 
-/** Keys of a bucket with the time they were written, a page at a time. */
+/** Lists a bucket's keys and modification times, in pages. */
 export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string; writtenAt: Date }> {
   const { client, nameOf } = await connected()
   let next: string | undefined
@@ -158,10 +159,10 @@ export async function* listObjects(bucket: Bucket): AsyncGenerator<{ key: string
   } while (next)
 }
 
-/** A link that opens one private object for `seconds`, always as a download named `fileName`. */
+/** Returns a link that opens one private object for `seconds`, always as a download named `fileName`. */
 export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: string, seconds = 60) {
   const { client, connection, nameOf } = await connected()
-  // A signed S3 link would carry the token, and with it the rights of the whole connection.
+  // A presigned S3 link would contain the token, and with it the permissions of the whole connection.
   if (connection.sessionToken)
     return signSupabaseDownload(connection, { bucket: nameOf(bucket), key, fileName, seconds })
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
@@ -172,7 +173,7 @@ export async function signedDownloadUrl(bucket: Bucket, key: string, fileName: s
   )
 }
 
-/** Creates the buckets that are missing, if there is a storage. A provider that forbids creating them must have them already. */
+/** Creates missing buckets, if there is a storage. With a provider that does not allow this, they must already exist. */
 export async function ensureBuckets() {
   if (!(await activeStorage()).connection) return
   const { client, nameOf } = await connected()

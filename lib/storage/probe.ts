@@ -7,7 +7,7 @@ import { clientOf } from './client'
 import { faultOf, faultSentence, type StorageFaultKind } from './fault'
 import type { StorageConnection } from './provider'
 
-/** All of it, however slow the other side is. */
+/** The limit for everything, however slow the other side is. */
 const LIMIT_MS = 12_000
 
 export interface ProbeFault {
@@ -16,8 +16,8 @@ export interface ProbeFault {
 }
 
 /**
- * Tries what the product does with storage, in every bucket: writes a small object, reads it back, compares, deletes it. Returns what
- * is wrong, or nothing.
+ * Tests what the product does with storage in every bucket: writes a small object, reads it back, compares it and
+ * deletes it. Returns the problem, or undefined.
  */
 export async function probeStorage(connection: StorageConnection): Promise<ProbeFault | undefined> {
   const client = clientOf(connection)
@@ -29,7 +29,7 @@ export async function probeStorage(connection: StorageConnection): Promise<Probe
     }),
   )
   const faults = outcomes.flatMap(({ name, kind }) => (kind ? [{ name, kind }] : []))
-  // Missing buckets are told together; anything else is the same for all of them.
+  // Missing buckets are reported together; any other problem is the same for all of them.
   const worst = faults.find(({ kind }) => kind !== 'bucket') ?? faults[0]
   if (!worst) return undefined
   const { kind } = worst
@@ -57,7 +57,7 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
       await client.send(new DeleteObjectCommand(object), { abortSignal })
     }
   } catch (error) {
-    // Without the error itself: what the SDK throws holds the request with its keys.
+    // Do not log the error itself, because the SDK's errors contain the request with its keys.
     const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
     log.info({ bucket, fault: name, message: message.slice(0, 200) }, 'storage failed its test')
     return faultOf(error)

@@ -20,7 +20,7 @@ describe('a Supabase project', () => {
     })
   })
 
-  it('acts with the rights of the service role where its key is given, and signs with the anon key all the same', () => {
+  it('acts with the permissions of the service role if its key is given, but still signs with the anon key', () => {
     const service = jwt({ ref: 'abcdefgh', role: 'service_role' })
     expect(supabaseStorage('https://abcdefgh.supabase.co', { key: anon, serviceKey: service })).toMatchObject(
       {
@@ -36,7 +36,7 @@ describe('a Supabase project', () => {
     ['https://other.supabase.co', 'a.b.c', 'other'],
     ['https://other.supabase.co', jwt({ role: 'anon' }), 'other'],
     ['https://other.supabase.co', 'eyJ.bnVsbA.x', 'other'],
-  ])('is called by its reference: %s', (url, key, reference) =>
+  ])('is identified by its reference: %s', (url, key, reference) =>
     expect(projectReference(url, key)).toBe(reference),
   )
 })

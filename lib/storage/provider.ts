@@ -1,26 +1,26 @@
-/** Which kinds of storage staff can connect. */
+/** The kinds of storage that staff can connect. */
 export const providers = ['supabase', 's3'] as const
 export type Provider = (typeof providers)[number]
 
-/** How a storage is reached. */
+/** How to reach a storage. */
 export interface StorageConnection {
   endpoint: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Goes with every request, for storages that look up its rights in it. */
+  /** Sent with every request, for storages that derive permissions from it. */
   sessionToken?: string
-  /** True if the bucket's name is in the path or in the host name. */
+  /** True if the bucket name is in the path, false if it is in the host name. */
   forcePathStyle: boolean
   bucketPrefix: string
-  /** A person typed it: it may lead to the public internet and nowhere else. Settings of the environment are trusted. */
+  /** True if a person typed the address, which may then only lead to the public internet. Environment settings are trusted. */
   isTyped: boolean
 }
 
 /**
- * Supabase's storage speaks S3 under the project's address. It takes the project's reference and the anon key as the pair of keys, if a
- * JWT of the project comes along as the session token, and grants what its policies grant the role in that token: anon, or with the
- * service role key everything. It signs for the region "auto" whatever the project's own is.
+ * Supabase's storage speaks S3 under the project's address. The key pair is the project's reference and the anon key,
+ * with a JWT of the project as the session token. The permissions are those of the role in that token: anon, or with
+ * the service role key everything. Requests are signed for the region "auto", whatever the project's own.
  */
 export function supabaseStorage(
   projectUrl: string,
@@ -38,14 +38,14 @@ export function supabaseStorage(
   }
 }
 
-/** The anon key names its project; without one that can be read, the address does. */
+/** The anon key contains the project's reference. If it cannot be read, use the address. */
 export function projectReference(projectUrl: string, anonKey: string): string {
   try {
     const claims: unknown = JSON.parse(Buffer.from(anonKey.split('.')[1] ?? '', 'base64url').toString('utf8'))
     if (typeof claims === 'object' && claims !== null && 'ref' in claims && typeof claims.ref === 'string')
       return claims.ref
   } catch {
-    // Not a JWT: storage will say so.
+    // Not a JWT, which storage will report.
   }
   return new URL(projectUrl).hostname.split('.')[0] ?? ''
 }

@@ -19,7 +19,7 @@ describe('an address', () => {
     '100.128.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('of the internet is public: %s', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('on the internet is public: %s', (address) => expect(isPublicAddress(address)).toBe(true))
 
   it.each([
     '127.0.0.1',
@@ -70,12 +70,12 @@ describe('an address', () => {
     '0x7f.0.0.1',
     '1.1.1.1 ',
     '1.1.1.1:80',
-  ])('of a machine, a private network or no address at all is not: %j', (address) =>
+  ])('of a machine or a private network, or an invalid one, is not: %j', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   )
 })
 
-describe('what is typed as an address', () => {
+describe('a typed address', () => {
   it.each([
     ['https://abc.supabase.co', 'https://abc.supabase.co'],
     ['https://ABC.supabase.co/', 'https://abc.supabase.co'],
@@ -83,7 +83,7 @@ describe('what is typed as an address', () => {
     ['https://storage.shop.ng:9000/s3/', 'https://storage.shop.ng:9000/s3'],
     ['https://1.1.1.1', 'https://1.1.1.1'],
     ['https://[2606:4700::1111]:8443', 'https://[2606:4700::1111]:8443'],
-  ])('is taken: %s', (given, url) => expect(readPublicUrl(given)).toEqual({ url }))
+  ])('is accepted: %s', (given, url) => expect(readPublicUrl(given)).toEqual({ url }))
 
   it.each([
     'https://127.0.0.1',
@@ -111,9 +111,7 @@ describe('what is typed as an address', () => {
     'https://１２７.0.0.1',
     'https://127.0.0.1.',
     'https://nas.home.arpa',
-  ])('is refused because it is not public: %s', (given) =>
-    expect(readPublicUrl(given)).toEqual({ fault: NOT_PUBLIC }),
-  )
+  ])('is refused as not public: %s', (given) => expect(readPublicUrl(given)).toEqual({ fault: NOT_PUBLIC }))
 
   it.each([
     ['http://abc.supabase.co', /https:\/\//],
@@ -135,7 +133,7 @@ describe('what is typed as an address', () => {
   )
 })
 
-describe('a socket that asks for a host', () => {
+describe('resolving a host for a socket', () => {
   const answers = (...addresses: string[]) =>
     vi.fn(
       (
@@ -153,7 +151,7 @@ describe('a socket that asks for a host', () => {
       createPublicLookup(resolve)('storage.shop.ng', options, (error, found) => done({ error, found })),
     )
 
-  it('gets the addresses that were checked', async () => {
+  it('returns the addresses that were checked', async () => {
     expect(await look(answers('1.1.1.1'))).toEqual({ error: null, found: '1.1.1.1' })
     expect(await look(answers('1.1.1.1', '2606:4700::1111'), { all: true })).toMatchObject({
       found: [{ address: '1.1.1.1' }, { address: '2606:4700::1111' }],
@@ -161,14 +159,14 @@ describe('a socket that asks for a host', () => {
   })
 
   it.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['::ffff:169.254.169.254']], [[]]])(
-    'is refused where one of them is not public: %j',
+    'refuses if one of them is not public: %j',
     async (addresses) => {
       expect((await look(answers(...addresses))).error).toBeInstanceOf(AddressRefusal)
       expect((await look(answers(...addresses), { all: true })).error).toBeInstanceOf(AddressRefusal)
     },
   )
 
-  it('connects to nobody when it is refused, and asks only once', async () => {
+  it('makes no connection after a refusal, and resolves only once', async () => {
     const server = net.createServer()
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

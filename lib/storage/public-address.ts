@@ -1,20 +1,20 @@
 import dns, { type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Why no connection is made: the address is not one of the public internet. */
+/** Thrown because an address is not on the public internet. */
 export class AddressRefusal extends Error {
   override name = 'AddressRefusal'
 }
 
-/** IANA's special-purpose registries, and what clouds keep in public space for their own machines. */
+/** IANA's special-purpose registries, and public addresses that clouds use for their own machines. */
 const special = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
-  ['100.64.0.0', 10], // carriers' NAT; a cloud's metadata is at 100.100.100.200
+  ['100.64.0.0', 10], // carrier-grade NAT; one cloud's metadata is at 100.100.100.200
   ['127.0.0.0', 8],
   ['168.63.129.16', 32], // Azure's host
-  ['169.254.0.0', 16], // link-local, the metadata of most clouds
+  ['169.254.0.0', 16], // link-local, including most clouds' metadata
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
@@ -38,11 +38,11 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, 'ipv6')
 
-/** Only this part of IPv6 is given out. It leaves out loopback, link-local, private, multicast, and every form of mapped IPv4. */
+/** The only part of IPv6 in use. It excludes loopback, link-local, private, multicast and all mapped IPv4 addresses. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** True for an address that anyone on the internet could reach. */
+/** Returns whether anyone on the internet could reach this address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')
@@ -56,8 +56,8 @@ const TOP_LEVELS_INSIDE =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|example|invalid|onion)$/
 
 /**
- * Reads an address that a person typed, to which this server is to connect: https, a public host, no credentials, no unusual
- * port. Returns the address without a slash at its end, or what is wrong with it.
+ * Parses an address typed by a person, to which this server will connect: https, a public host, no credentials, no
+ * unusual port. Returns it without a trailing slash, or the problem.
  */
 export function readPublicUrl(text: string): { url: string } | { fault: string } {
   const parsed = URL.canParse(text) ? new URL(text) : undefined
@@ -68,7 +68,7 @@ export function readPublicUrl(text: string): { url: string } | { fault: string }
   if (parsed.search || parsed.hash) return { fault: 'Remove everything from “?” or “#” onwards.' }
   const port = Number(parsed.port || 443)
   if (port !== 443 && port < 1024) return { fault: 'This port is not allowed.' }
-  // The parser has turned every spelling of an IPv4 address (hexadecimal, octal, one number) into the usual one.
+  // The URL parser has normalized all IPv4 notations (hexadecimal, octal, one number).
   const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) ? !isPublicAddress(host) : !host.includes('.') || TOP_LEVELS_INSIDE.test(host))
     return { fault: NOT_PUBLIC }
@@ -84,8 +84,8 @@ type Resolve = (
 ) => void
 
 /**
- * Resolves a host for sockets: every address of the name must be public, and the socket connects to one of those that were
- * checked. The name is resolved only once, so it cannot answer differently the second time.
+ * Resolves a host for sockets. All its addresses must be public, and the socket connects to one of those checked. The
+ * name is resolved only once, so the answer cannot change in between.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (host, options, done) => {

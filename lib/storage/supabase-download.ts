@@ -15,7 +15,7 @@ interface Download {
   seconds: number
 }
 
-/** A link that Supabase itself signs: it opens one object and carries no key. */
+/** Returns a link signed by Supabase itself, which opens one object and contains no key. */
 export async function signSupabaseDownload(connection: StorageConnection, download: Download) {
   const { bucket, key, fileName, seconds } = download
   const storage = connection.endpoint.replace(/\/s3$/, '')
@@ -26,7 +26,7 @@ export async function signSupabaseDownload(connection: StorageConnection, downlo
   return link.href
 }
 
-/** Not with fetch: it cannot be kept to public addresses. */
+/** Not with fetch, which cannot be restricted to public addresses. */
 function post(url: string, { secretAccessKey, sessionToken = '' }: StorageConnection, body: object) {
   return new Promise<unknown>((resolve, reject) => {
     const request = https.request(

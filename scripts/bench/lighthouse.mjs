@@ -10,14 +10,14 @@ const audits = {
 }
 
 /**
- * Lighthouse with its mobile preset (a slow phone on slow 4G), five times. Returns { medians, ranges }: by category the score
- * from 0 to 100, and lcp and tbt in milliseconds, cls as it is. Names what keeps a score below 100.
+ * Runs Lighthouse with its mobile preset (a slow phone on slow 4G) five times. Returns { medians, ranges }: the score
+ * by category from 0 to 100, lcp and tbt in milliseconds, and cls. Names what keeps a score below 100.
  */
 export async function gradePage({ url, executablePath, port }) {
   const { default: lighthouse } = await import('lighthouse')
   const runs = []
   for (let index = 0; index < RUNS; index += 1) {
-    // A browser of its own each time: nothing is in its cache.
+    // A new browser each time, so that nothing is cached.
     const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
     try {
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })

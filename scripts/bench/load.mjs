@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The core that the server has for itself, and the one that asks. */
+/** The core reserved for the server, and the one for the load generator. */
 export const CORES = { server: 0, load: 1 }
 
 export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined
 
 /**
- * Asks one address again and again. With a `form`, { type, file }, posts that instead. Returns the number of answers in `total`, `perSecond`, and
- * in `refused` how many were no success. Throws if a request had no answer.
+ * Requests one address repeatedly, or posts a `form` { type, file } to it. Returns the number of responses as
+ * `total`, `perSecond`, and `refused` for those that were not successful. Throws if a request got no response.
  */
 export function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')
@@ -23,14 +23,14 @@ export function load({ url, headers = {}, seconds = 3, connections = 20, form = 
   return { ...result, perSecond: result.total / result.seconds }
 }
 
-/** The same, with the milliseconds of the processor that the process `pid` spent on each answer. */
+/** Also returns the milliseconds of CPU time that the process `pid` spent per response. */
 export function measure(pid, options) {
   const before = cpuOf(pid)
   const result = load(options)
   return { ...result, cpu: (cpuOf(pid) - before) / result.total }
 }
 
-/** Milliseconds that a process has spent on the processor, as user and in the kernel, which counts hundredths of a second. */
+/** Returns the milliseconds of CPU time of a process (user and system), which the kernel counts in hundredths of a second. */
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
@@ -40,6 +40,6 @@ const sorted = (values) => values.toSorted((a, b) => a - b)
 
 export const median = (values) => sorted(values)[Math.floor(values.length / 2)]
 
-/** From the least to the most, as text. */
+/** Returns the range from the smallest to the largest as text. */
 export const range = (values, digits) =>
   [sorted(values)[0], sorted(values).at(-1)].map((value) => value.toFixed(digits)).join('–')

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../embedded/ports.mjs'
 
-/** True where nginx can be run: on Debian `apt-get install nginx-light`. */
+/** Returns whether nginx is available: on Debian, `apt-get install nginx-light`. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
 /**
- * Serves these answers, { name, headers, body }, as files by one process of nginx on one core: as fast as files can be served.
- * Returns { origin, stop }.
+ * Serves these responses, { name, headers, body }, as files with one nginx process on one core, as fast as files can
+ * be served. Returns { origin, stop }.
  */
 export async function startNginx({ dir, core, answers }) {
   const port = await findFreePort()

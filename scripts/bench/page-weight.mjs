@@ -11,9 +11,9 @@ const phone = {
 }
 
 /**
- * Returns the compressed bytes of the scripts of a page: `inline` in the document, `later` of the files that it names, without those for old
- * browsers. A quiet page names them in a list (server/quiet-page.ts) and loads them at the first touch. The first entry of the list is
- * the page's data, which is no code.
+ * Returns the compressed size of a page's scripts: `inline` in the document, and `later` for the files it names,
+ * except those for old browsers. A quiet page lists them (server/quiet-page.ts) and loads them when a visitor first
+ * interacts. The first entry of the list is the page's data rather than code.
  */
 export async function weighScripts(url) {
   const html = await fetch(url).then((response) => response.text())
@@ -29,8 +29,8 @@ export async function weighScripts(url) {
 }
 
 /**
- * Measures what a first visit on a phone fetches before it scrolls or presses anything, in bytes on the wire by kind: everything until the
- * network is quiet, the cookie banner included.
+ * Measures in bytes on the wire, by kind, what a first visit on a phone loads before it scrolls or clicks anything:
+ * everything until the network is idle, including the cookie banner.
  */
 export async function weighPage({ url, executablePath }) {
   return { ...(await weighScripts(url)), ...(await watchFirstVisit({ url, executablePath })) }
@@ -70,7 +70,7 @@ async function sizeOf(addresses) {
 }
 
 async function sizeOnWire(address) {
-  // fetch() unpacks the body, but the header tells how long it was on the way.
+  // fetch() decompresses the body, but the header has the compressed size.
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await response.body?.cancel()
   if (!response.ok || response.headers.get('content-encoding') !== 'br')

@@ -1,5 +1,6 @@
-// What the public pages cost a visitor on a phone, against their budgets: `npm run bench:pages` for all pages of the sitemap,
-// `npm run bench:pages -- / /waitlist` for some. On the production build, with services of its own, as the tests do it.
+// Measures what the public pages cost a visitor on a phone, against their budgets: `npm run bench:pages` for all
+// pages of the sitemap, `npm run bench:pages -- / /waitlist` for some. Uses the production build with its own
+// services, like the tests.
 import { findFreePort } from '../embedded/ports.mjs'
 import { runStep } from '../start/progress.mjs'
 import { findOrInstallChromium } from '../test/chromium.mjs'
@@ -12,7 +13,7 @@ const EMPTY_ROUTE = '/empty'
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const whole = (value) => String(Math.round(value))
 
-/** The rows of the table: what is measured, how it is written, and what it may be. */
+/** The rows of the table: what is measured, its format, and its budget. */
 const figures = [
   { name: 'Before the first touch', of: 'total', write: kB, most: 95_000 },
   { name: 'of it script files', of: 'script', write: kB, most: 0 },

@@ -1,5 +1,6 @@
-// What a request costs the server, against its budget: `npm run bench:server`. The server runs on one core and the load comes from
-// another, in turn with nginx that sends the same bytes from files. On the production build, with services of its own.
+// Measures what a request costs the server, against its budget: `npm run bench:server`. The server runs on one core
+// and the load comes from another, alternating with nginx, which sends the same bytes from files. Uses the production
+// build with its own services.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,ima
 const imageKey = '0e1d2c3b-0000-4000-8000-00000000000a.webp'
 const imageAddress = `/_next/image?url=${encodeURIComponent(`/media/general-images/${imageKey}`)}&w=640&q=75`
 
-/** `most`: milliseconds of the processor that an answer may take. `least`: how fast beside nginx or pgbench. */
+/** `most`: the maximum CPU time per response in milliseconds. `least`: the minimum speed relative to nginx or pgbench. */
 const targets = [
   { name: 'landing', path: '/', most: 0.15, least: 0.3 },
   { name: 'blog', path: '/blog', most: 0.12 },
@@ -52,7 +53,7 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   if (lost > 0) throw new Error(`${lost} signups were answered, but are not on the list.`)
 }
 
-/** Also warms every page up, until it is compressed as well as it can be. */
+/** Also warms up every page until it has the best compression. */
 async function openNginx(dir, origin, onStop) {
   for (const { path } of targets) load({ url: origin + path, headers: browser, seconds: 7 })
   const answers = await Promise.all(
@@ -72,7 +73,7 @@ const headersOfFiles = [
   'link',
 ]
 
-/** The bytes as they come: fetch() would unpack them. */
+/** Returns the bytes as sent; fetch() would decompress them. */
 async function fetchPacked(url) {
   const [response] = await once(http.get(url, { headers: browser }), 'response')
   const body = Buffer.concat(await response.toArray())
@@ -92,7 +93,7 @@ async function uploadImage(env) {
   await client.send(new PutObjectCommand({ Bucket, Key: imageKey, Body, ContentType: 'image/webp' }))
 }
 
-/** Measures each in turn with another program that does the same, and prints the medians beside the budgets. */
+/** Measures each alternately with another program that does the same, and prints the medians next to the budgets. */
 async function compare(title, other, subjects) {
   const samples = subjects.map(() => ({ cpu: [], rate: [], ratio: [] }))
   for (let round = 1; round <= ROUNDS; round += 1)
@@ -123,7 +124,7 @@ async function compare(title, other, subjects) {
   printTable(title, head, rows)
 }
 
-/** Throws where something is missing, before minutes have been spent on a build. */
+/** Throws if something is missing, before minutes are spent on a build. */
 function checkMachine() {
   if (os.availableParallelism() < 2)
     throw new Error('This takes two cores: one for the server, one for the load.')
@@ -133,5 +134,5 @@ function checkMachine() {
 }
 
 checkMachine()
-// Each signup comes from another address, as visitors do.
+// Each signup comes from another address, like those of visitors.
 await withSeededSite(run, { WORKER: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXY_HOPS: '1' })

@@ -7,7 +7,7 @@ import { CORES, load, measure } from './load.mjs'
 
 const CONNECTIONS = 8
 const SECONDS = 3
-// load.lua puts another address in its place each time.
+// load.lua replaces this address each time.
 const PLACEHOLDER = 'bench@example.com'
 
 const insert = `INSERT INTO waitlist (id, name, email, source, consent_version)
@@ -17,8 +17,9 @@ SELECT id, 'Ada Obi', id || '@pgbench.example', 'hero', '2026-11' FROM gen_rando
 export const hasPgbench = () => spawnSync('pgbench', ['--version'], { stdio: 'ignore' }).error === undefined
 
 /**
- * Prepares signups through the site, as the page's script sends them and as a browser without script does, and the same insert by pgbench.
- * Returns { ways: [{ name, run }], insertDirectly, countLost }; `run` measures and adds up what was answered, `insertDirectly` returns rows a second.
+ * Prepares signups through the site, as sent by the page's script and by a browser without JavaScript, and the same
+ * insert with pgbench. Returns { ways: [{ name, run }], insertDirectly, countLost }; `run` measures and adds up the
+ * responses, `insertDirectly` returns rows per second.
  */
 export async function prepareSignups({ pid, address, origin, database, dir }) {
   const { call, plain, actionId } = await writeForms(address, dir)
@@ -51,7 +52,7 @@ export async function prepareSignups({ pid, address, origin, database, dir }) {
       },
     ],
     insertDirectly,
-    /** Returns how many signups were answered but are not on the list. */
+    /** Returns how many signups were acknowledged but are not on the list. */
     countLost: async () => Math.max(0, answered - ((await countSignups(database)) - before)),
   }
 }
@@ -66,7 +67,7 @@ async function countSignups(database) {
   return rows[0].count
 }
 
-/** Writes the form as a browser without script sends it, and as React calls the action with it. */
+/** Writes the form as sent by a browser without JavaScript, and as React calls the action with it. */
 async function writeForms(address, dir) {
   const html = await fetch(`${address}/waitlist`).then((response) => response.text())
   const { window } = new JSDOM(html)

@@ -4,7 +4,7 @@ import path from 'node:path'
 const heights = { 360: 740, 768: 1024 }
 const PATIENCE = 5_000
 
-/** Returns what takes pictures into `dir` with one browser, what was taken, and what could not be. */
+/** Returns a function that saves screenshots to `dir` with one browser, the screenshots taken, and the failures. */
 export async function openPictures({ browser, origin, dir, env }) {
   const open = (options = {}) =>
     browser.newContext({ baseURL: origin, locale: 'en-NG', reducedMotion: 'reduce', ...options })
@@ -78,7 +78,7 @@ async function answerCookies(context) {
   await page.close()
 }
 
-/** Returns the addresses of the panel's sidebar. */
+/** Returns the addresses in the panel's sidebar. */
 async function signIn(context, env) {
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(1440))
@@ -95,7 +95,7 @@ async function signIn(context, env) {
 }
 
 async function doStep(page, { role, name, label, text, keys, seen }) {
-  // Public pages start their scripts at the first sign of a visitor.
+  // Public pages start their scripts when a visitor first interacts.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   const visible = (found) => found.filter({ visible: true }).first()
@@ -107,7 +107,7 @@ async function doStep(page, { role, name, label, text, keys, seen }) {
   await page.waitForTimeout(400)
 }
 
-/** Scrolls through the page, so that what is drawn late is there. */
+/** Scrolls through the page, so that late drawings appear. */
 async function drawAll(page) {
   await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'))

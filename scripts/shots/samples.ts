@@ -1,5 +1,5 @@
-// Fills a freshly seeded database with what visitors would have sent, and prints what there is to look at: the panel's screens and
-// records, the pages behind links of emails, and every email.
+// Fills a freshly seeded database with what visitors would have sent, and prints what there is to look at: the
+// panel's screens and records, the pages of personal links, and every email.
 import { randomUUID } from 'node:crypto'
 import { renderMail } from '@/lib/mail/template'
 import {
@@ -210,7 +210,7 @@ const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
 try {
   const ids = await fill()
-  // The build was made with the ids of another database.
+  // The build used the ids of another database.
   for (const tag of cacheTags) await announceExpiry(db, tag)
   const emails = await renderEmails(ids)
   const links = [

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const toText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Writes the contact sheet: a row for each screen, with its pictures from narrow to wide. Returns its file. */
+/** Writes the contact sheet: one row per screen, with its screenshots from narrow to wide. Returns its file. */
 export function writeSheet(dir, shots) {
   const groups = Map.groupBy(shots, ({ group }) => group)
   const rowOf = ([name, pictures]) =>

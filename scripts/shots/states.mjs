@@ -6,8 +6,8 @@ const keys = (shortcut) => ({ keys: shortcut })
 const person = [type('Full name', 'Amina Yusuf'), type('Email address', 'amina.yusuf@example.com')]
 
 /**
- * Pages as someone leaves them who presses and types: dialogs, errors, confirmations. A name is the beginning of what it says; the
- * first one that is visible is meant. `isNew`: by a visitor who has not answered the cookie banner.
+ * Pages in the state after some interaction: dialogs, errors, confirmations. A name is the beginning of an element's
+ * accessible name, and the first visible match is used. `isNew`: by a visitor who has not chosen cookies.
  */
 export const publicStates = [
   { path: '/no-such-page' },

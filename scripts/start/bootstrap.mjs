@@ -10,7 +10,7 @@ import { onStopAsked } from './stop-signals.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = path.join(root, 'node_modules/.installed-lock')
 
-// Ends what this process waits for: npm, then the script in the project's Node.
+// Stops what this process is waiting for: npm, then the script in the project's Node.
 let stopChild = () => {}
 let isStopping = false
 onStopAsked(() => {
@@ -19,8 +19,8 @@ onStopAsked(() => {
 })
 
 /**
- * Installs the packages when they are missing or the lock file has changed since. Those for development may be missing as a whole, as
- * after `npm ci --omit=dev`: a production that is built does not need them.
+ * Installs the packages if they are missing or the lock file has changed. All development packages may be missing, as
+ * after `npm ci --omit=dev`, because a built production site does not need them.
  */
 export async function ensureDependencies() {
   const lock = readFileSync(path.join(root, 'package-lock.json'))
@@ -33,12 +33,12 @@ export async function ensureDependencies() {
   try {
     writeFileSync(stampFile, stamp)
   } catch (error) {
-    // Installed by the owner of the folder; it only saves a look next time.
+    // The owner of the folder installed them; the stamp only saves a check next time.
     if (!['EACCES', 'EROFS'].includes(error.code)) throw error
   }
 }
 
-/** Compares node_modules, which may have been installed by hand, with what the lock file names. */
+/** Compares node_modules, which may have been installed manually, with the lock file. */
 function findState(lock) {
   const hidden = readText(path.join(root, 'node_modules/.package-lock.json'))
   if (!hidden) return 'incomplete'
@@ -59,11 +59,11 @@ async function install() {
     throw new Error(
       `Packages are missing, and this user may not write to ${root}. Run "npm run prepare:production" as the owner of that folder.`,
     )
-  // npm removes the Node that may be running this; it must continue with the one that it was started by itself.
+  // npm may delete the Node that runs this script, so it must run on the Node it was itself started with.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [node, [npm]] : ['npm', []]
-  // Build and start need the development packages too, also where NODE_ENV says production.
+  // Build and start need the development packages, even if NODE_ENV is production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const isWindows = process.platform === 'win32'
   await runQuietly(command, [...args, ...options], {
@@ -75,7 +75,7 @@ async function install() {
 function runQuietly(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
-    // npm does not pass the signal on to the install scripts of packages, so its whole process group gets it.
+    // npm does not pass the signal on to packages' install scripts, so send it to its whole process group.
     stopChild = () => (options.detached ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'))
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
@@ -89,7 +89,7 @@ function runQuietly(command, args, options) {
 }
 
 /**
- * Runs a script of ours in the project's Node, in this very process if it is that one already, and returns its exit code.
+ * Runs one of our scripts in the project's Node (in this process if it is already the one) and returns its exit code.
  * When this process is asked to stop, so is the script.
  */
 export async function continueInProjectNode(script, args) {
@@ -101,7 +101,7 @@ export async function continueInProjectNode(script, args) {
     await import(pathToFileURL(file).href)
     return process.exitCode
   }
-  // The channel tells the child when this process ends, whatever way it ends.
+  // The channel tells the child when this process ends, in whatever way.
   const child = spawn(node, [file, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   stopChild = () => child.kill('SIGTERM')
   return new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ not complete: its install script was not allowed to run. Run "npm rebuild node" 
   )
 }
 
-/** True for a Node that runs TypeScript files as they are. */
+/** Returns whether this Node runs TypeScript files without a build. */
 function isRecent(version = '') {
   const [major, minor] = (version || 'v0.0').trim().slice(1).split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 18)

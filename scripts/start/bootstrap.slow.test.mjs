@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAlive, waitUntilGone } from '../embedded/process-identity.mjs'
 import { root } from './commands.mjs'
 
-// A first start as npm runs it: npm, its shell, the machine's Node, and then the project's own Node. All of it is real except
-// the site, which is replaced by a process that runs until it is asked to stop.
+// A first start as npm runs it: npm, its shell, the machine's Node, and then the project's own Node. Everything is
+// real except the site, which is replaced by a process that runs until it is asked to stop.
 
 const noteId = `import { writeFileSync } from 'node:fs'\nwriteFileSync('pid', String(process.pid))\n`
 const site = `${noteId}import { onStopAsked } from './stop-signals.mjs'
@@ -43,7 +43,7 @@ const packages = (names) =>
     names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'next' }]),
   )
 
-/** The lock file names these; installed are those. */
+/** Returns the packages in the lock file, and those installed. */
 function installSome(named, installed) {
   install()
   const lock = { lockfileVersion: 3, packages: { '': {}, ...packages(named) } }
@@ -51,13 +51,13 @@ function installSome(named, installed) {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: packages(installed) }))
 }
 
-/** Leaves nothing to install. The project's Node has a path of its own, so that it is not the one that npm uses. */
+/** Creates a checkout with nothing to install. The project's Node has its own path, so it differs from the one that npm uses. */
 function install() {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }))
   symlinkSync(process.execPath, path.join(dir, 'node_modules/node/bin/node'))
 }
 
-/** Runs "npm start" until the process at its end has begun. Returns the ids of both. */
+/** Runs "npm start" until the last process has started. Returns the ids of both. */
 async function startByNpm() {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
   const npm = spawn('npm', ['start'], { cwd: dir, stdio: 'ignore', env })
@@ -87,13 +87,13 @@ describe('a first start that is asked to stop through npm', () => {
 describe('packages for development', () => {
   const named = ['next', 'vitest', 'typescript']
 
-  it('may all be missing, as after npm ci --omit=dev', async () => {
+  it('can all be missing, as after npm ci --omit=dev', async () => {
     installSome(named, ['next'])
     const { last } = await startByNpm()
     expect(readFileSync(`/proc/${last}/cmdline`, 'utf8')).toContain('run.mjs')
   })
 
-  it('are installed when some of them are missing', async () => {
+  it('are installed if only some of them are missing', async () => {
     installSome(named, ['next', 'vitest'])
     const { last } = await startByNpm()
     expect(readFileSync(`/proc/${last}/cmdline`, 'utf8')).toContain('install.mjs')

@@ -7,18 +7,21 @@ const folders = ['app', 'components', 'lib', 'prisma', 'public']
 const configuration =
   /^(next\.config|postcss\.config|proxy|instrumentation.*|tsconfig|package|package-lock)\.\w+$/
 
-/** Returns whether the site has to be built: sources or packages differ from the last build's, or also its pages where they matter. */
+/**
+ * Returns whether the site has to be built, because sources or packages differ from the last build's, or its pages do
+ * and matter.
+ */
 export function isBuildNeeded(distDir, pages) {
   const isBuilt = existsSync(path.join(root, distDir, 'BUILD_ID'))
   return !isBuilt || readStamp(distDir).sources !== hashSources() || (pages && !hasPagesOf(distDir, pages))
 }
 
-/** Returns whether the pages of the build are those of this address and this database. If not, the server makes its own. */
+/** Returns whether the build's pages were made for this address and database. If not, the server renders its own. */
 export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === describePages(pages)
 
-/** Builds the site into `distDir`. The pages hold data of the database that `env` names. */
+/** Builds the site into `distDir`. The pages contain data from the database in `env`. */
 export async function build(distDir, env, pages) {
-  // Before, so that a file changed during the build leads to another build next time.
+  // Computed before the build, so that a file changed during it leads to another build next time.
   const sources = hashSources()
   await runNode([programs.next, 'build'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: distDir },

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimBuild } from './claim-build.mjs'
 
-// Starts in one folder, as processes of their own.
+// Several starts in one folder, as separate processes.
 
 let dir
 let distDir
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Another start, which claims the build and then goes on serving or building. */
+/** Another start, which claims the build and then keeps serving or building. */
 async function startOther({ isBuildNeeded }) {
   const program = `import { claimBuild } from './claim-build.mjs'
 await claimBuild(${JSON.stringify(distDir)}, () => ${isBuildNeeded})
@@ -47,7 +47,7 @@ it('lets several starts serve the same build', async () => {
   expect(claim.isBuildNeeded).toBe(false)
 })
 
-it('refuses to replace the build that another start serves', async () => {
+it('refuses to replace a build that another start serves', async () => {
   const other = await startOther({ isBuildNeeded: false })
   await expect(claimBuild(distDir, needed)).rejects.toThrow(
     `Process ${other.pid} serves the site from this folder`,
@@ -61,7 +61,7 @@ it('refuses a start while another one builds', async () => {
   )
 })
 
-it('builds when the others have ended, in whatever way', async () => {
+it('builds once the others have ended, in whatever way', async () => {
   const other = await startOther({ isBuildNeeded: false })
   other.kill('SIGKILL')
   await once(other, 'exit')
@@ -69,7 +69,7 @@ it('builds when the others have ended, in whatever way', async () => {
   expect(claim.isBuildNeeded).toBe(true)
 })
 
-it('does not take the lock of a later start along when it ends', async () => {
+it('does not remove the lock of a later start when it ends', async () => {
   const claim = await claimBuild(distDir, notNeeded)
   claim.release()
   await startOther({ isBuildNeeded: true })
@@ -77,7 +77,7 @@ it('does not take the lock of a later start along when it ends', async () => {
   await expect(claimBuild(distDir, notNeeded)).rejects.toThrow('is building')
 })
 
-it('leaves nothing after a refusal or at the end', async () => {
+it('leaves nothing behind after a refusal or at the end', async () => {
   const other = await startOther({ isBuildNeeded: false })
   await expect(claimBuild(distDir, needed)).rejects.toThrow()
   other.kill('SIGKILL')

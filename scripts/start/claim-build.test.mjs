@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTime } from '../embedded/process-identity.mjs'
 import { claimBuild } from './claim-build.mjs'
 
-// The process that started this test stands for a start that serves the build; claim-build.slow.test.mjs has real ones.
+// The parent process of this test stands in for a start that serves the build; claim-build.slow.test.mjs uses real
+// ones.
 const other = process.ppid
 
 let dir
@@ -21,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-it('refuses to replace a build that is served, and leaves no trace of the attempt', async () => {
+it('refuses to replace a build in use, and leaves no trace of the attempt', async () => {
   await expect(claimBuild(distDir, () => true)).rejects.toThrow(
     `Process ${other} serves the site from this folder`,
   )
   expect(listUsers()).toEqual([String(other)])
 })
 
-it('lets one more start serve a build that is served', async () => {
+it('lets another start serve a build in use', async () => {
   const claim = await claimBuild(distDir, () => false)
   expect(claim.isBuildNeeded).toBe(false)
   expect(listUsers().sort()).toEqual([other, process.pid].map(String).sort())

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** A program of node_modules, as a file that Node can run: no shell and no launcher in between. */
+/** Returns a program of node_modules as a file that Node can run, without a shell or launcher in between. */
 export const programs = {
   prisma: path.join(root, 'node_modules/prisma/build/index.js'),
   next: path.join(root, 'node_modules/next/dist/bin/next'),
@@ -18,19 +18,17 @@ export const programs = {
 const running = new Set()
 let tell = () => {}
 
-/** Ends the commands that still run; for a stop in the middle of a start. */
+/** Stops commands that are still running, when a start is aborted. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Has `listener` told of every command's begin and end, as { pid, isRunning }. */
+/** Calls `listener` with { pid, isRunning } when a command starts and ends. */
 export function watchCommands(listener) {
   tell = listener
 }
 
-/**
- * Runs a script with this Node. Its output is kept back and becomes part of the error when it fails. Returns the output.
- */
+/** Runs a script with this Node. Returns its output, which becomes part of the error if it fails. */
 export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -55,7 +53,7 @@ export function runNode(args, { env = {}, name = path.basename(args[0]) } = {}) 
   })
 }
 
-/** Scripts that name no Node of their own must find this one first. */
+/** Scripts that do not name a Node must find this one first. */
 export function pathWithProjectNode() {
   return [path.dirname(process.execPath), process.env.PATH].filter(Boolean).join(path.delimiter)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { programs, root, runNode } from './commands.mjs'
 
-// Any number; every start of this project takes the same one.
+// An arbitrary number that every start of this project uses.
 const setupLock = 730_214_551
 
 const migrationsFolder = path.join(root, 'prisma/migrations')
@@ -12,7 +12,7 @@ const migrationsFolder = path.join(root, 'prisma/migrations')
 const schemaFolder = path.join(root, 'prisma/schema')
 const clientFolder = path.join(root, 'lib/platform/generated')
 
-/** Generates the database client, unless it is there and neither the schema nor Prisma's version has changed. */
+/** Generates the database client, unless it exists and neither the schema nor Prisma's version has changed. */
 export async function generateClient() {
   const stamp = path.join(clientFolder, 'inputs-hash')
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/prisma/package.json')))
@@ -24,14 +24,14 @@ export async function generateClient() {
   writeFileSync(stamp, inputs)
 }
 
-/** Brings the tables of the site and those of the job queue up to date. */
+/** Migrates the tables of the site and of the job queue. */
 export async function migrate(env) {
   await migrateTables(env)
   if (await isJobQueueCurrent(env.DATABASE_URL)) return
   await runNode([path.join(root, 'scripts/migrate-jobs.mjs')], { env, name: 'Migrating the job queue' })
 }
 
-/** Saves a second of every start. The package numbers its migrations, and notes those it has made. */
+/** Saves a second per start. The package numbers its migrations and records those it has run. */
 async function isJobQueueCurrent(url) {
   const newest = readdirSync(path.join(root, 'node_modules/graphile-worker/sql')).sort().at(-1)
   return withClient(url, async (client) => {
@@ -43,8 +43,8 @@ async function isJobQueueCurrent(url) {
 }
 
 /**
- * Asks the database itself whether migrations are needed, before (Prisma's own start takes seconds) and after: the stand-in
- * engine can break down without an exit code.
+ * Asks the database itself whether migrations are pending, both before (because Prisma takes seconds to start) and
+ * after (because the replacement engine may crash without an exit code).
  */
 async function migrateTables(env) {
   if ((await findPendingMigrations(env.DATABASE_URL)).length === 0) return
@@ -62,7 +62,7 @@ async function findPendingMigrations(url) {
     .map(({ name }) => name)
 }
 
-/** Names and checksums of the migrations that Prisma has noted as finished. */
+/** Returns names and checksums of the migrations that Prisma has recorded as finished. */
 async function readAppliedMigrations(client) {
   const table = await client.query("select to_regclass('public._prisma_migrations') as name")
   if (!table.rows[0].name) return new Map()
@@ -72,13 +72,14 @@ async function readAppliedMigrations(client) {
   return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]))
 }
 
-// Storage may be connected later, in the back office: these wait for it.
+// These wait for storage, which may be connected later in the back office.
 const needStorage = ['press-assets']
 
 /**
- * Runs each seed once a database, a new one of a later version too: what an administrator deletes must not come back.
- * The memory of it is in the database itself, in a schema of its own. Returns { adminUsername, isPasswordGenerated }
- * of the first start, and `storageProblem` when files could not be stored: then they are added by a later call.
+ * Runs each seed once per database, including new seeds of later versions, because anything an administrator deletes
+ * must not come back. The record of this is in the database itself, in a separate schema. Returns { adminUsername,
+ * isPasswordGenerated } for the first start, and `storageProblem` if files could not be stored; a later call then
+ * adds them.
  */
 export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdminPassword }) {
   return withClient(env.DATABASE_URL, async (client) => {
@@ -115,7 +116,7 @@ export async function seedOnce({ env, adminUsername, isPasswordGenerated, getAdm
   })
 }
 
-/** True when the environment or the back office names a storage. */
+/** Returns whether the environment or the back office configures a storage. */
 async function hasStorage(client, env) {
   if (env.S3_ENDPOINT) return true
   const { rows } = await client.query('select exists (select from storage_connection) as found')
@@ -133,15 +134,15 @@ async function runSeeds(names, env) {
 }
 
 /**
- * Looks at a database without changing it. Returns { hasAccount }: whether the first account has been made, or { problem }: why it
- * cannot be used, to go on from the name of the setting.
+ * Checks a database without changing it. Returns { hasAccount }, whether the first account exists, or { problem },
+ * the reason why it cannot be used, as a sentence that begins with the setting's name.
  */
 export async function inspectDatabase(url) {
   try {
     return await withClient(url, async (client) => ({ hasAccount: await hasAccount(client) }))
   } catch (error) {
     const { hostname, port } = new URL(url)
-    // Where a name has several addresses, each has failed, and the error as a whole says nothing.
+    // If a name has several addresses, each has failed, and the overall error says nothing.
     const reason = error.message || error.errors?.[0]?.message || error.code
     return { problem: `does not lead to a usable database (${hostname}:${port || 5432}: ${reason})` }
   }

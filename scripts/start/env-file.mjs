@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from './commands.mjs'
 
-/** Adds what .env says to the environment, which wins. */
+/** Adds the settings in .env to the environment, which takes precedence. */
 export function loadEnvFile() {
   const file = path.join(root, '.env')
   if (!existsSync(file)) return

@@ -1,2 +1,2 @@
-// Loaded into `next dev` by --import: it must not outlive the process that has started it.
+// Loaded into `next dev` with --import, so that it does not outlive the process that started it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -6,7 +6,10 @@ import { loadEnvFile } from './env-file.mjs'
 export const NOT_RUNNING = `No database is running. Start the site first (npm start or npm run dev) and leave it running,
 or set DATABASE_URL.`
 
-/** The settings of the site for a command beside it: those that are given, else of the database that the running site has started. */
+/**
+ * Returns the site's settings for a separate command: those given, or else for the database that the running site has
+ * started.
+ */
 export function findRunning() {
   loadEnvFile()
   if (process.env.DATABASE_URL) return { ...process.env }
@@ -17,7 +20,7 @@ export function findRunning() {
     return {
       AUTH_SECRET: secrets.authSecret,
       SETTINGS_SECRET: secrets.settingsSecret,
-      // Links in emails lead there, and the site that runs sends them.
+      // Links in emails lead there, and the running site sends them.
       APP_URL: `http://localhost:${process.env.PORT || '3000'}`,
       SMTP_URL: 'smtp://127.0.0.1:25',
       MAIL_FROM: 'MoneyPlan <hello@localhost>',

@@ -4,7 +4,7 @@ import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
 const patience = 12_000
 
-/** Makes sure that only one start uses a data folder. Returns { markStopping, release }. */
+/** Ensures that only one start uses a data folder. Returns { markStopping, release }. */
 export function lockDataDir(dataDir) {
   return acquireLock(
     path.join(dataDir, 'start.lock'),
@@ -14,8 +14,8 @@ Stop it, or choose another folder with DATA_DIR.`,
 }
 
 /**
- * Creates a lock file. One of a process that is gone is taken over; one that is just stopping is waited for. Anyone who holds it longer
- * is named by `refusal`. Returns { markStopping, release }.
+ * Creates a lock file. Takes over the lock of a dead process, and waits for one that is stopping. If someone else
+ * keeps it, throws `refusal`. Returns { markStopping, release }.
  */
 export async function acquireLock(file, refusal) {
   const own = identity()
@@ -26,7 +26,7 @@ export async function acquireLock(file, refusal) {
       rmSync(file, { force: true })
       continue
     }
-    // A process whose starter was killed needs a moment to notice, and a little longer to stop in order.
+    // A process whose parent was killed needs a moment to notice, and a little longer to stop properly.
     if (Date.now() - begin > (holder.isStopping ? patience : 2000)) throw new Error(refusal(holder.pid))
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -34,14 +34,14 @@ export async function acquireLock(file, refusal) {
   return {
     markStopping: () => writeFileSync(file, JSON.stringify({ ...own, isStopping: true })),
     release: () => {
-      // Not twice: the second time it may be someone else's.
+      // Only once: the second time it may belong to someone else.
       if (isHeld) rmSync(file, { force: true })
       isHeld = false
     },
   }
 }
 
-// Written beside and then linked, so that nobody reads a half-written lock.
+// Written to another file and then linked, so that nobody reads a half-written lock.
 function tryCreate(file, own) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(own))
@@ -56,10 +56,10 @@ function tryCreate(file, own) {
   }
 }
 
-/** Returns an identity that distinguishes this process from others, even from those that get its id later. */
+/** Returns an identity that distinguishes this process from others, even those that later get the same id. */
 export const identity = () => ({ pid: process.pid, started: startTime(process.pid) })
 
-/** Returns what such a file says about another process, if that one still runs. */
+/** Returns what a lock file says about another process, if that one is still running. */
 export function readHolder(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'))

@@ -6,8 +6,8 @@ import { inspectDatabase } from './database.mjs'
 import { readSettings, startSchema } from './settings.mjs'
 
 /**
- * Reads the settings, and looks whether what they name can be used: nothing is written, not even a folder. Throws one list of
- * all that is wrong. Returns the settings.
+ * Reads the settings and checks that what they name can be used, without writing anything, not even a folder. Throws
+ * one list of all problems. Returns the settings.
  */
 export async function requireSettings(args) {
   const { settings, faults } = readSettings(args)
@@ -39,7 +39,7 @@ ${listFaults(faults)}
   )
 }
 
-/** A port in use is no fault yet: the site of an earlier start may be about to end. */
+/** A port in use is not an error yet, because the site of an earlier start may be stopping. */
 async function checkAddress({ port, host }) {
   const code = await findPortFault(port, host)
   if (code === 'EACCES')

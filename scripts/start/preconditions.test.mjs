@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it('says that a port is not allowed, and not that it is in use', async () => {
+it('says that a port is not allowed, rather than in use', async () => {
   vi.stubEnv('PORT', '80')
   portFault = 'EACCES'
   const refusal = await requireSettings([]).catch((error) => error.message)
@@ -25,12 +25,12 @@ it('says that a port is not allowed, and not that it is in use', async () => {
   expect(refusal).not.toContain('in use')
 })
 
-it('leaves a port in use to those who can wait for it', async () => {
+it('accepts a port in use, which may become free', async () => {
   portFault = 'EADDRINUSE'
   await expect(requireSettings([])).resolves.toMatchObject({ isProduction: false })
 })
 
-it('makes no folder', async () => {
+it('creates no folder', async () => {
   await requireSettings([])
   expect(existsSync(dataDir)).toBe(false)
 })

@@ -2,9 +2,9 @@ let stopCounting = () => {}
 let isSilent = false
 
 /**
- * Does one step of a longer work and shows its name and how long it took; on a terminal also the seconds that go by. Returns what
- * the step gives. `expected` says beforehand how long it takes. `isTalking`: others write while it runs, so its line comes in
- * one piece at the end.
+ * Runs one step of a longer task and shows its name and duration; on a terminal, it also counts the seconds. Returns
+ * the step's result. `expected` announces how long it will take. `isTalking`: other output appears while it runs, so
+ * its line is printed in one piece at the end.
  */
 export async function runStep(name, work, { expected, isTalking = false, out = process.stdout } = {}) {
   const begin = performance.now()
@@ -26,7 +26,7 @@ export async function runStep(name, work, { expected, isTalking = false, out = p
   }
 }
 
-/** Leaves the terminal to others: what ends now was stopped, and has not failed. */
+/** Leaves the terminal to others. Steps that end now were stopped and have not failed. */
 export function silenceSteps() {
   isSilent = true
   stopCounting()
@@ -36,7 +36,7 @@ export function formatSeconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Writes the line again each second; returns how to stop, with the line as it was at first. */
+/** Rewrites the line every second. Returns a function that stops this and restores the original line. */
 function countSeconds(line, begin, out) {
   const write = (text) => out.write(`\r\x1b[K${line}${text}`)
   const timer = setInterval(() => write(`${Math.floor((performance.now() - begin) / 1000)} s`), 1000)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Returns the output on a screen or in a file after the step. */
+/** Returns the output on a terminal or in a file after the step. */
 function write({ isTTY = false } = {}) {
   const written = []
   return { isTTY, write: (text) => written.push(text), written }
@@ -9,7 +9,7 @@ function write({ isTTY = false } = {}) {
 const wait = (milliseconds) => () => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('runStep', () => {
-  // It remembers that everything is stopped.
+  // The module remembers that everything is stopped, so load it again.
   let runStep
   let silenceSteps
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('runStep', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('says beforehand how long a long step takes', async () => {
+  it('announces how long a long step takes', async () => {
     const out = write()
     await runStep('Build', () => expect(out.written).toEqual(['  Build (one to two minutes) … ']), {
       expected: 'one to two minutes',
@@ -27,7 +27,7 @@ describe('runStep', () => {
     expect(out.written.join('')).toMatch(/^ {2}Build \(one to two minutes\) … \d\.\d s\n$/)
   })
 
-  it('counts the seconds on a terminal only, and no longer than the step runs', async () => {
+  it('counts the seconds only on a terminal, and only while the step runs', async () => {
     vi.useFakeTimers()
     for (const [isTTY, seconds] of [
       [true, ['1 s', '2 s']],
@@ -45,20 +45,20 @@ describe('runStep', () => {
     }
   })
 
-  it('writes in one piece at the end when others write meanwhile', async () => {
+  it('prints one piece at the end if there is other output', async () => {
     const out = write({ isTTY: true })
     await runStep('Serve', () => expect(out.written).toEqual([]), { isTalking: true, out })
     expect(out.written).toEqual([expect.stringMatching(/^ {2}Serve … \d\.\d s\n$/)])
   })
 
-  it('says that a step failed', async () => {
+  it('reports a failed step', async () => {
     const out = write()
     const broken = () => Promise.reject(new Error('broken'))
     await expect(runStep('Seed', broken, { out })).rejects.toThrow('broken')
     expect(out.written.at(-1)).toBe('failed\n')
   })
 
-  it('says no more once everything is stopped', async () => {
+  it('prints nothing more once everything is stopped', async () => {
     vi.useFakeTimers()
     const out = write({ isTTY: true })
     const step = runStep('Build', wait(5000), { out })

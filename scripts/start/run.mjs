@@ -19,7 +19,7 @@ import { createRestartBudget } from './supervise.mjs'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isPreparation = process.argv.includes('--prepare')
-const lastSteps = [] // What has to be undone at the end, in the order in which it was begun.
+const lastSteps = [] // What has to be undone at the end, in the order in which it was started.
 let isStopping = false
 
 async function start() {
@@ -55,7 +55,7 @@ async function start() {
   }
   if (claim && !hasPagesOf(distDir, pages)) env.BUILT_PAGES = 'foreign'
 
-  // Next writes lines of its own when it starts.
+  // Next prints its own lines when it starts.
   await runStep(
     isDev ? 'Start the development server' : 'Serve',
     () => keepSiteRunning({ env, isDev, distDir, host, port }),
@@ -70,15 +70,15 @@ async function start() {
   }
 }
 
-/** A preparation leaves nothing but the build; without a database of its own it takes a passing one. */
+/** A preparation leaves nothing but the build. Without a database, it uses a temporary one. */
 function makeTemporaryFolder() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'prepare-'))
-  chmodSync(dir, 0o711) // Postgres, which runs as someone else where we are root, has to pass.
+  chmodSync(dir, 0o711) // Postgres, which runs as another user if we are root, has to traverse this folder.
   lastSteps.push(() => rmSync(dir, { recursive: true, force: true }))
   return dir
 }
 
-/** Without them a site that is built can be served, and nothing else. */
+/** Without development packages, a built site can only be served. */
 function requireDevelopmentPackages(what) {
   if (existsSync(path.join(root, 'node_modules/typescript'))) return
   throw new Error(
@@ -91,7 +91,7 @@ let mailViewer
 
 async function requirePort(port, host) {
   const deadline = Date.now() + 4000
-  // The site of a run that was killed needs a moment to notice.
+  // The site of a killed run needs a moment to notice.
   while (await findPortFault(port, host)) {
     if (Date.now() > deadline)
       throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
@@ -137,7 +137,7 @@ function seed({ adminUsername, adminPassword, dataDir }, env) {
   })
 }
 
-/** Tries again, less and less often, until storage that was connected in the back office has the files of the seeds. */
+/** Retries with increasing delays until storage connected in the back office has the seeded files. */
 function seedLater(settings, env, pause = 10_000) {
   setTimeout(async () => {
     const isSeeded = await seed(settings, env).then(
@@ -150,7 +150,7 @@ function seedLater(settings, env, pause = 10_000) {
   }, pause).unref()
 }
 
-/** Starts the site, and again when it falls over. Resolves when it answers for the first time. */
+/** Starts the site, and restarts it if it crashes. Resolves when it first responds. */
 async function keepSiteRunning(options) {
   const mayRestart = createRestartBudget()
   const launch = () => {

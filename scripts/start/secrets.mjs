@@ -10,7 +10,10 @@ const makers = {
   storageSecret: () => randomBytes(30).toString('base64url'),
 }
 
-/** The secrets of the services that are started here: made on the first start, kept in a file only its owner reads. */
+/**
+ * Returns the secrets for the embedded services, created on the first start and stored in a file that only its owner
+ * can read.
+ */
 export function readOrMakeSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -25,7 +28,7 @@ export function readOrMakeSecrets(dataDir) {
 
 export const adminPasswordFile = (dataDir) => path.join(dataDir, 'admin-password')
 
-/** The password of the first account: the given one, or a random one written to a file. */
+/** Returns the password of the first account: the given one, or a random one written to a file. */
 export function readOrMakeAdminPassword(dataDir, given) {
   if (given) return given
   const file = adminPasswordFile(dataDir)
@@ -33,7 +36,7 @@ export function readOrMakeAdminPassword(dataDir, given) {
   return readFileSync(file, 'utf8').trim()
 }
 
-// In two steps, so that a run killed in between leaves no half file.
+// In two steps, so that a run killed in between leaves no partial file.
 function writePrivately(file, text) {
   writeFileSync(`${file}.new`, text, { mode: 0o600 })
   renameSync(`${file}.new`, file)

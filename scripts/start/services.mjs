@@ -6,9 +6,9 @@ const buckets = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'r
 const region = 'us-east-1'
 
 /**
- * Starts the services that are not configured, on the loopback address and with their data in `dataDir`. Returns the
- * environment that leads the site to them, the address of the mail viewer and `stop`, which `onBegin` is given before
- * anything runs. `step` shows the progress; `isThrowaway` is for tests.
+ * Starts the services that are not configured, on the loopback address, with their data in `dataDir`. Returns the
+ * environment for the site to use them, the address of the mail viewer and `stop`, which is passed to `onBegin`
+ * before anything runs. `step` shows the progress; `isThrowaway` is for tests.
  */
 export async function startServices({
   dataDir,

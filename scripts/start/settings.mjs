@@ -5,7 +5,7 @@ import { usernameSchema } from '../../lib/auth/username.ts'
 import { checkSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
 
-/** The settings of a start: those of the application, and those that only the start itself uses. */
+/** The settings of a start: those of the application, and those that only the start uses. */
 export const startSchema = settingsSchema.extend({
   DATA_DIR: z
     .string()
@@ -15,12 +15,12 @@ export const startSchema = settingsSchema.extend({
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 
-/** Settings that a start without DATABASE_URL supplies. */
+/** Settings that a start without DATABASE_URL provides. */
 const suppliedByStart = ['DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'SETTINGS_SECRET', 'SMTP_URL', 'MAIL_FROM']
 
 /**
- * Judges what the person at the keyboard has configured, without touching anything. With DATABASE_URL set this is a
- * production start, for which everything has to be given. Returns { settings, faults }.
+ * Checks the configuration without changing anything. If DATABASE_URL is set, this is a production start, for which
+ * everything must be configured. Returns { settings, faults }.
  */
 export function readSettings(args, given = process.env) {
   const isProduction = Boolean(given.DATABASE_URL)
@@ -48,7 +48,7 @@ export function readSettings(args, given = process.env) {
     adminPassword: values.ADMIN_PASSWORD,
     needs: {
       postgres: !isProduction,
-      // In production, storage that is not set here is connected in the back office.
+      // In production, storage that is not configured here is connected in the back office.
       storage: !isProduction && !values.S3_ENDPOINT,
       mail: !values.SMTP_URL,
     },
@@ -56,7 +56,7 @@ export function readSettings(args, given = process.env) {
   return { settings, faults }
 }
 
-/** A machine that serves only itself has no certificate, and needs none. */
+/** A machine that only serves itself has no certificate and needs none. */
 function isEncryptedOrLocal(appUrl) {
   const { protocol, hostname } = new URL(appUrl)
   return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

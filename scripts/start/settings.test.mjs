@@ -12,7 +12,7 @@ const production = {
 const faultsOf = (given) => readSettings([], given).faults.map(({ name, problem }) => `${name} ${problem}`)
 
 describe('a start without DATABASE_URL', () => {
-  it('needs no settings', () => {
+  it('requires no settings', () => {
     const { settings, faults } = readSettings([], {})
     expect(faults).toEqual([])
     expect(settings).toMatchObject({
@@ -25,18 +25,18 @@ describe('a start without DATABASE_URL', () => {
     })
   })
 
-  it('judges those that are given', () => {
+  it('checks those that are given', () => {
     const faults = faultsOf({ LOG_LEVEL: 'loud', SMTP_URL: 'mail.example.com', AUTH_SECRET: 'a'.repeat(32) })
     expect(faults).toHaveLength(3)
   })
 
-  it('may have an address without TLS, to be seen from a phone', () => {
+  it('can have an address without TLS, for viewing on a phone', () => {
     expect(faultsOf({ APP_URL: 'http://192.168.1.20:3000' })).toEqual([])
   })
 })
 
 describe('a start with DATABASE_URL', () => {
-  it('takes what production needs; storage may come later', () => {
+  it('accepts what production requires; storage can follow later', () => {
     const { settings, faults } = readSettings([], production)
     expect(faults).toEqual([])
     expect(settings).toMatchObject({
@@ -45,7 +45,7 @@ describe('a start with DATABASE_URL', () => {
     })
   })
 
-  it('makes nothing up', () => {
+  it('makes up no values', () => {
     const { DATABASE_URL } = production
     expect(
       readSettings([], { DATABASE_URL })
@@ -73,7 +73,7 @@ describe('a start with DATABASE_URL', () => {
   })
 })
 
-it('judges the first account by the rules for accounts', () => {
+it('checks the first account by the rules for accounts', () => {
   expect(faultsOf({ ADMIN_PASSWORD: 'short' })).toEqual([
     expect.stringMatching(/^ADMIN_PASSWORD .*at least 15 characters/),
   ])

@@ -5,7 +5,7 @@ import { pathWithProjectNode, programs, root } from './commands.mjs'
 const patience = 8500
 
 /**
- * Starts the built site, or `next dev`, as a process of its own. `output` is where its messages go, as spawn takes it.
+ * Starts the built site, or `next dev`, as a separate process. `output` is where its messages go, as for spawn.
  * Returns { ready, exited, stop }.
  */
 export function startSite({ env, isDev = false, distDir, host, port, output = 'inherit' }) {
@@ -24,8 +24,8 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
     },
-    // The channel ends with this process, however it ends: the site then stops too. Its own process group: Ctrl-C in
-    // the terminal reaches this process alone, which stops everything in order.
+    // The channel closes when this process ends, in whatever way, and the site then stops, too. It has its own
+    // process group, so that Ctrl-C in the terminal only reaches this process, which stops everything in order.
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   })
@@ -55,9 +55,9 @@ export function startSite({ env, isDev = false, distDir, host, port, output = 'i
 }
 
 /**
- * Waits until the site says that it lives and serves a page. A new server may be slow or refuse connections; one that keeps
- * answering with errors will not get better, and is given up after `patience`. In development any answer will do: an error is
- * what someone is working on.
+ * Waits until the site reports that it is alive and serves a page. A new server may be slow or refuse connections.
+ * One that keeps answering with errors will not recover, so it is given up after `patience`. In development, any
+ * response will do, because errors are what someone is working on.
  */
 export async function waitUntilServing({
   host,

@@ -1,10 +1,10 @@
-// As it is at first: anyone who looks only once npm has ended sees another one.
+// The parent at the beginning; once npm has ended, it is a different one.
 const parent = process.ppid
 
-/** Calls `stop` when this process is asked to end, or when anyone who started it has ended. */
+/** Calls `stop` when this process is asked to stop, or its parent has ended. */
 export function onStopAsked(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // Started by the first process of a start, on an older Node. That one watches npm, below.
+  // Started by the first process of a start, on an older Node, which watches npm (below).
   process.once('disconnect', stop)
   // Node would open a debugger to anyone on this machine.
   process.on('SIGUSR1', () => {})

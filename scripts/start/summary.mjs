@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Prints what one needs to know after a start, in a few lines. */
+/** Prints what people need to know after a start, in a few lines. */
 export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   const { appUrl, host, port, dataDir } = settings
   const rows = [
@@ -19,7 +19,7 @@ export function printSummary({ settings, seeded, mailViewer, passwordFile }) {
   console.log(`\nReady.\n\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`)
 }
 
-/** The file is in the DATA_DIR of the first start, which need not be the one of this start. */
+/** The file is in the DATA_DIR of the first start, which may differ from this one's. */
 function describePassword({ adminUsername, isPasswordGenerated }, file) {
   if (!isPasswordGenerated) return 'the ADMIN_PASSWORD of the first start, unless it was changed'
   if (existsSync(file)) return `in ${file}`

@@ -1,7 +1,7 @@
 const restartWindow = 60_000
 const mostRestarts = 5
 
-/** Counts restarts; gives false when something keeps falling over and starting it again makes no sense. */
+/** Counts restarts. Returns false if something keeps crashing and restarting it is pointless. */
 export function createRestartBudget() {
   let times = []
   return () => {
