@@ -42,7 +42,7 @@ describe('.env.example', () => {
       .filter((file) => !file.endsWith('.test.mjs'))
       .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z]\w+)/g)])
       .flatMap(([, name]) => name ?? [])
-      .filter((name) => !/^(NODE_|CI$|PATH$|TMPDIR$|TEST_)/.test(name))
+      .filter((name) => !/^(NODE_|NEXT_|CI$|PATH$|TMPDIR$|TEST_)/.test(name))
     const expected = new Set([...Object.keys(startSchema.shape), ...ofScripts])
     expect([...example.keys()].sort()).toEqual([...expected].sort())
   })
