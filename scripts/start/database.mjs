@@ -139,13 +139,26 @@ async function runSeeds(names, env) {
  */
 export async function inspectDatabase(url) {
   try {
-    return await withClient(url, async (client) => ({ hasAccount: await hasAccount(client) }))
+    return await withClient(url, async (client) => {
+      const { rows } = await client.query('show server_version')
+      const problem = versionFault(rows[0].server_version)
+      return problem ? { problem } : { hasAccount: await hasAccount(client) }
+    })
   } catch (error) {
     const { hostname, port } = new URL(url)
     // If a name has several addresses, each has failed, and the overall error says nothing.
     const reason = error.message || error.errors?.[0]?.message || error.code
     return { problem: `does not lead to a usable database (${hostname}:${port || 5432}: ${reason})` }
   }
+}
+
+// The oldest that the site has been tried with.
+const oldestPostgres = 15
+
+/** Returns what is wrong with a version of Postgres, to go on from the name of the setting. */
+export function versionFault(version) {
+  if (Number.parseInt(version, 10) >= oldestPostgres) return undefined
+  return `leads to Postgres ${version}, and the site requires ${oldestPostgres} or newer`
 }
 
 async function hasAccount(client) {
