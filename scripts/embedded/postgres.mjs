@@ -20,11 +20,18 @@ const startTimeout = 30_000
 
 /**
  * Starts a real Postgres on the loopback address, with its data in `dir`, and creates `database` if necessary.
- * `ports` is the result of rememberPorts(). `isThrowaway` trades durability for speed, for tests only. Returns { url,
+ * `ports` is the result of rememberPorts(). `isThrowaway` trades durability for speed, for tests only, and `binaries` are other ones than those of the packages. Returns { url,
  * port, pid, exited, stop }.
  */
-export async function startPostgres({ dir, ports, password, database, isThrowaway = false }) {
-  const { postgres, initdb } = await findPostgresBinaries()
+export async function startPostgres({
+  dir,
+  ports,
+  password,
+  database,
+  isThrowaway = false,
+  binaries = /** @type {{ postgres: string, initdb: string } | undefined} */ (undefined),
+}) {
+  const { postgres, initdb } = binaries ?? (await findPostgresBinaries())
   const way = findUnprivilegedWay()
   await stopOrphan(dir)
   if (!existsSync(path.join(dir, 'PG_VERSION'))) createCluster({ dir, initdb, password, way })

@@ -24,6 +24,11 @@ export function findRunning() {
       APP_URL: `http://localhost:${process.env.PORT || '3000'}`,
       SMTP_URL: 'smtp://127.0.0.1:25',
       MAIL_FROM: 'MoneyPlan <hello@localhost>',
+      S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: secrets.storageKeyId,
+      S3_SECRET_ACCESS_KEY: secrets.storageSecret,
+      S3_EMBEDDED: 'true',
       ...process.env,
       DATABASE_URL: `postgresql://postgres:${secrets.databasePassword}@127.0.0.1:${ports.postgres}/site`,
     }

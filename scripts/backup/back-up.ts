@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BUCKETS } from '@/lib/platform/upload-slots'
+import { activeStorage } from '@/lib/storage/connection'
+import { listObjects, openObject } from '@/lib/storage/objects'
+import {
+  type BackedUpObject,
+  databaseFile,
+  type Manifest,
+  manifestFile,
+  measure,
+  objectFile,
+} from './manifest'
+import { Problem, requireNewEnough, runTool } from './postgres-tools'
+
+/**
+ * Copies the database and all objects into a folder. Objects are written before the rows that name them and never change, so those that
+ * are there before the dump, and those added while it was made, are all that its rows name.
+ */
+export async function backUp(folder: string) {
+  await requireNewEnough('pg_dump')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0)
+    throw new Problem(`${folder} is not empty. Name a folder of its own for each backup.`)
+  const hasStorage = (await activeStorage()).connection !== null
+  const objects = new Map<string, BackedUpObject>()
+
+  if (hasStorage) await copyObjects(folder, objects)
+  console.log('Database …')
+  await runTool('pg_dump', ['--format=custom', `--file=${databaseFile(folder)}`])
+  if (hasStorage) await copyObjects(folder, objects)
+
+  const manifest: Manifest = {
+    finishedAt: new Date().toISOString(),
+    database: await measure(databaseFile(folder)),
+    objects: [...objects.values()],
+  }
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
+  const bytes = [manifest.database, ...manifest.objects].reduce((sum, { size }) => sum + size, 0)
+  console.log(
+    `Backed up the database and ${objects.size} objects, ${(bytes / 1e6).toFixed(1)} MB, to ${folder}.
+${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep SETTINGS_SECRET with it: without it, second factors and a saved storage connection cannot be read.`,
+  )
+}
+
+async function copyObjects(folder: string, copied: Map<string, BackedUpObject>) {
+  for (const bucket of BUCKETS) {
+    await mkdir(path.join(folder, bucket), { recursive: true, mode: 0o700 })
+    let added = 0
+    for await (const { key } of listObjects(bucket)) {
+      const name = `${bucket}/${key}`
+      const object = copied.has(name) ? null : await openObject(bucket, key)
+      if (!object) continue // Copied already, or deleted meanwhile.
+      const file = objectFile(folder, { bucket, key })
+      await pipeline(object.body, createWriteStream(file, { mode: 0o600 }))
+      copied.set(name, { bucket, key, contentType: object.contentType, ...(await measure(file)) })
+      added += 1
+    }
+    if (added > 0) console.log(`${bucket}: ${added} objects`)
+  }
+}

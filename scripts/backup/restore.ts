@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import { activeStorage } from '@/lib/storage/connection'
+import { deleteObject, ensureBuckets, hasObject, putObject } from '@/lib/storage/objects'
+import { databaseFile, objectFile, readBackup } from './manifest'
+import { Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
+
+/** Puts a backup into an empty database and into storage; with `isReplacing`, in place of what is there. */
+export async function restore(folder: string, { isReplacing }: { isReplacing: boolean }) {
+  await requireNewEnough('pg_restore')
+  const { objects } = await readBackup(folder)
+  if (isReplacing) await emptyDatabase()
+  else await requireEmpty()
+  console.log('Database …')
+  const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
+  await runTool('pg_restore', [...options, databaseFile(folder)])
+
+  // Now that the database says where storage is.
+  if (objects.length > 0 && (await activeStorage()).connection === null)
+    throw new Problem(
+      'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
+    )
+  if (objects.length > 0) await ensureBuckets()
+  for (const object of objects) {
+    const { bucket, key, contentType, size } = object
+    if (await hasObject(bucket, key)) await deleteObject(bucket, key)
+    await putObject(bucket, key, createReadStream(objectFile(folder, object)), { contentType, size })
+  }
+  console.log(
+    `Restored the database and ${objects.length} objects from ${folder}. Start the site with npm start.`,
+  )
+}
+
+const OWN = `nspname !~ '^pg_' and nspname <> 'information_schema'`
+
+async function requireEmpty() {
+  const tables = `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OWN} limit 1`
+  const isEmpty = await withDatabase(async (client) => (await client.query(tables)).rowCount === 0)
+  if (!isEmpty)
+    throw new Problem(
+      'The database is not empty, and nothing was changed. To replace what is in it, add --replace.',
+    )
+}
+
+async function emptyDatabase() {
+  await withDatabase(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select nspname as name from pg_namespace where ${OWN}`,
+    )
+    for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`)
+    // As in a new database, so that the next backup does not differ from it.
+    await client.query(`create schema public authorization pg_database_owner; grant usage on schema public to public;
+      comment on schema public is 'standard public schema'`)
+  })
+}

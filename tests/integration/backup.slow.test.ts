@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUCKETS } from '@/lib/platform/upload-slots'
+import { rememberPorts } from '../../scripts/embedded/ports.mjs'
+import { startPostgres } from '../../scripts/embedded/postgres.mjs'
+import { migrate, seedOnce } from '../../scripts/start/database.mjs'
+import { withClient } from '../support/database'
+import { startOwnStorage } from '../support/own-services'
+
+// "npm run backup" and "npm run restore", from one Postgres and one storage to others. pg_dump is as new as these.
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folderOfAll = '/usr/lib/postgresql'
+const programs = (existsSync(folderOfAll) ? readdirSync(folderOfAll) : [])
+  .sort()
+  .map((version) => path.join(folderOfAll, version, 'bin'))
+  .findLast((bin) =>
+    ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(path.join(bin, name))),
+  )
+
+async function startSource(bin: string, name: string) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), `backup-${name}-`))
+  chmodSync(dir, 0o711)
+  const postgres = await startPostgres({
+    dir: path.join(dir, 'postgres'),
+    ports: rememberPorts(path.join(dir, 'ports.json')),
+    password: 'only-for-this-test',
+    database: 'site',
+    isThrowaway: true,
+    binaries: { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') },
+  })
+  const storage = await startOwnStorage([])
+  const env = {
+    ...process.env,
+    ...storage.env(false),
+    S3_BUCKET_PREFIX: '',
+    DATABASE_URL: postgres.url,
+    PG_DUMP: path.join(bin, 'pg_dump'),
+    PG_RESTORE: path.join(bin, 'pg_restore'),
+  }
+  const remove = async () => {
+    await postgres.stop()
+    await storage.remove()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { env, storage, remove }
+}
+
+type Source = Awaited<ReturnType<typeof startSource>>
+
+/** Not in this process's own time: storage runs in it. */
+function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
+  const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      output += piece
+    })
+  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status, output }))
+  })
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Returns every table with its rows, and every object with its bytes, as digests. */
+async function readEverything({ env, storage }: Source) {
+  const tables = await withClient(env.DATABASE_URL, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname !~ '^pg_' and schemaname <> 'information_schema' order by 1`,
+    )
+    const found: [string, string][] = []
+    for (const { name } of rows) {
+      const { rows: all } = await client.query(`select t::text as row from ${name} t order by 1`)
+      found.push([name, `${all.length} ${digest(Buffer.from(JSON.stringify(all)))}`])
+    }
+    return found
+  })
+  const { accessKeyId, secretAccessKey, region, endpoint } = storage
+  const credentials = { accessKeyId, secretAccessKey }
+  const client = new S3Client({ credentials, region, endpoint, forcePathStyle: true })
+  const objects: string[] = []
+  for (const Bucket of BUCKETS) {
+    for (const { Key } of (await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []) {
+      const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
+      objects.push(`${Bucket} ${Key} ${ContentType} ${digest(bytes)}`)
+    }
+  }
+  return { tables, objects }
+}
+
+if (!programs) it('NOT TESTED: Postgres with its client programs is not installed', () => {})
+else
+  describe('a backup', () => {
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'))
+    const backup = path.join(dir, 'monday')
+    let source: Source
+    let target: Source
+    let before: Awaited<ReturnType<typeof readEverything>>
+
+    beforeAll(async () => {
+      source = await startSource(programs, 'source')
+      await migrate(source.env)
+      const seeded = await seedOnce({
+        env: source.env,
+        adminUsername: 'admin',
+        isPasswordGenerated: false,
+        getAdminPassword: () => 'correct horse battery staple',
+      })
+      expect(seeded).not.toHaveProperty('storageProblem')
+      before = await readEverything(source)
+      target = await startSource(programs, 'target')
+    }, 180_000)
+    afterAll(async () => {
+      await source?.remove()
+      await target?.remove()
+      rmSync(dir, { recursive: true, force: true })
+    })
+
+    it('is refused with a pg_dump that is older than the server', async () => {
+      const old = path.join(dir, 'pg_dump')
+      writeFileSync(old, '#!/bin/sh\necho "pg_dump (PostgreSQL) 12.1"\n', { mode: 0o755 })
+      const { status, output } = await run('backup', [path.join(dir, 'old')], { ...source.env, PG_DUMP: old })
+      expect(status).toBe(1)
+      expect(output).toMatch(
+        /is of version 12, and the database is of version \d+\. Install postgresql-client-\d+/,
+      )
+    })
+
+    it('holds every table and every object, and is restored elsewhere', async () => {
+      expect(await run('backup', [backup], source.env)).toEqual({
+        status: 0,
+        output: expect.stringContaining('Backed up the database'),
+      })
+      await source.storage.stop()
+      const { status, output } = await run('restore', [backup], target.env)
+      expect([status, output]).toEqual([0, expect.stringContaining('Restored the database')])
+      expect(before.objects.length).toBeGreaterThan(0)
+      expect(await readEverything(target)).toEqual(before)
+    }, 60_000)
+
+    it('replaces a database that is not empty only when told to', async () => {
+      await withClient(target.env.DATABASE_URL, (client) => client.query('delete from faq'))
+      const refused = await run('restore', [backup], target.env)
+      expect([refused.status, refused.output]).toEqual([
+        1,
+        expect.stringContaining('The database is not empty'),
+      ])
+      expect((await readEverything(target)).tables).not.toEqual(before.tables)
+      expect(await run('restore', [backup, '--replace'], target.env)).toMatchObject({ status: 0 })
+      expect(await readEverything(target)).toEqual(before)
+    }, 60_000)
+
+    it('is not restored when a file of it has changed', async () => {
+      const file = path.join(backup, 'database.dump')
+      const bytes = readFileSync(file)
+      bytes[1000] = (bytes[1000] ?? 0) ^ 1
+      writeFileSync(file, bytes)
+      const { status, output } = await run('restore', [backup, '--replace'], target.env)
+      expect([status, output]).toEqual([1, expect.stringContaining('The backup is damaged')])
+      expect(await readEverything(target)).toEqual(before)
+    }, 60_000)
+  })
