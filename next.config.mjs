@@ -25,7 +25,7 @@ const nextConfig = {
   // The empty route that scripts/bench/pages.mjs compares the others with.
   pageExtensions: ['tsx', 'ts', ...(distDir === '.next-bench' ? ['bench.tsx'] : [])],
   typescript: distDir === '.next' ? {} : typesOfTestBuild,
-  // Uploads are stored in the sizes that pages use (lib/media/make-copies.ts): no request encodes an image.
+  // Uploads are stored in the sizes that pages use (lib/media/make-copies.ts), so no request encodes an image.
   images: { unoptimized: true },
   typedRoutes: true,
   serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],

@@ -103,7 +103,7 @@ export const personalData: readonly PersonalData[] = [
   waitlistData,
 ]
 
-/** Where nouns show images: the gallery keeps those images, and their pages follow when smaller copies have been made. */
+/** Where each noun shows images. The gallery does not delete images in use, and expires their pages once smaller copies exist. */
 export const imageUses: ImageUsesByTag = {
   landing: landingImages,
   blog: blogImages,

@@ -43,7 +43,7 @@ const notFoundPages = openNotFoundPages(distDir)
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
 
-// Next would listen for web sockets on the real server; the site has none.
+// Next would listen for web sockets on the real server, but the site has none.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })
 await app.prepare()
 const answerWithNext = app.getRequestHandler()

@@ -15,7 +15,10 @@ const searches = new Map([
   ['/careers/search', ['department', 'location', 'type']],
 ])
 
-/** As lib/media/image-copies.ts names the copies of uploaded images. Originals are larger and seldom asked for; they come out of storage each time. */
+/**
+ * The names that lib/media/image-copies.ts gives copies of uploaded images. Originals are larger and rarely
+ * requested, so they are read from storage each time.
+ */
 const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(avif|webp)$/
 
 /**
@@ -35,7 +38,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (routes.isShared(path))
       return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
     if (searches.has(path)) return keyOfSearch(path, query)
-    // They never change, but a deleted one has to disappear: so they are stored as briefly as a search.
+    // They never change, but a deleted image must disappear, so they are stored as briefly as a search.
     if (imageCopy.test(path) || (routes.isMadePerRequest(path) && isCanonical(path)))
       return { key: path, url: path, headers: common, isPassing: true }
     // A missing image is answered with one word.

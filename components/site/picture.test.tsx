@@ -14,7 +14,7 @@ const path = '/media/blog-images/0190a0b0-0000-7000-8000-000000000000'
 const html = (given = {}) =>
   renderToStaticMarkup(<Picture image={{ ...image, ...given }} alt="A market" sizes="6rem" data-cover="" />)
 
-it('names each copy with its width, the smaller format first, and the original last', () => {
+it('lists each copy with its width, the smaller format first, and the original last', () => {
   const sources = (['avif', 'webp'] as const).map(
     (format) =>
       `<source type="image/${format}" srcSet="${path}-128.${format} 128w, ${path}-800.${format} 800w" sizes="6rem"/>`,
@@ -23,7 +23,7 @@ it('names each copy with its width, the smaller format first, and the original l
   expect(html()).toMatch(new RegExp(`<img [^>]*src="${path}\\.png"/></picture>$`))
 })
 
-it('is the original alone until the copies are made', () => {
+it('is only the original until the copies exist', () => {
   const alone = html({ copyWidths: [] })
   expect(alone).toMatch(/^<img /)
   expect(alone).toContain(`src="${path}.png"`)
@@ -31,7 +31,7 @@ it('is the original alone until the copies are made', () => {
     expect(alone).toContain(part)
 })
 
-it('shows nothing under a plain one', () => {
+it('shows no placeholder for a plain one', () => {
   const plain = renderToStaticMarkup(<Picture image={image} alt="" sizes="6rem" isPlain />)
   expect(plain).not.toContain('base64')
 })

@@ -4,22 +4,25 @@ import { mediaPath, type PublicImage } from '@/lib/media/schema'
 interface PictureProps {
   image: Omit<PublicImage, 'alt'>
   alt: string
-  /** How wide it is shown, as an img element wants it: "(min-width: 64rem) 18rem, 6rem". */
+  /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */
   sizes: string
-  /** True if nothing of it is to be seen before it has loaded. */
+  /** True if nothing should be visible before it has loaded. */
   isPlain?: boolean
-  /** At the top of its page: fetched at once, before others. */
+  /** True at the top of a page, where it is loaded before other images. */
   isFirst?: boolean | undefined
   className?: string
   'data-cover'?: string
 }
 
-/** An uploaded picture at the size it is shown, as AVIF or WebP; the original for browsers that know neither, and until its copies are made. */
+/**
+ * An uploaded image at the size it is shown, as AVIF or WebP. Browsers that support neither get the original, as does
+ * everyone until the copies exist.
+ */
 export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...data }: PictureProps) {
   const { width, height, blur, copyWidths } = image
   const ground = { backgroundImage: `url("${blur}")`, backgroundSize: 'cover' }
   const img = (
-    // biome-ignore lint/performance/noImgElement: its sizes have been made already
+    // biome-ignore lint/performance/noImgElement: its sizes already exist
     <img
       alt={alt}
       width={width}
@@ -30,7 +33,7 @@ export function Picture({ image, alt, sizes, isPlain, isFirst, className, ...dat
       data-cover={data['data-cover']}
       style={blur && !isPlain ? ground : undefined}
       className={className}
-      // After all that decides when it is fetched.
+      // Must follow all attributes that determine when it is loaded.
       src={mediaPath(image)}
     />
   )

@@ -31,7 +31,7 @@ export const describeImage = adminAction(
   },
 )
 
-/** Tries once more to make the smaller sizes of an image. */
+/** Retries making the smaller sizes of an image. */
 export const retryCopies = adminAction(
   {
     name: 'media.retry-copies',
@@ -48,7 +48,7 @@ export const retryCopies = adminAction(
       where: { id, copies: 'failed' },
       data: { copies: 'pending' },
     })
-    // A colleague was faster.
+    // A colleague has already done it.
     if (count === 0) {
       await audit(null)
       return null
@@ -64,7 +64,7 @@ export const retryCopies = adminAction(
   },
 )
 
-/** For good: an image that a page shows is refused, so nothing breaks. Its object goes after the commit, by a job. */
+/** Deletes an image for good, unless a page shows it. A job deletes its object after the commit. */
 export const deleteImage = adminAction(
   {
     name: 'media.delete',

@@ -4,7 +4,7 @@ import { OBJECT_KEY } from './schema'
 
 const id = '0190a0b0-0000-7000-8000-000000000000'
 
-describe('the widths of an image’s copies', () => {
+describe("the widths of an image's copies", () => {
   it.each([
     [64, [64]],
     [128, [128]],
@@ -20,14 +20,14 @@ describe('the widths of an image’s copies', () => {
     ['an article on a desktop', 688, 704],
     ['a cover on a desktop', 1200, 1600],
     ['a cover on a sharp desktop screen', 2400, 2400],
-  ])('have one for %s, at most twice as wide as needed', (_name, needed, chosen) => {
+  ])('include one for %s, at most twice as wide as needed', (_name, needed, chosen) => {
     const width = widthsOfCopies(2560).find((each) => each >= needed)
     expect(width).toBe(chosen)
     expect(width).toBeLessThan(needed * 2)
   })
 })
 
-it('a copy is beside its original, under a key that leads back to it', () => {
+it('a copy is stored next to its original, under a key that identifies it', () => {
   for (const key of [`${id}.png`, `team/${id}.jpg`])
     for (const format of copyFormats) {
       const copy = copyKey(key, 704, format)
@@ -45,7 +45,7 @@ it.each([
   `${id}-70400.avif`,
   `a/b/${id}-704.avif`,
   'a-704.avif',
-])('no other key is taken for a copy: %s', (key) => expect(originalKeys(key)).toEqual([]))
+])('no other key is mistaken for a copy: %s', (key) => expect(originalKeys(key)).toEqual([]))
 
 it('lists the copies with their widths', () => {
   const image = { bucket: 'blog-images', key: `${id}.png`, copyWidths: [128, 200] }

@@ -1,10 +1,10 @@
 import { IMAGE_NAME, imageExtensions, mediaPath } from './schema'
 
-/** The formats of an image's copies, the smaller one first: browsers load the first that they can read. */
+/** The formats of an image's copies, smallest first, because browsers use the first one they support. */
 export const copyFormats = ['avif', 'webp'] as const
 export type CopyFormat = (typeof copyFormats)[number]
 
-/** Chosen for what the `sizes` of our pages ask for, on screens of one to three pixels per CSS pixel. */
+/** Chosen to match the `sizes` of our pages, on screens with one to three pixels per CSS pixel. */
 const WIDTHS = [128, 256, 416, 704, 1040, 1600, 2400]
 
 /** Returns the widths of an image's copies. None is wider than the image. */
@@ -13,14 +13,14 @@ export function widthsOfCopies(imageWidth: number): number[] {
   return narrower.length < WIDTHS.length ? [...narrower, imageWidth] : narrower
 }
 
-/** Returns the key of a copy. It is beside the original, and as hard to guess. */
+/** Returns the key of a copy. It is next to the original, and as hard to guess. */
 export function copyKey(key: string, width: number, format: CopyFormat): string {
   return `${key.slice(0, key.lastIndexOf('.'))}-${width}.${format}`
 }
 
 export const COPY_KEY = new RegExp(`^(${IMAGE_NAME})-[1-9]\\d{0,3}\\.(${copyFormats.join('|')})$`)
 
-/** Returns the keys that the original of a copy may have; none for the key of anything else. */
+/** Returns the possible keys of a copy's original; none if the key is not a copy's. */
 export function originalKeys(key: string): string[] {
   const name = COPY_KEY.exec(key)?.[1]
   return name ? imageExtensions.map((extension) => `${name}.${extension}`) : []
@@ -32,7 +32,7 @@ interface Copied {
   copyWidths: number[]
 }
 
-/** Returns the copies of an image in one format as `srcset` lists them. */
+/** Lists the copies of an image in one format, as for `srcset`. */
 export function srcSetOf({ bucket, key, copyWidths }: Copied, format: CopyFormat): string {
   return copyWidths
     .map((width) => `${mediaPath({ bucket, key: copyKey(key, width, format) })} ${width}w`)

@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/platform/errors'
 import type { CopyFormat } from './image-copies'
 import { uploadMessages } from './schema'
 
-/** No picture on the site is shown larger; its copies are smaller. */
+/** The site shows no image larger than this; the copies are smaller. */
 const MAX_SIDE = 2560
 /** Decoded pixels in all frames. A file of a few kilobytes can unpack to gigabytes; 40 million pixels take 160 MB. */
 const MAX_PIXELS = 40_000_000
@@ -12,7 +12,7 @@ const MAX_SECONDS = 20
 /** Nobody waits for a copy, and a busy server may take long. */
 const MAX_SECONDS_OF_COPY = 120
 const BLUR_SIDE = 16
-/** The default of 4 takes nine times as long, for files that are 3 % smaller. */
+/** The default of 4 takes nine times as long, for files that are 3% smaller. */
 const EFFORT = 3
 
 export interface ImageFile {
@@ -109,14 +109,14 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
   }
 }
 
-/** Thrown for a file that is damaged or not a picture. */
+/** Thrown for a file that is damaged or not an image. */
 export class UnreadableImage extends Error {}
 
 const unreadable = (error: unknown): never => {
   throw new UnreadableImage('The image cannot be read', { cause: error })
 }
 
-/** Returns a smaller copy of an image, or throws `UnreadableImage`. */
+/** Returns a smaller copy of an image. Throws `UnreadableImage`. */
 export function encodeCopy(bytes: Buffer, width: number, format: CopyFormat): Promise<Buffer> {
   return oneAtATime(() => {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize({ width })
@@ -126,8 +126,8 @@ export function encodeCopy(bytes: Buffer, width: number, format: CopyFormat): Pr
   })
 }
 
-/** Returns whether a picture has several frames, or throws `UnreadableImage`. */
-export async function isMovingPicture(bytes: Buffer): Promise<boolean> {
+/** Returns whether an image is animated. Throws `UnreadableImage`. */
+export async function isAnimated(bytes: Buffer): Promise<boolean> {
   const { pages = 1 } = await sharp(bytes).metadata().catch(unreadable)
   return pages > 1
 }

@@ -9,15 +9,15 @@ export interface ImageUse {
   href: string
 }
 
-/** Where a noun shows images, by the model that refers to them or names them in its text. */
+/** Where a noun shows images, by the models that refer to them or mention them in text. */
 export type ImageUses = {
   readonly [Model in Prisma.ModelName]?: (tx: Transaction, imageId: string) => Promise<ImageUse[]>
 }
 
-/** The uses of all nouns, by the tag of the pages that show them. */
+/** The image uses of all nouns, by the cache tag of the pages that show them. */
 export type ImageUsesByTag = { readonly [Tag in CacheTag]?: ImageUses }
 
-/** Returns where an image is shown, by the tag of the pages. */
+/** Returns the cache tags of the pages that show an image. */
 export async function findUsesByTag(
   imageUses: ImageUsesByTag,
   tx: Transaction,

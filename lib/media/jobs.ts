@@ -12,12 +12,12 @@ import { eraseFiles, storedFilesSchema } from './stored-files'
 /** An upload writes its object before its row, so a younger object may be about to get one. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000
 
-// Jobs of an earlier version name no width; the sweep erases the copies.
+// Jobs queued by an earlier version have no width; the cleanup erases the copies.
 const erasedSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
 
 /**
- * Erases objects that no row knows: uploads that were cut off between the two, and copies without an original. What others keep in the
- * bucket stays.
+ * Erases objects without a row, from uploads that broke off in between, and copies without an original. Foreign
+ * objects in the bucket stay.
  */
 async function sweepOrphans() {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)

@@ -7,15 +7,15 @@ import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { hasObject, openObject, putObject } from '@/lib/storage/objects'
 import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
-import { encodeCopy, isMovingPicture, UnreadableImage } from './image-file'
+import { encodeCopy, isAnimated, UnreadableImage } from './image-file'
 import { findUsesByTag, type ImageUsesByTag } from './image-use'
 import { eraseFiles, type StoredFiles, storedFilesSchema } from './stored-files'
 
 const payloadSchema = storedFilesSchema.extend({ id: z.uuid() })
 
 /**
- * Returns the job that writes the copies of an image, notes them in its row, and has the pages that show it made again. It leaves nothing
- * behind of an image that is deleted meanwhile.
+ * Returns the job that stores the copies of an image, records them in its row, and expires the pages that show it.
+ * Leaves nothing behind if the image is deleted in the meantime.
  */
 export function makingCopies(imageUses: ImageUsesByTag): Job {
   return async (payload, stopping) => {
@@ -27,17 +27,17 @@ export function makingCopies(imageUses: ImageUsesByTag): Job {
       const { count } = await db.mediaImage.updateMany({ where: { id }, data })
       if (count === 0) return eraseFiles(files)
     }
-    // After the commit: a page that begins to show the image from now on finds the copies by itself.
+    // After the commit, a page that starts to show the image finds the copies by itself.
     await db.$transaction((tx) => announceCopies(tx, imageUses, id))
   }
 }
 
-/** Storage that does not answer throws, and the job is tried again. Copies that are there already are not made again. */
+/** Makes the missing copies. If storage does not respond, this throws and the job is retried. */
 async function writeCopies({ bucket, key, width }: StoredFiles, stopping: AbortSignal | undefined) {
   const original = await openObject(bucket, key)
   if (!original) throw new UnreadableImage('The original is missing')
   const bytes = await buffer(original.body)
-  const copyWidths = (await isMovingPicture(bytes)) ? [] : widthsOfCopies(width)
+  const copyWidths = (await isAnimated(bytes)) ? [] : widthsOfCopies(width)
   for (const copyWidth of copyWidths)
     for (const format of copyFormats) {
       stopping?.throwIfAborted()
@@ -53,7 +53,7 @@ async function writeCopies({ bucket, key, width }: StoredFiles, stopping: AbortS
   return { copies: 'ready', copyWidths } as const
 }
 
-/** Returns the state of an image that cannot be read, now or later. Throws any other error again. */
+/** Returns the state of an image that will never be readable. Rethrows any other error. */
 function giveUp({ bucket, key }: StoredFiles, error: unknown) {
   if (!(error instanceof UnreadableImage)) throw error
   log.warn({ err: error, bucket, key }, 'image cannot be copied')

@@ -3,13 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/platform/db'
 import { mediaPath, type PublicImage, publicImageColumns, readMediaPath } from './schema'
 
-/** Returns the images at some addresses, by address; those that do not exist are left out. `tag` is that of the page. */
+/** Returns the images at these addresses, by address, leaving out those that do not exist. `tag` is that of the page. */
 export async function findPublicImages(
   paths: string[],
   tag: 'blog' | 'help',
 ): Promise<Record<string, PublicImage>> {
   'use cache'
-  // An image never changes, and is not deleted while something shows it; its description and its copies may.
+  // An image never changes, and cannot be deleted while something shows it, but its description and copies can
+  // change.
   cacheTag(tag)
   cacheLife('max')
   if (paths.length === 0) return {}

@@ -4,7 +4,7 @@ import { enqueueMany, listKeyedJobs } from '@/lib/platform/jobs'
 import { type StoredRow, storedColumns } from './stored-files'
 
 const JOB = 'media.make-copies'
-/** The times between them add up to half a day. */
+/** The delays between them add up to half a day. */
 const MOST_ATTEMPTS = 10
 /** The next thousand follow an hour later. */
 const MOST_AT_ONCE = 1000
@@ -15,7 +15,7 @@ interface ImageRow extends StoredRow {
 
 const keyOf = ({ id }: ImageRow) => `${JOB}:${id}`
 
-/** Has the copies of images made after the commit, one image after the other. */
+/** Queues the making of images' copies after the commit, one image at a time. */
 export async function enqueueCopies(tx: Transaction, images: readonly ImageRow[], { isBulk = false } = {}) {
   const items = images.map((image) => {
     const { id, bucket, key, width } = image
@@ -24,7 +24,10 @@ export async function enqueueCopies(tx: Transaction, images: readonly ImageRow[]
   await enqueueMany(tx, JOB, items, { queue: JOB, isBulk, maxAttempts: MOST_ATTEMPTS })
 }
 
-/** Enqueues the images that have neither copies nor a job: those that came before there were copies. Notes which jobs have died. */
+/**
+ * Queues images that have neither copies nor a job, because they were uploaded before copies existed. Records which
+ * jobs have failed for good.
+ */
 export async function queueMissingCopies() {
   const images = await db.mediaImage.findMany({
     where: { copies: 'pending' },
@@ -36,7 +39,7 @@ export async function queueMissingCopies() {
   await enqueueCopies(
     db,
     images.filter((image) => !isDead.has(keyOf(image))),
-    // After what staff upload meanwhile.
+    // After anything staff upload in the meantime.
     { isBulk: true },
   )
   const dead = images.filter((image) => isDead.get(keyOf(image))).map(({ id }) => id)

@@ -32,11 +32,11 @@ export const folderSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
 
-/** How uploads name an object, in a folder or in none, up to its extension. */
+/** The format of an uploaded object's key up to its extension, with or without a folder. */
 export const IMAGE_NAME = '(?:[a-z0-9]+(?:-[a-z0-9]+)*/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const imageExtensions = ['jpg', 'png', 'gif', 'webp'] as const
 
-/** The keys of uploaded images. Besides their copies, nothing else of a bucket is ours, to show or to sweep. */
+/** The keys of uploaded images. Other objects in a bucket, except their copies, are not ours to show or delete. */
 export const OBJECT_KEY = new RegExp(`^${IMAGE_NAME}\\.(${imageExtensions.join('|')})$`)
 
 /** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
@@ -55,7 +55,7 @@ export interface PublicImage {
   height: number
   /** Empty for an image with transparency. */
   blur: string
-  /** The widths in which it is stored in smaller formats; none while they are being made. */
+  /** The widths of its copies in smaller formats; empty while they are being made. */
   copyWidths: number[]
 }
 

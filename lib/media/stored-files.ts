@@ -6,7 +6,7 @@ import { BUCKETS } from '@/lib/platform/upload-slots'
 import { deleteObject } from '@/lib/storage/objects'
 import { copyFormats, copyKey, widthsOfCopies } from './image-copies'
 
-/** The keys of an image and its copies follow from these. */
+/** The keys of an image and its copies are derived from these. */
 export const storedFilesSchema = z.object({
   bucket: z.enum(BUCKETS),
   key: z.string(),
@@ -21,12 +21,12 @@ export interface StoredRow {
   width: number
 }
 
-/** Has an image and its copies erased once the transaction that deletes its row is committed. */
+/** Queues the deletion of an image and its copies, in the transaction that deletes its row. */
 export async function enqueueErasing(tx: Transaction, { bucket, key, width }: StoredRow) {
   await enqueue(tx, 'media.erase-object', { bucket, key, width })
 }
 
-/** Erases an image and all the copies that it may have. */
+/** Erases an image and all copies it may have. */
 export async function eraseFiles({ bucket, key, width }: StoredFiles) {
   for (const copyWidth of widthsOfCopies(width))
     for (const format of copyFormats) await deleteObject(bucket, copyKey(key, copyWidth, format))

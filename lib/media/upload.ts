@@ -91,7 +91,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   const row = { bucket, key, name, alt: '', contentType, size: data.length, width, height, blur, sha256 }
   return db.$transaction(async (tx) => {
     const image = await tx.mediaImage.create({ data: row, select: chosenImageColumns })
-    // Staff wait for the images of the gallery, and seldom for this one.
+    // Staff wait for gallery images, but rarely for this one.
     await enqueueCopies(tx, [image], { isBulk: true })
     return image
   })

@@ -11,8 +11,8 @@ import { queryRows } from './query-rows'
 const existsRow = z.object({ exists: z.boolean() })
 
 /**
- * Background work. If it throws, it is retried with back-off, so it must be safe to run twice. Long work ends early when `stopping` is
- * aborted.
+ * Background work. If it throws, it is retried with back-off, so it must be safe to run twice. Long work should end
+ * early when `stopping` is aborted.
  */
 export type Job = (payload: unknown, stopping?: AbortSignal) => Promise<void>
 
@@ -30,7 +30,7 @@ interface EnqueueOptions {
   isBulk?: boolean
   /** Replaces a waiting job with the same key. */
   key?: string
-  /** Jobs of the same queue run one after the other, with up to a second between them. */
+  /** Jobs in the same queue run one after another, with up to a second in between. */
   queue?: string
   /** After these attempts, it stays as a dead job. 14 attempts span 28 hours, longer than emails are retried. */
   maxAttempts?: number

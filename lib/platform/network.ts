@@ -12,7 +12,7 @@ export function addressFrom(forwardedFor: string | null | undefined, trustedProx
   return withoutPort((hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown').slice(0, ADDRESS_MAX))
 }
 
-/** Some proxies write a port after the address, which would make each connection a visitor of its own. */
+/** Removes the port that some proxies add to the address. Otherwise each connection would count as a new visitor. */
 const withoutPort = (address: string) =>
   address.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 

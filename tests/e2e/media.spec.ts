@@ -108,7 +108,7 @@ test('a link is copied and opens for anyone', async ({ page, context, browser })
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('the gallery says while sizes are prepared, and offers another try if that fails', async ({ page }) => {
+test('the gallery says that sizes are being prepared, and offers a retry if that fails', async ({ page }) => {
   await signIn(page, '/admin/media')
   const picture = await makePicture()
   await page.getByLabel('Upload images').setInputFiles(picture)
@@ -155,7 +155,7 @@ test('a testimonial gets a photo from the gallery, which cannot be deleted while
     await photo.scrollIntoViewIfNeeded()
     return photo.evaluate((image: HTMLImageElement) => image.currentSrc)
   }
-  // It is shown 288 pixels wide.
+  // It is shown at a width of 288 pixels.
   await expect
     .poll(loadedFrom, { timeout: 60_000 })
     .toMatch(/\/media\/general-images\/[0-9a-f-]{36}-416\.avif$/)

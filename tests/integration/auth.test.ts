@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(5)
   })
 
-  it('is recorded when it is refused, once an hour for each reason', async () => {
+  it('is recorded when refused, at most once an hour for each reason', async () => {
     for (let i = 0; i < 3; i += 1) await trySignIn({ password: 'wrong' })
     await db.adminUser.update({ where: { username }, data: { disabledAt: new Date() } })
     await trySignIn()

@@ -24,7 +24,7 @@ const soon = { timeout: 15_000, interval: 50 }
 beforeEach(async () => {
   await becomeAdmin()
   await query('delete from graphile_worker._private_jobs')
-  // The seed's own images are not what is tested.
+  // The seed's own images are not part of the test.
   await db.mediaImage.updateMany({ data: { copies: 'ready' } })
 })
 
@@ -50,7 +50,7 @@ describe('a worker', () => {
     await untilReady(image)
   })
 
-  it('finds the images that were uploaded before there were copies', async () => {
+  it('finds images that were uploaded before copies existed', async () => {
     const images = [await uploadPng(200), await uploadPng(200)]
     await query('delete from graphile_worker._private_jobs')
     work()
@@ -73,7 +73,7 @@ describe('a worker', () => {
     expect(put).toHaveBeenCalledTimes(8)
   })
 
-  it('makes one image at a time, and sends emails meanwhile', async () => {
+  it('handles one image at a time, and sends emails in the meantime', async () => {
     const images = [await uploadPng(200), await uploadPng(200), await uploadPng(200)]
     let [running, most] = [0, 0]
     const real = storage.openObject
@@ -93,7 +93,7 @@ describe('a worker', () => {
     expect(most).toBe(1)
   })
 
-  it('says that it failed for good when the job has died', async () => {
+  it('records that it failed for good when the job has died', async () => {
     const image = await uploadPng()
     await query('update graphile_worker._private_jobs set attempts = max_attempts')
     await jobs['media.queue-missing-copies']?.({})
@@ -102,7 +102,7 @@ describe('a worker', () => {
 })
 
 describe('when the copies are ready', () => {
-  /** Runs `work` and returns the tags whose pages are made again. */
+  /** Runs `work` and returns the tags that were expired. */
   async function expiredBy(run: () => Promise<void>) {
     const client = new pg.Client({ connectionString: env.DATABASE_URL })
     const tags: string[] = []
@@ -110,14 +110,14 @@ describe('when the copies are ready', () => {
     await client.connect()
     await client.query('LISTEN expire_tag')
     await run()
-    // What was announced before arrives first.
+    // Earlier announcements arrive first.
     await client.query("SELECT pg_notify('expire_tag', 'last')")
     await vi.waitFor(() => expect(tags).toContain('last'), soon)
     await client.end()
     return tags.filter((tag) => tag !== 'last')
   }
 
-  it('only the pages that show the image are made again', async () => {
+  it('only the pages that show the image are rendered again', async () => {
     const [unused, shown, named] = [await uploadPng(), await uploadPng(), await uploadPng()]
     const review = { name: 'Ngozi', role: 'Tailor, Aba', title: 'It came', content: 'On the day.' }
     const saved = await saveTestimonial({ ...review, id: randomUUID(), version: 0, imageId: shown.id })
@@ -132,7 +132,7 @@ describe('when the copies are ready', () => {
     })
   })
 
-  it('each is at an address that never changes', async () => {
+  it('each copy has an address that never changes', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     for (const [width, format] of [

@@ -19,7 +19,7 @@ const bucket = 'general-images'
 
 beforeEach(async () => {
   await becomeAdmin()
-  // The seed's own images are not what is tested.
+  // The seed's own images are not part of the test.
   await db.mediaImage.updateMany({ data: { copies: 'ready' } })
 })
 
@@ -28,7 +28,7 @@ afterEach(() => {
   log.level = 'warn'
 })
 
-/** Keys of the original and its copies. */
+/** Returns the keys of the original and its copies. */
 async function keysOf({ key }: { key: string }) {
   const keys: string[] = []
   for await (const object of storage.listObjects(bucket)) keys.push(object.key)
@@ -41,7 +41,7 @@ async function read(key: string) {
   return { contentType: object.contentType, facts: await sharp(await buffer(object.body)).metadata() }
 }
 
-/** Lets a number of copies be written; the next one fails as if the process were gone. */
+/** Allows a number of copies to be written; the next one fails as if the process had died. */
 function breakAfter(count: number) {
   const real = storage.putObject
   let written = 0
@@ -73,7 +73,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toHaveLength(1 + widths.length * copyFormats.length)
   })
 
-  it('gets nothing new when the job runs twice', async () => {
+  it('gets nothing new if the job runs twice', async () => {
     const image = await uploadPng()
     await makeCopies(image)
     const [before, put] = [await keysOf(image), vi.spyOn(storage, 'putObject')]
@@ -82,7 +82,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toEqual(before)
   })
 
-  it('gets what is missing after the job was cut off', async () => {
+  it('gets the missing copies after the job was interrupted', async () => {
     const image = await uploadPng()
     const broken = breakAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
@@ -103,7 +103,7 @@ describe('an uploaded image', () => {
     expect(await stateOf(image)).toMatchObject({ copies: 'ready' })
   })
 
-  it('that moves stays as it is', async () => {
+  it('that is animated stays unchanged', async () => {
     const frames = await Promise.all([1, 2].map(() => picture(200, 200).png().toBuffer()))
     const moving = sharp(frames, { join: { animated: true } }).gif({ loop: 0 })
     const image = await upload(await moving.toBuffer())
@@ -112,7 +112,7 @@ describe('an uploaded image', () => {
     expect(await keysOf(image)).toEqual([image.key])
   })
 
-  it('may be a preview of a press file', async () => {
+  it('can be a preview of a press file', async () => {
     const preview = await storePreview({
       of: randomUUID(),
       name: 'logo.png',
@@ -123,7 +123,7 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('of an image that is deleted, nothing is left', () => {
+describe('nothing is left of a deleted image', () => {
   async function remove({ id, key }: { id: string; key: string }) {
     expect(await deleteImage({ id })).toMatchObject({ ok: true })
     const [payload] = await payloadsOf('media.erase-object', key)
@@ -137,7 +137,7 @@ describe('of an image that is deleted, nothing is left', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('while they are made', async () => {
+  it('while its copies are being made', async () => {
     const image = await uploadPng()
     const real = storage.putObject
     const put = vi.spyOn(storage, 'putObject').mockImplementationOnce(async (...object) => {
@@ -149,7 +149,7 @@ describe('of an image that is deleted, nothing is left', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('though the job was cut off right after', async () => {
+  it('if the job was interrupted right afterwards', async () => {
     const image = await uploadPng()
     const broken = breakAfter(3)
     await expect(makeCopies(image)).rejects.toThrow('killed')
@@ -159,7 +159,7 @@ describe('of an image that is deleted, nothing is left', () => {
     expect(await keysOf(image)).toEqual([])
   })
 
-  it('of copies that a sweep finds without an original', async () => {
+  it('if the cleanup finds copies without an original', async () => {
     const [image, orphan] = [await uploadPng(), await uploadPng()]
     await makeCopies(image)
     await makeCopies(orphan)
@@ -188,7 +188,7 @@ describe('an image that cannot be read', () => {
   it.each([
     ['is missing', null],
     ['is damaged', Buffer.from('no picture')],
-  ])('because it %s is not tried again until someone asks', async (_name, bytes) => {
+  ])('because it %s is not retried until someone asks for it', async (_name, bytes) => {
     const image = await damaged()
     const contentType = 'image/png'
     if (bytes) await storage.putObject(bucket, image.key, bytes, { contentType, size: bytes.length })
@@ -208,7 +208,7 @@ describe('an image that cannot be read', () => {
     expect(await stateOf(image)).toEqual({ copies: 'ready', copyWidths: widths })
   })
 
-  it('waits while storage is out of reach', async () => {
+  it('waits while storage cannot be reached', async () => {
     const image = await uploadPng()
     vi.spyOn(storage, 'openObject').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
     await expect(makeCopies(image)).rejects.toThrow('ECONNREFUSED')

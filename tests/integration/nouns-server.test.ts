@@ -63,6 +63,6 @@ it('image uses are looked up in every table that refers to images', async () => 
     .flatMap((uses) => Object.keys(uses))
     .map((model) => tableName(model as 'Post'))
   expect(referring.length).toBeGreaterThan(4)
-  // Others name images in their text.
+  // Others mention images in their text.
   expect(declared).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
 })

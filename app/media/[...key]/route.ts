@@ -6,8 +6,8 @@ import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/storage/objects'
 
 /**
- * Returns a public image from storage: an upload or one of its copies. Its address never refers to other bytes, so it can be cached
- * forever.
+ * Returns a public image from storage: an upload or one of its copies. Its address never refers to other bytes, so it
+ * can be cached forever.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }) {
   const [bucket, ...rest] = (await params).key
@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
     const kept = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
     const isKnown = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
     const hasBody = !isKnown && request.method !== 'HEAD'
-    // A body that nobody reads would hold its connection to the storage.
+    // An unread body would keep its storage connection open.
     if (!hasBody) object.body.destroy()
     if (isKnown) return new Response(null, { status: 304, headers: kept })
     return new Response(hasBody ? (Readable.toWeb(object.body) as ReadableStream) : null, {
