@@ -54,7 +54,7 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
     return [
       "default-src 'none'",
       `script-src ${["'self'", ...hashInlineScripts(html)].join(' ')}${analytics}`,
-      'Style attributes cannot be hashed.', // Style attributes cannot be hashed.
+      "style-src 'self' 'unsafe-inline'", // Style attributes cannot be hashed.
       `img-src 'self' data: blob:${analytics}`,
       "font-src 'self'",
       "media-src 'self'",
