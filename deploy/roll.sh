@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restarts instances behind nginx one after the other, each once the one before answers again: deploy/roll.sh 3001 3002
-# The arguments are their ports. RESTART is how one is restarted, with %s for its port.
+# Restarts instances behind nginx one after another, each once the previous one responds again: deploy/roll.sh 3001 3002
+# The arguments are their ports. RESTART is the command that restarts one, with %s for its port.
 set -eu
 
 : "${RESTART:=systemctl restart moneyplan@%s}"
