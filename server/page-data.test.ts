@@ -6,7 +6,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const finish = createFinisher(createSecurityHeaders({ isHttps: false }))
 
-const pageSaying = (text: string): FinishedPage => {
+const pageWith = (text: string): FinishedPage => {
   const scripts =
     '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>' +
     `<script>self.__next_f.push([1,"${text}"])</script>`
@@ -32,7 +32,7 @@ async function instance(page?: FinishedPage) {
 
 it('sends the data of every finished page as a script that never changes', async () => {
   const { data, get, asked } = await instance()
-  const [before, after] = [pageSaying('before'), pageSaying('after')]
+  const [before, after] = [pageWith('before'), pageWith('after')]
   for (const page of [before, after]) data.keep(page)
   for (const [page, text] of [
     [before, 'before'],
@@ -47,15 +47,15 @@ it('sends the data of every finished page as a script that never changes', async
 })
 
 it('finds the data of a page that another instance has sent', async () => {
-  const page = pageSaying('the same')
+  const page = pageWith('the same')
   const { get, asked } = await instance(page)
   expect(await (await get(page.data?.path)).text()).toContain('the same')
   expect(asked).toEqual(['/about'])
 })
 
 it.each([
-  ['a page that says something else now', pageSaying('now'), pageSaying('then').data?.path],
-  ['a page that does not exist', undefined, pageSaying('then').data?.path],
+  ['a page that says something else now', pageWith('now'), pageWith('then').data?.path],
+  ['a page that does not exist', undefined, pageWith('then').data?.path],
   ['no page', undefined, '/page-data/0.js'],
   ['an address that is none', undefined, '/page-data/0.js?of=%00'],
 ])('answers 404 for %s', async (_, page, path) => {

@@ -62,7 +62,7 @@ function keptValue(element: Element, { namespaceURI, localName, value }: Attr): 
     return keptHref(element, value)
   if (namespaceURI !== null || /^on|^(src|data|action|formaction|ping|base)$/i.test(localName)) return null
   if (localName === 'style') return cleanDeclarations(value) || null
-  return isSafeValue(value) || isWords(localName) ? value : null
+  return isSafeValue(value) || isFreeText(localName) ? value : null
 }
 
 function keptHref(element: Element, value: string): string | null {
@@ -71,4 +71,4 @@ function keptHref(element: Element, value: string): string | null {
 }
 
 /** Returns whether an attribute contains free text, in which any word is harmless. */
-const isWords = (name: string) => name === 'id' || name === 'class' || name === 'aria-label'
+const isFreeText = (name: string) => name === 'id' || name === 'class' || name === 'aria-label'

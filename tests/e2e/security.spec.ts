@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('security researchers find a valid address', async ({ page, request, baseURL }) => {
+test('security researchers find a valid contact address', async ({ page, request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt?from=scanner')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')

@@ -14,11 +14,11 @@ interface RowActionsProps {
 
 /** Shows the available actions for a colleague's account. */
 export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } }: RowActionsProps) {
-  const [asked, setAsked] = useState<'disable' | 'reset' | null>(null)
+  const [confirming, setConfirming] = useState<'disable' | 'reset' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
   const [reset] = useAction(resetSecondFactor, { done: `Two-factor authentication was reset for ${name}` })
-  const close = () => setAsked(null)
+  const close = () => setConfirming(null)
   return (
     <>
       <Menu
@@ -29,7 +29,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
         }
       >
         {hasSecondFactor && (
-          <MenuItem onClick={() => setAsked('reset')}>
+          <MenuItem onClick={() => setConfirming('reset')}>
             <KeyRound size={16} /> Reset two-factor authentication
           </MenuItem>
         )}
@@ -38,13 +38,13 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
             <UserRoundCheck size={16} /> Enable
           </MenuItem>
         ) : (
-          <MenuItem tone="danger" onClick={() => setAsked('disable')}>
+          <MenuItem tone="danger" onClick={() => setConfirming('disable')}>
             <Ban size={16} /> Disable
           </MenuItem>
         )}
       </Menu>
       <ConfirmDelete
-        open={asked === 'disable'}
+        open={confirming === 'disable'}
         onClose={close}
         onConfirm={() => disable({ id })}
         question={`Disable ${name}’s account?`}
@@ -54,14 +54,14 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
         content and their entries in the activity log are kept.
       </ConfirmDelete>
       <ConfirmDelete
-        open={asked === 'reset'}
+        open={confirming === 'reset'}
         onClose={close}
         onConfirm={() => reset({ id })}
         question={`Reset two-factor authentication for ${name}?`}
         verb="Reset"
       >
-        Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
-        and only need their password to sign in.
+        Only do this if you’re sure that they confirming for it: call them first. They’ll be signed out
+        everywhere, and only need their password to sign in.
       </ConfirmDelete>
     </>
   )
