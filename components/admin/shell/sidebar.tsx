@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch'
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   return (
-    <div className="flex h-full flex-col gap-6 p-4">
+    <div className="flex h-full flex-col gap-6 p-4 lg:gap-2.5">
       <Link
         href="/admin"
         onClick={onNavigate}
@@ -24,11 +24,13 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           Admin
         </span>
       </Link>
-      <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto">
+      <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto lg:gap-3">
         {navigation.map((group) => (
           <div key={group.label ?? 'top'}>
-            {group.label && <p className="mb-1 px-2.5 text-xs font-semibold text-fg-soft">{group.label}</p>}
-            <ul className="grid gap-0.5">
+            {group.label && (
+              <p className="mb-1 px-2.5 text-xs lg:mb-0 font-semibold text-fg-soft">{group.label}</p>
+            )}
+            <ul className="grid gap-0.5 lg:gap-0">
               {group.screens.map(({ href, label, Icon }) => (
                 <li key={href}>
                   <Link
@@ -36,7 +38,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                     onClick={onNavigate}
                     aria-current={isCurrent(href, pathname) ? 'page' : undefined}
                     className={classNames(
-                      'flex min-h-10 items-center gap-3 rounded-md px-2.5 text-sm text-fg-soft transition-colors',
+                      'flex min-h-10 items-center lg:min-h-7 gap-3 rounded-md px-2.5 text-sm text-fg-soft transition-colors',
                       'hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft',
                       'aria-[current=page]:font-semibold aria-[current=page]:text-on-accent-soft',
                     )}
