@@ -10,7 +10,14 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { readTimeText } from './read-time'
-import { MOST_PAGES, POPULAR_DAYS, POSTS_PER_PAGE, type PostCategory, type PostSort } from './schema'
+import {
+  MOST_PAGES,
+  POPULAR_DAYS,
+  POSTS_PER_PAGE,
+  type PostCategory,
+  type PostSort,
+  postCategories,
+} from './schema'
 
 const categoryCountRow = z.object({ category: z.string(), count: z.number() })
 const slugUpdatedAtRow = z.object({ slug: z.string(), updatedAt: z.date() })
@@ -202,10 +209,12 @@ async function findPage(
   const conditions = [Prisma.sql`TRUE`]
   if (category) conditions.push(Prisma.sql`post.category = ${category}`)
   if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)
-  if (search)
+  if (search) {
+    const named = postCategories.filter((name) => name.toLowerCase().includes(search.toLowerCase()))
     conditions.push(
-      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)})`,
+      Prisma.sql`(${contains(Prisma.sql`post.search_text`, search)} OR ${contains(Prisma.sql`post.content_text`, search)} OR post.category = ANY(${named}))`,
     )
+  }
   const { ids, total } = await findPublic({
     where: Prisma.join(conditions, ' AND '),
     order: orders[sort],

@@ -548,6 +548,12 @@ describe('reads', () => {
 })
 
 describe('the public list', () => {
+  it('finds posts by the name of their category', async () => {
+    const { id } = await add({ category: 'Freelancing' })
+    const { posts } = await listPublishedPosts({ ...everything, search: 'freelanc', pages: 100 })
+    expect(posts.map((post) => post.id)).toContain(id)
+  })
+
   it('finds a word in title, excerpt or content in any spelling', async () => {
     const word = randomUUID().slice(0, 8)
     const { id } = await add({ title: `Owó Ṣọlá ${word}`, content: `About adashe${word}: 100%_${word}` })

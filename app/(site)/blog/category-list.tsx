@@ -23,7 +23,7 @@ export function CategoryList({ state, counts }: CategoryListProps) {
           label="All Posts"
           count={counts.total}
           state={{ ...state, category: null }}
-          isChosen={!state.category}
+          isChosen={!state.category && state.search === ''}
         />
         {postCategories
           .filter((category) => countOf(category) > 0)
