@@ -88,6 +88,7 @@ test.describe('a post', () => {
     await page.getByLabel('Publish on').fill(`${tomorrow}T09:30`)
     await save(page, 'Schedule')
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+    await expect(page.getByText(/^It goes public on .* at 09:30\.$/)).toBeVisible()
     await page.goto(`/admin/blog?q=${title.slice(-8)}`)
     await expect(page.getByRole('row', { name: title })).toContainText(/Scheduled.*09:30/)
     expect(await reader.statusOf(path)).toBe(404)

@@ -17,6 +17,7 @@ import { Card } from '@/components/ui/card'
 import { createPost, updatePost } from '@/lib/blog/actions'
 import { readMinutes } from '@/lib/blog/read-time'
 import { type PostInput, postCategories, postLimits, postMessages, postSchema } from '@/lib/blog/schema'
+import { formatDateTime, fromLagos } from '@/lib/dates'
 import type { UploadedImage } from '@/lib/media/schema'
 import { PublicationFields } from './publication-fields'
 import { SaveBar } from './save-bar'
@@ -59,7 +60,11 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     missing: postMessages.missing,
     onSuccess: ({ id, slug, version }, sent) => {
       draft.saved(sent, isNew ? { key: keyOf(id), version } : undefined)
-      toast.success(isNew ? postMessages.created : postMessages.updated)
+      const description =
+        sent.status === 'scheduled' && sent.publishAt
+          ? `It goes public on ${formatDateTime(fromLagos(sent.publishAt))}.`
+          : null
+      toast.success(isNew ? postMessages.created : postMessages.updated, { description })
       if (isNew) {
         setLeaving(true)
         router.replace(`/admin/blog/${id}`)
