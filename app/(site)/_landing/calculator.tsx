@@ -41,7 +41,7 @@ function Example() {
     <div className="rounded-lg bg-white p-6 sm:p-10">
       <p className="max-w-[58ch] text-lg">
         The calculator needs JavaScript, which is turned off in your browser. Here’s how{' '}
-        {formatWholeNaira(EXAMPLE_NAIRA * 100)}is paid out over twelve months:
+        {formatWholeNaira(EXAMPLE_NAIRA * 100)} is paid out over twelve months:
       </p>
       <table className="mt-6 w-full text-left tabular-nums">
         <thead>
