@@ -69,7 +69,7 @@ export function FilmOverlay({ onClosed }: FilmOverlayProps) {
           width={film.width}
           height={film.height}
           onError={() => setFailed(true)}
-          className="h-auto max-h-dvh w-full max-w-[min(100%,calc(100dvh*16/9),90rem)] bg-ink"
+          className="h-auto max-h-dvh w-full max-w-[min(100%,calc(100dvh*16/9),68.75rem)] bg-ink"
         >
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />
