@@ -25,7 +25,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
   }
   return (
     <PersonalLinkPage>
-      <h1 className="sr-only">Newsletter</h1>
+      <h1 className="font-display text-3xl font-bold">Newsletter</h1>
       <StayUpdated
         subscribe={subscribe}
         source="page"

@@ -87,7 +87,7 @@ function Switch({ name, ...state }: SwitchProps) {
             </span>
           )}
         </span>
-        <span id={noteId} className="block text-sm text-fg-soft">
+        <span id={noteId} className="block text-sm text-pretty text-fg-soft">
           {note}
         </span>
       </span>

@@ -74,7 +74,7 @@ async function MailChoice({ token }: { token: string }) {
         <Button size="lg" type="submit">
           Unsubscribe
         </Button>
-        <ButtonLink href="/" size="lg" variant="ghost">
+        <ButtonLink href="/" size="lg" variant="secondary">
           Stay subscribed
         </ButtonLink>
       </form>
