@@ -35,6 +35,7 @@ export async function openPictures({ browser, origin, dir, env }) {
       await page.setViewportSize(sizeOf(widths.at(-1)))
       if (html) await page.setContent(html)
       else await page.goto(address, { waitUntil: 'networkidle' })
+      if (address) await page.locator('h1').first().waitFor({ state: 'attached' })
       for (const step of steps) await doStep(page, step)
       for (const theme of themes)
         for (const width of widths) {
