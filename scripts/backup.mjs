@@ -1,4 +1,5 @@
-// `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: the database and all objects in storage, as one set of files.
+// `npm run backup -- FOLDER` and `npm run restore -- FOLDER` save and restore the database and all objects in storage
+// as one set of files.
 import { spawnSync } from 'node:child_process'
 import { root } from './start/commands.mjs'
 import { findRunning } from './start/find-running.mjs'

@@ -1,5 +1,6 @@
-// Takes a picture of every page, panel screen, dialog, state and email: `npm run shots`; `npm run shots -- /blog waitlist` for what
-// has one of these in its name; `--widths=360,1440` and `--themes=light` for fewer pictures of each.
+// Takes a screenshot of every page, panel screen, dialog, state and email: `npm run shots`. `npm run shots -- /blog
+// waitlist` only takes those with one of these in their name; `--widths=360,1440` and `--themes=light` take fewer of
+// each.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +20,7 @@ const { values: given, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '360,768,1440' },
-    // Only the panel has a dark one.
+    // Only the panel has a dark theme.
     themes: { type: 'string', default: 'light,dark' },
   },
 })
@@ -77,7 +78,7 @@ async function takeGroup(pictures, { group, screens, themes }) {
 }
 
 function runSamples(env) {
-  // Emails are rendered by the React of browsers, which `server-only` refuses.
+  // Emails are rendered with React's browser build, which `server-only` refuses.
   const settings = { ...env, LOG_LEVEL: 'error', TSX_TSCONFIG_PATH: 'scripts/shots/tsconfig.json' }
   return runNode(['--import', 'tsx', 'scripts/shots/samples.ts'], { env: settings, name: 'Adding samples' })
 }

@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`: from a fresh clone to a running site. This file and what it imports stand on Node's own
-// modules and run on Node 20; everything behind continues in the project's own Node.
+// `npm start` and `npm run dev`: from a fresh clone to a running site. This file and its imports only use Node's own
+// modules and run on Node 20; the rest runs on the project's own Node.
 import { continueInProjectNode, ensureDependencies } from './start/bootstrap.mjs'
 
 try {

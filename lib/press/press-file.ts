@@ -27,10 +27,10 @@ export async function readPressFile(bytes: Buffer, name: string): Promise<PressF
   const kind = kindOf(bytes)
   if (!kind) throw new Refusal(pressMessages.type)
   if (!isNameOf(kind, name)) throw new Refusal(pressMessages.mismatch)
-  return { kind, contentType: pressTypes[kind], data: await takers[kind](bytes) }
+  return { kind, contentType: pressTypes[kind], data: await readers[kind](bytes) }
 }
 
-const signs: readonly [PressKind, (bytes: Buffer) => boolean][] = [
+const signatures: readonly [PressKind, (bytes: Buffer) => boolean][] = [
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
   ['jpg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['webp', (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))],
@@ -40,10 +40,10 @@ const signs: readonly [PressKind, (bytes: Buffer) => boolean][] = [
 ]
 
 function kindOf(bytes: Buffer): PressKind | undefined {
-  return signs.find(([, isIt]) => isIt(bytes))?.[0]
+  return signatures.find(([, isIt]) => isIt(bytes))?.[0]
 }
 
-const takers: Record<PressKind, (bytes: Buffer) => Promise<Buffer>> = {
+const readers: Record<PressKind, (bytes: Buffer) => Promise<Buffer>> = {
   png: rewrite,
   jpg: rewrite,
   webp: rewrite,
@@ -68,8 +68,8 @@ async function checkZip(bytes: Buffer): Promise<Buffer> {
   })
   // Office documents are ZIP archives, too.
   if (entries.some(({ name }) => name === '[Content_Types].xml')) throw new Refusal(pressMessages.type)
-  if (entries.some(({ name }) => leadsOut(name))) throw new Refusal(pressMessages.paths)
+  if (entries.some(({ name }) => escapesFolder(name))) throw new Refusal(pressMessages.paths)
   return bytes
 }
 
-const leadsOut = (name: string) => /^([/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..')
+const escapesFolder = (name: string) => /^([/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..')

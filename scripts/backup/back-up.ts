@@ -16,8 +16,8 @@ import {
 import { Problem, requireNewEnough, runTool } from './postgres-tools'
 
 /**
- * Copies the database and all objects into a folder. Objects are written before the rows that name them and never change, so those that
- * are there before the dump, and those added while it was made, are all that its rows name.
+ * Copies the database and all objects into a folder. Objects are written before their rows and never change. So the
+ * objects that exist before the dump, plus those added during it, are all that its rows refer to.
  */
 export async function backUp(folder: string) {
   await requireNewEnough('pg_dump')
@@ -52,7 +52,7 @@ async function copyObjects(folder: string, copied: Map<string, BackedUpObject>) 
     for await (const { key } of listObjects(bucket)) {
       const name = `${bucket}/${key}`
       const object = copied.has(name) ? null : await openObject(bucket, key)
-      if (!object) continue // Copied already, or deleted meanwhile.
+      if (!object) continue // Already copied, or deleted in the meantime.
       const file = objectFile(folder, { bucket, key })
       await pipeline(object.body, createWriteStream(file, { mode: 0o600 }))
       copied.set(name, { bucket, key, contentType: object.contentType, ...(await measure(file)) })

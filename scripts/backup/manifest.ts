@@ -35,7 +35,7 @@ export async function measure(file: string) {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Reads a backup that is complete, and whose every file is as it was written. */
+/** Reads a backup, and checks that it is complete and that no file has changed. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new Problem(`${folder} holds no complete backup: manifest.json, which is written last, is missing.`)

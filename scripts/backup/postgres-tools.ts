@@ -5,10 +5,10 @@ import { env } from '@/lib/platform/env'
 
 const execute = promisify(execFile)
 
-/** Parameters that Prisma and node-postgres understand, and that Postgres's own programs refuse. */
+/** Parameters that Prisma and node-postgres understand, but Postgres's own programs refuse. */
 const ofOthers = ['schema', 'connection_limit', 'pool_timeout', 'pgbouncer', 'uselibpqcompat']
 
-/** Fails with a sentence; anything else is a bug. */
+/** An expected failure, shown as one sentence. Any other error is a bug. */
 export class Problem extends Error {}
 
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -21,7 +21,10 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
   }
 }
 
-/** Runs pg_dump or pg_restore, or what PG_DUMP or PG_RESTORE name, on the site's database. The password is not shown in the list of processes. */
+/**
+ * Runs pg_dump or pg_restore, or the programs in PG_DUMP or PG_RESTORE, on the site's database. The process list does
+ * not show the password.
+ */
 export async function runTool(name: 'pg_dump' | 'pg_restore', args: string[]) {
   const url = new URL(env.DATABASE_URL)
   const password = decodeURIComponent(url.password)
@@ -35,7 +38,7 @@ export async function runTool(name: 'pg_dump' | 'pg_restore', args: string[]) {
   )
 }
 
-/** A tool that is older than the server refuses in words that do not help. */
+/** The message of a tool that is older than the server does not help. */
 export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
   const { stdout } = await execute(program(name), ['--version']).catch(() => {
     throw new Problem(

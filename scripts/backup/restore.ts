@@ -4,7 +4,7 @@ import { deleteObject, ensureBuckets, hasObject, putObject } from '@/lib/storage
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
 
-/** Puts a backup into an empty database and into storage; with `isReplacing`, in place of what is there. */
+/** Restores a backup into an empty database and storage; with `isReplacing`, replaces what is there. */
 export async function restore(folder: string, { isReplacing }: { isReplacing: boolean }) {
   await requireNewEnough('pg_restore')
   const { objects } = await readBackup(folder)
@@ -14,7 +14,7 @@ export async function restore(folder: string, { isReplacing }: { isReplacing: bo
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', [...options, databaseFile(folder)])
 
-  // Now that the database says where storage is.
+  // The database now says where storage is.
   if (objects.length > 0 && (await activeStorage()).connection === null)
     throw new Problem(
       'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
@@ -47,7 +47,7 @@ async function emptyDatabase() {
       `select nspname as name from pg_namespace where ${OWN}`,
     )
     for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`)
-    // As in a new database, so that the next backup does not differ from it.
+    // As in a new database, so that the next backup is the same.
     await client.query(`create schema public authorization pg_database_owner; grant usage on schema public to public;
       comment on schema public is 'standard public schema'`)
   })

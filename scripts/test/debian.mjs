@@ -5,13 +5,13 @@ export function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs the first of these packages that there is. */
+/** Installs the first of these packages that is available. */
 export function installOnDebian(...names) {
   run('apt-get', ['update'])
   return names.some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]))
 }
 
-/** Returns whether the command succeeded; if not, prints why. */
+/** Returns whether the command succeeded, and prints the reason if not. */
 export function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const result = spawnSync(command, args, { encoding: 'utf8', env, timeout: 300_000 })

@@ -5,7 +5,7 @@ const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/ngin
 
 const findNginx = () => places.find((file) => existsSync(file))
 
-/** Returns the path of nginx; installs it first as root on Debian. Undefined where there is none. */
+/** Returns the path of nginx, installing it first if this is root on Debian. Undefined if there is none. */
 export function findOrInstallNginx() {
   const found = findNginx()
   if (found || !isRootOnDebian()) return found

@@ -8,12 +8,12 @@ import { runStep } from '../start/progress.mjs'
 import { startSite } from '../start/site.mjs'
 import { startTestEnvironment } from './environment.mjs'
 
-// Not the build of the tests: next.config.mjs adds an empty route to this one, to compare the pages with.
+// Not the tests' build: next.config.mjs adds an empty route to this one, to compare the pages with.
 const distDir = '.next-bench'
 
 /**
- * Calls `work` with the production build, freshly seeded and with services of its own, and stops everything afterwards, also
- * after Ctrl-C. It waits for the tests to end, and they for it.
+ * Calls `work` with the production build, freshly seeded and with its own services, and stops everything afterwards,
+ * even after Ctrl-C. Waits for running tests to end, and they wait for it.
  */
 export async function withSeededSite(work, settings = {}) {
   const lastSteps = []
@@ -51,7 +51,7 @@ async function start(settings, onStop) {
   return { origin, port, env, dataDir, pid: site.pid }
 }
 
-/** Returns the paths of the public pages, as the site itself lists them. */
+/** Returns the paths of the public pages in the site's sitemap. */
 export async function listPages(origin) {
   const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)

@@ -12,7 +12,7 @@ import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
 
-// "npm run backup" and "npm run restore", from one Postgres and one storage to others. pg_dump is as new as these.
+// "npm run backup" and "npm run restore", from one Postgres and storage to others. pg_dump is as new as these.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folderOfAll = '/usr/lib/postgresql'
@@ -53,7 +53,7 @@ async function startSource(bin: string, name: string) {
 
 type Source = Awaited<ReturnType<typeof startSource>>
 
-/** Not in this process's own time: storage runs in it. */
+/** In a separate process, because storage runs in this one. */
 function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
   let output = ''
@@ -69,7 +69,7 @@ function run(command: 'backup' | 'restore', args: string[], env: Source['env']) 
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Returns every table with its rows, and every object with its bytes, as digests. */
+/** Returns digests of every table with its rows and every object with its bytes. */
 async function readEverything({ env, storage }: Source) {
   const tables = await withClient(env.DATABASE_URL, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -135,7 +135,7 @@ else
       )
     })
 
-    it('holds every table and every object, and is restored elsewhere', async () => {
+    it('contains every table and every object, and can be restored elsewhere', async () => {
       expect(await run('backup', [backup], source.env)).toEqual({
         status: 0,
         output: expect.stringContaining('Backed up the database'),
@@ -159,7 +159,7 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 60_000)
 
-    it('is not restored when a file of it has changed', async () => {
+    it('is not restored if one of its files has changed', async () => {
       const file = path.join(backup, 'database.dump')
       const bytes = readFileSync(file)
       bytes[1000] = (bytes[1000] ?? 0) ^ 1

@@ -20,7 +20,7 @@ const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 async function until(isTrue: () => Promise<boolean>, what: string, milliseconds: number) {
   const deadline = Date.now() + milliseconds
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${milliseconds} ms: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds} ms: ${what}`)
     await wait(100)
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => app?.stop())
 
 const ask = (path: string, init: RequestInit = {}) => fetch(app.url + path, init)
 
-/** Stores a copy, asks for it, and deletes it from storage. Returns its path and the answer. */
+/** Stores a copy, requests it, and deletes it from storage. Returns its path and the response. */
 async function askOnce() {
   const key = `${randomUUID()}-640.avif`
   await putObject('general-images', key, avif, { contentType: 'image/avif', size: avif.length })
@@ -30,7 +30,7 @@ async function askOnce() {
 }
 
 it('sends a copy of an image from memory until something changes', async () => {
-  // Right after its start, the server expires everything once.
+  // Right after starting, the server expires everything once.
   const { path, answer, bytes } = await vi.waitFor(
     async () => {
       const asked = await askOnce()

@@ -16,7 +16,7 @@ import { type Nginx, startNginx } from '../support/nginx'
 import { addPosts } from '../support/posts'
 import { trustTestCertificate } from '../support/tls-front'
 
-// Two instances of the built site behind Debian's nginx, configured as deploy/nginx.conf says.
+// Two instances of the built site behind Debian's nginx, configured by deploy/nginx.conf.
 
 const program = findOrInstallNginx()
 const execute = promisify(execFile)
@@ -53,7 +53,7 @@ else
       await Promise.all((instances ?? []).map((app) => app.stop()))
     })
 
-    it('sends pages, compressed by the site, over HTTPS alone', async () => {
+    it('sends pages, compressed by the site, only over HTTPS', async () => {
       for (const path of ['/', '/blog', '/help', '/careers', '/sitemap.xml']) {
         const response = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
         expect([path, response.status]).toEqual([path, 200])
@@ -65,7 +65,7 @@ else
       expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/blog?page=2'])
     })
 
-    it('keeps public pages, and nothing that is one person’s', async () => {
+    it('caches public pages, and nothing personal', async () => {
       const [user] = await query<{ sid: string }>(
         `with account as (insert into admin_user (id, username, name, password_hash)
          values (gen_random_uuid(), $1, 'Bisi', 'none') returning id)
@@ -119,13 +119,13 @@ else
           [`Edit number ${number}`, posts[0]?.id],
         )
         const [front = 0, ...own] = await Promise.all(sites.map((site) => whenSeen(site, number)))
-        // Half a second for the polling of a busy machine.
+        // Polling takes up to half a second on a busy machine.
         expect(front - Math.max(...own)).toBeLessThan(2_500)
       }
       await remove()
     }, 60_000)
 
-    it('counts a visitor as one, whatever addresses they claim', async () => {
+    it('counts a visitor once, whatever addresses they claim', async () => {
       const page = await openJoinPage(nginx.url)
       const join = (index: number) =>
         postJoinPage(nginx.url, page, {
@@ -139,18 +139,18 @@ else
       expect(joined.slice(20)).toEqual([false, false, false, false])
     })
 
-    it('takes uploads as large as the site does', async () => {
+    it('accepts uploads as large as the site does', async () => {
       const body = Buffer.alloc(25 * 1024 * 1024)
       const response = await fetch(`${nginx.url}/api/admin/press-files`, {
         method: 'POST',
         headers: { origin: nginx.url },
         body,
       })
-      // The site asks who is there; nginx would have said 413.
+      // The site asks for a sign-in; nginx would have returned 413.
       expect([401, 403]).toContain(response.status)
     })
 
-    /** Visitors who read and send forms without a pause. Returns all answers that were errors, and how many there were in all. */
+    /** Visitors who constantly read pages and send forms. Returns all error responses and the total number. */
     async function visitWhile(work: () => Promise<unknown>, isSending: boolean) {
       const done = new AbortController()
       const errors: string[] = []
@@ -185,7 +185,7 @@ else
       return { errors, answers }
     }
 
-    it('shows no visitor an error when an instance is killed', async () => {
+    it('shows no errors when an instance is killed', async () => {
       const { errors, answers } = await visitWhile(async () => {
         await wait(500)
         await instances[0].kill()
@@ -198,7 +198,7 @@ else
     }, 60_000)
 
     it('loses nothing, not even a form, when deploy/roll.sh restarts both', async () => {
-      // In place of systemd.
+      // Replaces systemd.
       const supervisor = http.createServer(async (request, response) => {
         const index = ports.indexOf(Number(request.url?.slice(1))) as 0 | 1
         await instances[index].stop()
@@ -219,7 +219,7 @@ else
       expect(answers).toBeGreaterThan(100)
     }, 120_000)
 
-    it('shows public pages as they were while no instance answers', async () => {
+    it('shows stale public pages while no instance responds', async () => {
       await (await get('/security')).text()
       await Promise.all(instances.map((app) => app.kill()))
       const response = await get('/security')

@@ -14,16 +14,16 @@ else
     const dir = mkdtempSync(path.join(os.tmpdir(), 'unit-'))
     const unit = path.join(dir, 'moneyplan@3001.service')
     const documented = readFileSync(path.join(root, 'deploy/moneyplan.service'), 'utf8')
-    // The check looks for its program.
+    // The check looks for the program.
     writeFileSync(unit, documented.replaceAll('/opt/moneyplan', root))
     afterAll(() => rmSync(dir, { recursive: true }))
 
-    it('has no faults', () => {
+    it('has no errors', () => {
       const { status, stderr } = analyze('verify', unit)
       expect([status, stderr]).toEqual([0, ''])
     })
 
-    it('leaves the site few rights', () => {
+    it('gives the site few permissions', () => {
       const { stdout } = analyze('security', '--offline=true', unit)
       const exposure = Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])
       expect(exposure).toBeLessThan(2)

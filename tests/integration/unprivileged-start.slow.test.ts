@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
 import { cloneTemplate, withClient } from '../support/database'
 
-// "npm start" in production as an operator runs it: the checkout belongs to root and is built, and another user serves it. The build has
-// another address and comes from another database.
+// "npm start" in production as an operator runs it: the checkout belongs to root and is built, and another user
+// serves it. The build has another address and was made from another database.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
-// This user may read everything, so that a checkout below /root does for this test; and writes nothing that is not its own.
+// This user may read everything, so that a checkout below /root works in this test, but can only write its own files.
 const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=+dac_read_search']
 const setpriv = [...asNobody, '--ambient-caps=+dac_read_search']
 const isPossible =
@@ -63,7 +63,7 @@ async function stop() {
   await once(starter, 'exit')
 }
 
-/** Returns what belongs to that user, or has been changed since, outside of its folder. */
+/** Lists what belongs to that user, or has changed since, outside its folder. */
 const listChanges = (since: Date) =>
   spawnSync(
     'find',
@@ -111,11 +111,11 @@ else
       rmSync(dir, { recursive: true, force: true })
     })
 
-    it('serves what is built, without a build or anything else to generate', () => {
+    it('serves the build without building or generating anything', () => {
       expect(output).not.toContain('Build')
     })
 
-    it('shows the content of its own database and its own address from the first request on', async () => {
+    it('shows the content of its own database and its own address from the first request', async () => {
       const landing = await (await fetch(url)).text()
       expect(landing).toContain('Only in this database.')
       expect(landing).toContain(`<link rel="canonical" href="${url}`)

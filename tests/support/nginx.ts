@@ -7,7 +7,7 @@ import { tlsIdentity } from './tls-front'
 
 const documented = readFileSync(path.resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
 
-/** Replaces what an operator has to change, and what would need root; each is there. */
+/** Replaces what an operator has to change, and what would require root. Each must be in the file. */
 function adapt(changes: [from: string | RegExp, to: string][]) {
   return changes.reduce((text, [from, to]) => {
     const changed = text.replaceAll(from, to)
@@ -56,13 +56,13 @@ ${nowhere.map((name) => `${name}_temp_path temp-${name};`).join(' ')} include si
   return {
     url,
     plainUrl: `http://localhost:${plainPort}`,
-    /** Returns the addresses of what it keeps. */
+    /** Returns the addresses in its cache. */
     keptAddresses: () =>
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.parentPath.startsWith(path.join(dir, 'moneyplan')))
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
         .map((text) => /\nKEY: (.*)\n/.exec(text)?.[1] ?? ''),
-    /** Returns a line for each request: status, method, address, what the cache did, instances asked. */
+    /** Returns one entry per request: status, method, address, cache status, instances asked. */
     requests: () => readLog('access.log').trim().split('\n'),
     complaints: () => readLog('error.log'),
     stop: async () => {

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { TeamMember } from '@/lib/about/queries'
 
 export function Team({ members }: { members: TeamMember[] }) {
-  const isAlone = members.length === 1
+  const isSingle = members.length === 1
   return (
     <Section id="team" ground="mint">
       <SectionTitle of="team">Meet the Team</SectionTitle>
@@ -12,12 +12,12 @@ export function Team({ members }: { members: TeamMember[] }) {
       <ul
         className={classNames(
           'mt-12 grid gap-x-6 gap-y-10',
-          !isAlone && 'sm:grid-cols-2 md:grid-cols-3',
+          !isSingle && 'sm:grid-cols-2 md:grid-cols-3',
           members.length > 3 && 'lg:grid-cols-4',
         )}
       >
         {members.map(({ id, ...member }) => (
-          <Member key={id} {...member} isAlone={isAlone} />
+          <Member key={id} {...member} isSingle={isSingle} />
         ))}
       </ul>
     </Section>
@@ -25,20 +25,20 @@ export function Team({ members }: { members: TeamMember[] }) {
 }
 
 interface MemberProps extends Omit<TeamMember, 'id'> {
-  isAlone: boolean
+  isSingle: boolean
 }
 
 /** The picture is next to the text on phones and for a single person, and above it otherwise. */
-function Member({ name, role, bio, image, isAlone }: MemberProps) {
+function Member({ name, role, bio, image, isSingle }: MemberProps) {
   return (
     <li
-      className={classNames('flex gap-5', isAlone ? 'sm:max-w-2xl sm:items-center sm:gap-8' : 'sm:flex-col')}
+      className={classNames('flex gap-5', isSingle ? 'sm:max-w-2xl sm:items-center sm:gap-8' : 'sm:flex-col')}
     >
       <PersonPicture
         name={name}
         image={image}
         sizes="(min-width: 40rem) 18rem, 6rem"
-        className={classNames('size-24', isAlone ? 'sm:size-56' : 'sm:aspect-square sm:h-auto sm:w-full')}
+        className={classNames('size-24', isSingle ? 'sm:size-56' : 'sm:aspect-square sm:h-auto sm:w-full')}
       />
       <div className="min-w-0">
         <h3 className="font-display text-xl font-bold tracking-tight wrap-anywhere">{name}</h3>
