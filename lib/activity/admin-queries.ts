@@ -23,7 +23,7 @@ const event = columnsOf('AuditEvent')
 
 const PAGE_SIZE = 50
 
-/** An index has the same columns (prisma/schema/audit.prisma). */
+/** Matches the columns of an index (prisma/schema/audit.prisma). */
 const keyset: Keyset<'at'> = keysetOf('AuditEvent', { at: ['at', 'id'] })
 
 const activity = z.object({

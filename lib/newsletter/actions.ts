@@ -10,12 +10,12 @@ import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { hashToken } from '@/lib/platform/signed-id'
 import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
-import { CONFIRM_HOURS, EMAILS_A_DAY, LETTER_MINUTES, subscriptionMessages } from './subscription'
+import { CONFIRM_HOURS, EMAIL_INTERVAL_MINUTES, EMAILS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, readUnsubscribeToken } from './tokens'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const LETTER = 'newsletter-confirm'
+const CONFIRMATION_EMAIL = 'newsletter-confirm'
 
 /**
  * Emails a confirmation link. The answer is the same for every address, known or not: subscribers get no email, and
@@ -42,15 +42,15 @@ export const subscribe = action(
         source = excluded.source, consent_version = excluded.consent_version,
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
-        AND newsletter_subscriber.consented_at < ${new Date(now - LETTER_MINUTES * MINUTE)}
+        AND newsletter_subscriber.consented_at < ${new Date(now - EMAIL_INTERVAL_MINUTES * MINUTE)}
         AND ${EMAILS_A_DAY} > (
           SELECT count(*) FROM mail_message
-          WHERE to_email = excluded.email AND template = ${LETTER} AND created_at > ${new Date(now - DAY)}
+          WHERE to_email = excluded.email AND template = ${CONFIRMATION_EMAIL} AND created_at > ${new Date(now - DAY)}
         )
       RETURNING id`
     if (asked)
       await queueMail(tx, {
-        template: LETTER,
+        template: CONFIRMATION_EMAIL,
         props: { subscriberId: asked.id, seed },
         to: { email },
         subjectId: asked.id,

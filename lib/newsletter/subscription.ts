@@ -14,7 +14,7 @@ export type SubscriptionSource = (typeof subscriptionSources)[number]
 /** How long a confirmation link works. */
 export const CONFIRM_HOURS = 72
 /** The minimum time between two emails to one address, however often it is entered. */
-export const LETTER_MINUTES = 30
+export const EMAIL_INTERVAL_MINUTES = 30
 /** The maximum number of these emails per address and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
 

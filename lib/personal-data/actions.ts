@@ -17,8 +17,8 @@ import {
   CONFIRM_HOURS,
   COPY_DAYS,
   COPY_OPEN_MINUTES,
+  EMAIL_INTERVAL_MINUTES,
   EMAILS_A_DAY,
-  LETTER_MINUTES,
   personalDataMessages,
 } from './request-rules'
 import { askSchema, eraseSchema, linkSchema, lookUpSchema, personSchema, refuseSchema } from './schema'
@@ -43,7 +43,7 @@ export const askForData = action(
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     await lockAddress(tx, email)
-    if (!(await mayBeWrittenTo(tx, email, kind))) return null
+    if (!(await canEmail(tx, email, kind))) return null
     const seed = randomUUID()
     const link = {
       tokenHash: hashToken(confirmToken(seed)),
@@ -60,12 +60,12 @@ export const askForData = action(
           data: { ...data, email, kind, emailHash: hashAddress(email) },
           select: { id: true },
         })
-    await queueMail(tx, { template: LETTER, props: { seed, kind }, to: { email }, subjectId: id })
+    await queueMail(tx, { template: CONFIRMATION_EMAIL, props: { seed, kind }, to: { email }, subjectId: id })
     return null
   },
 )
 
-const LETTER = 'privacy-confirm'
+const CONFIRMATION_EMAIL = 'privacy-confirm'
 
 /** Serializes requests by address, so that they count each other. */
 async function lockAddress(tx: Transaction, email: string) {
@@ -73,12 +73,12 @@ async function lockAddress(tx: Transaction, email: string) {
 }
 
 /** Each kind is counted separately. Otherwise, requesting copies in someone's name could keep them from requesting erasure. */
-async function mayBeWrittenTo(tx: Transaction, email: string, kind: string): Promise<boolean> {
+async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const written = await tx.mailMessage.findMany({
-    where: { toEmail: email, template: LETTER, createdAt: { gt: new Date(Date.now() - DAY) } },
+    where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY) } },
     select: { createdAt: true, props: true },
   })
-  const justNow = Date.now() - LETTER_MINUTES * MINUTE
+  const justNow = Date.now() - EMAIL_INTERVAL_MINUTES * MINUTE
   const emails = written.filter(({ props }) => (props as { kind?: string }).kind === kind)
   const isJustWritten = emails.some(({ createdAt }) => createdAt.getTime() > justNow)
   return emails.length < EMAILS_A_DAY && !isJustWritten
@@ -171,11 +171,11 @@ export const lookUp = adminAction(
   },
 )
 
-const STRANGE = 'This page is out of date. Please look the address up again.'
+const UNKNOWN_PERSON = 'This page is out of date. Please look the address up again.'
 
 function readPerson(sealed: string): string {
   const email = openPerson(sealed)
-  if (!email) throw new Refusal(STRANGE)
+  if (!email) throw new Refusal(UNKNOWN_PERSON)
   return email
 }
 
@@ -225,7 +225,7 @@ export const erasePerson = adminAction(
     const email = readPerson(person)
     if (confirmation !== email)
       throw new Refusal('', { confirmation: 'This does not match the address above' })
-    if (await isOfTheTeam(tx, email))
+    if (await isTeamAddress(tx, email))
       throw new Refusal('This address belongs to the team. Change it in the settings first.')
     await lockAddress(tx, email)
     const data = { status: 'erasing', closedBy: admin.name } as const
@@ -251,7 +251,7 @@ export const erasePerson = adminAction(
 )
 
 /** Protects addresses that the team needs to receive the site's emails. */
-async function isOfTheTeam(tx: Transaction, email: string): Promise<boolean> {
+async function isTeamAddress(tx: Transaction, email: string): Promise<boolean> {
   const [found] = await queryRows(tx, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT ${columnsOf('AdminUser').email} AS email FROM ${tableOf('AdminUser')}

@@ -20,7 +20,7 @@ export type RequestKind = keyof typeof requestKinds
 /** How long a confirmation link works. */
 export const CONFIRM_HOURS = 72
 /** The minimum time between two emails to one address, however often it is entered. */
-export const LETTER_MINUTES = 10
+export const EMAIL_INTERVAL_MINUTES = 10
 /** The maximum number of these emails per address, kind and day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
 /** The deadline under Nigeria's data protection act (NDPA 2023) and its directive: one month. */

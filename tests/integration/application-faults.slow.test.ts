@@ -18,7 +18,7 @@ import { openFormPage } from '../support/join-page'
 async function until(isTrue: () => Promise<boolean>, what: string) {
   const deadline = Date.now() + 10_000
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Not in time: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Timed out: ${what}`)
     await wait(50)
   }
 }

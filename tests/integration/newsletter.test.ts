@@ -12,8 +12,8 @@ import { getConfirmation, getSubscriptionChoice } from '@/lib/newsletter/queries
 import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
 import {
   CONFIRM_HOURS,
+  EMAIL_INTERVAL_MINUTES,
   EMAILS_A_DAY,
-  LETTER_MINUTES,
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
@@ -140,7 +140,7 @@ describe('subscribing', () => {
 
   it('sends another email after a while, and only the last one counts', async () => {
     const { email, confirm: first } = await subscribed()
-    const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+    const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
     await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
     await subscribe({ email })
     expect(await countEmails(email)).toBe(2)
@@ -151,7 +151,7 @@ describe('subscribing', () => {
   it('limits the number of emails, and the last one stays valid', async () => {
     const { email } = await subscribed()
     const again = async () => {
-      const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+      const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.subscriber.update({ where: { email }, data: { consentedAt: before } })
       expect(await subscribe({ email })).toEqual({ ok: true, data: null })
     }

@@ -25,8 +25,8 @@ import {
   CONFIRM_HOURS,
   COPY_DAYS,
   COPY_OPEN_MINUTES,
+  EMAIL_INTERVAL_MINUTES,
   EMAILS_A_DAY,
-  LETTER_MINUTES,
   personalDataMessages,
   type RequestKind,
 } from '@/lib/personal-data/request-rules'
@@ -128,7 +128,7 @@ describe('requesting', () => {
     await Promise.all(Array.from({ length: 8 }, () => askForData({ email, kind: 'access' })))
     expect(await emailsOf(email)).toHaveLength(1)
     for (let turn = 0; turn < EMAILS_A_DAY + 2; turn++) {
-      const before = new Date(Date.now() - LETTER_MINUTES * 60_000 - 1000)
+      const before = new Date(Date.now() - EMAIL_INTERVAL_MINUTES * 60_000 - 1000)
       await db.mailMessage.updateMany({ where: { toEmail: email }, data: { createdAt: before } })
       await askForData({ email, kind: 'access' })
     }

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select'
 import { type ListState, listAddress, listFields, listParameters, SEARCH_PATH } from '@/lib/blog/list-address'
 import { postSortNames, postSorts } from '@/lib/blog/schema'
 
-/** A search box that keeps the other filters. It is a plain form, and `BlogScript` saves the page load. */
+/** A search box that keeps the other filters. It is a plain form, which `BlogScript` submits without a page load. */
 export function SearchBox({ state }: { state: ListState }) {
   return (
     <search>

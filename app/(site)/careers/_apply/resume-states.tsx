@@ -89,7 +89,7 @@ function FileLine({ name, size, note, tone, actions, children }: FileLineProps) 
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileSign tone={tone} />
+        <FileIcon tone={tone} />
         <div className="min-w-0 flex-1 basis-40">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-fg-soft">
@@ -103,7 +103,7 @@ function FileLine({ name, size, note, tone, actions, children }: FileLineProps) 
   )
 }
 
-function FileSign({ tone }: Pick<FileLineProps, 'tone'>) {
+function FileIcon({ tone }: Pick<FileLineProps, 'tone'>) {
   return (
     <svg
       viewBox="0 0 24 24"
