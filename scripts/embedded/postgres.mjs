@@ -20,8 +20,8 @@ const startTimeout = 30_000
 
 /**
  * Starts a real Postgres on the loopback address, with its data in `dir`, and creates `database` if necessary.
- * `ports` is the result of rememberPorts(). `isThrowaway` trades durability for speed, for tests only, and `binaries` are other ones than those of the packages. Returns { url,
- * port, pid, exited, stop }.
+ * `ports` is the result of rememberPorts(). `isThrowaway` trades durability for speed, for tests only. `binaries`
+ * replaces the programs from the packages. Returns { url, port, pid, exited, stop }.
  */
 export async function startPostgres({
   dir,

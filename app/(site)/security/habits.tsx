@@ -1,7 +1,7 @@
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
 
-const doThese = [
+const recommended = [
   'Use a password that you use nowhere else, and let your phone remember it.',
   'Keep two-factor authentication on, and the recovery codes on paper at home.',
   'Lock your phone with a PIN or your fingerprint, and your SIM with a PIN of its own.',
@@ -9,7 +9,7 @@ const doThese = [
   'Read the message before each payout. If you did not plan it, call us.',
 ]
 
-const avoidThese = [
+const discouraged = [
   `Telling anyone a code, a PIN or a password. Nobody from ${site.name} or the bank will ever ask for one.`,
   'Signing in from a link in a message. Open the app yourself.',
   'Signing in on a phone that is shared, borrowed or for sale.',
@@ -25,18 +25,18 @@ export function Habits() {
       <div className="mt-12 overflow-hidden rounded-lg border border-line lg:grid lg:grid-cols-2">
         <div className="bg-mint p-6 md:p-10">
           <h3 className="font-display text-2xl font-bold tracking-tight">Do These</h3>
-          <List rules={doThese} sign="m5 10.500 3.500 3.500L15 6.500" signClass="bg-brand stroke-white" />
+          <List rules={recommended} mark="m5 10.500 3.500 3.500L15 6.500" markClass="bg-brand stroke-white" />
         </div>
         <div className="bg-coral-soft p-6 md:p-10">
           <h3 className="font-display text-2xl font-bold tracking-tight">Avoid These</h3>
-          <List rules={avoidThese} sign="m6 6 8 8M14 6l-8 8" signClass="bg-coral-deep stroke-white" />
+          <List rules={discouraged} mark="m6 6 8 8M14 6l-8 8" markClass="bg-coral-deep stroke-white" />
         </div>
       </div>
     </Section>
   )
 }
 
-function List({ rules, sign, signClass }: { rules: string[]; sign: string; signClass: string }) {
+function List({ rules, mark, markClass }: { rules: string[]; mark: string; markClass: string }) {
   return (
     <ul className="mt-6 grid gap-5">
       {rules.map((rule) => (
@@ -48,9 +48,9 @@ function List({ rules, sign, signClass }: { rules: string[]; sign: string; signC
             strokeLinecap="round"
             strokeLinejoin="round"
             aria-hidden="true"
-            className={`mt-0.5 size-6 shrink-0 rounded-full p-0.5 ${signClass}`}
+            className={`mt-0.5 size-6 shrink-0 rounded-full p-0.5 ${markClass}`}
           >
-            <path d={sign} />
+            <path d={mark} />
           </svg>
           <p className="max-w-[52ch] text-pretty">{rule}</p>
         </li>
