@@ -7,12 +7,12 @@ import { FooterSubscribe } from './newsletter/footer-subscribe'
 export function Footer() {
   return (
     <footer id="site-footer" className="border-t border-line bg-paper print:hidden">
-      <div className="wrap flex flex-wrap justify-between gap-x-16 gap-y-12 py-16">
-        <div className="max-w-sm">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-8 py-12 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-16 sm:gap-y-12 sm:py-16">
+        <div className="max-w-sm max-sm:col-span-2">
           <a href="/" aria-label={`${site.name}, home`} className="inline-block rounded-sm">
             <Logo />
           </a>
-          <p className="mt-5 text-fg-soft">{site.description}</p>
+          <p className="mt-5 text-fg-soft max-sm:hidden">{site.description}</p>
           {site.social.length > 0 && (
             <ul className="mt-5 flex gap-5">
               {site.social.map((profile) => (
@@ -30,9 +30,13 @@ export function Footer() {
           )}
         </div>
         {[{ label: 'Product', links: productLinks }, ...navigation].map((group) => (
-          <nav key={group.label} aria-label={`${group.label}, footer`} className="min-w-44">
+          <nav
+            key={group.label}
+            aria-label={`${group.label}, footer`}
+            className="sm:min-w-44 max-sm:last:col-span-2"
+          >
             <h2 className="text-sm font-semibold text-fg-soft">{group.label}</h2>
-            <ul className="mt-3">
+            <ul className="mt-3 max-sm:in-[nav:last-child]:grid max-sm:in-[nav:last-child]:grid-cols-2 max-sm:in-[nav:last-child]:gap-x-4">
               {group.links.map((link) => (
                 <li key={link.href}>
                   <a

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 
-/** The newsletter form in the footer. It is plain HTML, because a script here would cost every page. */
+/** The newsletter form in the footer, except on pages that have their own. It is plain HTML: a script would cost every page. */
 export function FooterSubscribe() {
   return (
     <form
       action="/api/newsletter/subscribe"
       method="post"
       aria-labelledby="footer-newsletter"
-      className="mb-12 grid gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-6 sm:p-8 md:grid-cols-[2fr_3fr] md:items-center"
+      className="mb-12 grid in-[:has(#stay-updated)]:hidden gap-x-10 gap-y-4 rounded-lg bg-mint lg:gap-x-16 p-6 sm:p-8 md:grid-cols-[2fr_3fr] md:items-center"
     >
       <div>
         <h2 id="footer-newsletter" className="font-display text-xl font-bold">
