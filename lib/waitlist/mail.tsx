@@ -1,12 +1,10 @@
-import { Link, Text } from '@react-email/components'
+import { Button, Link, Text } from '@react-email/components'
 import { z } from 'zod'
-import { EmailLayout, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailLayout, emailButton, emailHeading, emailLink, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
-import { describePlan } from '@/lib/plan/describe-plan'
-import { calculatePlan } from '@/lib/plan/payout-plan'
-import { readExactPlan } from '@/lib/plan/plan-params'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
+import { planText } from './plan-text'
 import { unsubscribeUrl } from './unsubscribe-token'
 
 /** Confirms a signup. Props: who joined, and their calculated plan, if any, with its start date. */
@@ -44,15 +42,26 @@ const welcome = emailTemplate({
 })
 
 function PlanText({ plan, start }: { plan: string; start: string }) {
-  const choice = readExactPlan(plan)
-  const calculated = choice && calculatePlan(choice, start)
-  if (!calculated) return null
+  const text = planText(plan, start)
+  if (!text) return null
   return (
-    <Text style={emailText}>
-      Your plan: <strong>{describePlan(calculated, choice.frequency)}</strong>. Nothing is locked yet.{' '}
-      <Link href={`${env.APP_URL}/?${plan}#calculator`}>See your plan</Link> or{' '}
-      <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`}>add it to your calendar</Link>.
-    </Text>
+    <>
+      <Text style={emailText}>
+        Your plan: <strong>{text}</strong>. Nothing is locked yet.
+      </Text>
+      <Text style={emailText}>
+        <Button href={`${env.APP_URL}/?${plan}#calculator`} style={emailButton}>
+          See your plan
+        </Button>
+      </Text>
+      <Text style={emailText}>
+        You can also{' '}
+        <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`} style={emailLink}>
+          add it to your calendar
+        </Link>
+        .
+      </Text>
+    </>
   )
 }
 
