@@ -95,7 +95,9 @@ describe('a page rendered for one visitor', () => {
   it('is compressed and gets the hashes of its scripts', async () => {
     const response = await ask(answer, { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+' 'sha256-/)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'nonce-[^']+' 'sha256-/,
+    )
     expect(await response.text()).toBe(page)
   })
 

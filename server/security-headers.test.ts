@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
 
 it('lets a page load only what it needs', () => {
-  const security = createSecurityHeaders({ isHttps: true, analyticsUrl: 'https://analytics.example/script.js' })
+  const security = createSecurityHeaders({
+    isHttps: true,
+    analyticsUrl: 'https://analytics.example/script.js',
+  })
   expect(security.pagePolicy('<p>Hello</p>', 'abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'nonce-abc' https://analytics.example",

@@ -30,7 +30,7 @@ export function BlogScript() {
   }, [router])
 
   useEffect(() => {
-    if (!isPending) focusNew()
+    if (!isPending) return focusNew()
   }, [isPending])
 
   return isPending && <div className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-marigold" />

@@ -12,9 +12,9 @@ const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH
 
-/** The last list shown, and whether the current page was opened from it. */
-let lastList: string | null = null
-let isFromList = false
+/** The last list shown, and whether the current page was opened from it: perhaps before this script ran, as a document of its own. */
+let lastList = listIn(document.referrer)
+let isFromList = lastList !== null
 /** The number of articles before Load More was pressed. */
 let shownBefore: number | null = null
 
@@ -68,16 +68,28 @@ export function followInApp({ signal, prefetch, go, back }: Follow) {
   document.addEventListener('change', onChange, { signal })
 }
 
-/** Moves focus to the first article that Load More added, because the button may be gone. */
-export function focusNew() {
-  if (shownBefore === null) return
+/**
+ * Moves focus to the first article that Load More added, because the button may be gone. The new list may follow its page, so this
+ * waits for it. Returns a function that stops waiting.
+ */
+export function focusNew(): () => void {
+  const observer = new MutationObserver(() => focusFirstNew() && observer.disconnect())
+  if (shownBefore !== null && !focusFirstNew())
+    observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** Returns whether the article was there. */
+function focusFirstNew() {
+  if (shownBefore === null) return true
   const links = [...document.querySelectorAll<HTMLElement>('[data-articles] article a')]
   // The router keeps previous pages in the document, hidden.
   const shown = links.filter((link) => link.checkVisibility())
   const first = shown[shownBefore]
-  if (!first) return
+  if (!first) return false
   first.focus({ preventScroll: true })
   shownBefore = null
+  return true
 }
 
 /** Resets the list's forms to the state of their page. */
@@ -88,6 +100,12 @@ export function resetForms() {
 function linkOf({ target }: Event) {
   // Links in the header's menus load a new document; otherwise their menu would stay open.
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+}
+
+/** Returns the path of a list of this site from its address; null for any other. */
+function listIn(address: string): string | null {
+  const url = URL.parse(address)
+  return url?.origin === location.origin && isList(url.pathname) ? url.pathname + url.search : null
 }
 
 /** Returns the URL of a link within the blog; undefined for all others, the feed, and anchors on this page. */
