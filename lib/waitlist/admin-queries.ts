@@ -26,6 +26,7 @@ const listedEntry = z.object({
   email: z.string(),
   status: z.enum(WaitlistStatus),
   source: z.string(),
+  plan: z.string().nullable(),
   createdAt: z.date(),
   deletedAt: z.date().nullable(),
   unsubscribedAt: z.date().nullable(),
@@ -69,7 +70,7 @@ async function readRows(listing: Listing, after: string | null, limit: number) {
 }
 
 const listed = Prisma.sql`
-  ${selected('WaitlistEntry', ['id', 'name', 'email', 'status', 'source', 'createdAt', 'deletedAt', 'unsubscribedAt'])},
+  ${selected('WaitlistEntry', ['id', 'name', 'email', 'status', 'source', 'plan', 'createdAt', 'deletedAt', 'unsubscribedAt'])},
   ${suppressionReason(waitlist.email)} AS suppression`
 
 /**

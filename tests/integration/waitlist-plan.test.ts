@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
+import { listEntries } from '@/lib/waitlist/admin-queries'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
+import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { becomeAdmin } from '../support/admin'
 import { becomeVisitor } from '../support/request'
 
 const PLAN = 'amount=1200000&months=6&frequency=weekly'
@@ -26,6 +29,13 @@ describe('a signup from the calculator', () => {
     const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
     expect(sentEmail.text).toContain('₦1,200,000.00 in 25 weekly payouts')
     expect(sentEmail.html).toContain('/api/payout-plan?amount=1200000')
+  })
+
+  it('shows its plan to staff', async () => {
+    await join(PLAN)
+    await becomeAdmin()
+    const { entries } = await listEntries(parseWaitlistParams({ q: email }))
+    expect(entries.map(({ plan }) => plan)).toEqual([PLAN])
   })
 
   it('keeps chosen dates', async () => {

@@ -3,9 +3,10 @@ import type { Column } from '@/components/admin/resource-table'
 import { RestoreButton } from '@/components/admin/restore-button'
 import { StatusSelect } from '@/components/admin/status-select'
 import { Badge } from '@/components/ui/badge'
-import { formatDate } from '@/lib/dates'
+import { formatDate, lagosDay } from '@/lib/dates'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
+import { planText } from '@/lib/waitlist/plan-text'
 import { statusLabels } from './labels'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
@@ -53,6 +54,11 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
     sort: 'joined',
     className: 'whitespace-nowrap tabular-nums',
     cell: (entry) => <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time>,
+  },
+  {
+    header: 'Plan',
+    className: 'text-fg-soft md:max-xl:hidden',
+    cell: ({ plan, createdAt }) => (plan && planText(plan, lagosDay(createdAt))) ?? '–',
   },
   {
     header: 'Source',
