@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { SearchUnavailable } from '@/components/site/search-unavailable'
 import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { getContactInfo } from '@/lib/contact/queries'
 import { recordMiss } from '@/lib/help/actions'
 import { helpMessages } from '@/lib/help/categories'
 import { readSearch } from '@/lib/help/missed-search'
-import { searchHelp } from '@/lib/help/queries'
+import { listHelpGroups, searchHelp } from '@/lib/help/queries'
 import { mayProceed } from '@/lib/help/search-limit'
 import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
@@ -94,18 +93,36 @@ async function Results({ text }: { text: string }) {
   )
 }
 
-/** Links every search without results back to the answers. */
-function NoResults({ title, children }: { title: string; children: ReactNode }) {
+/** Links every search without results back to the answers, and to the first one of each category. */
+async function NoResults({ title, children }: { title: string; children: ReactNode }) {
+  const groups = await listHelpGroups()
+  const first = groups.flatMap(({ faqs }) => faqs.slice(0, 1))
   return (
-    <EmptyState
-      title={title}
-      action={
+    <div className="max-w-3xl">
+      <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
+      <p className="mt-2 text-fg-soft">{children}</p>
+      {first.length > 0 && (
+        <>
+          <h3 className="mt-10 text-sm font-semibold text-fg-soft">Questions people often ask</h3>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {first.map(({ slug, question }) => (
+              <li key={slug}>
+                <a
+                  href={`/help#${slug}`}
+                  className="flex min-h-12 items-center py-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+                >
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-8">
         <a href="/help" className={buttonClass({ variant: 'secondary' })}>
           All answers
         </a>
-      }
-    >
-      {children}
-    </EmptyState>
+      </p>
+    </div>
   )
 }
