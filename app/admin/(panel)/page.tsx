@@ -23,15 +23,13 @@ export default async function DashboardPage() {
         description="What’s happening right now."
         actions={<RefreshButton failure={loadFailures.dashboard} />}
       />
-      <Suspense
-        fallback={<LoadingStats labels={contentLabels} className="max-sm:grid-cols-1 xl:grid-cols-4" />}
-      >
-        <ContentStats />
-      </Suspense>
-      <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid min-w-0 content-start gap-8">
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
             <Waiting />
+          </Suspense>
+          <Suspense fallback={<LoadingStats labels={contentLabels} className="xl:grid-cols-4" />}>
+            <ContentStats />
           </Suspense>
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <Signups />

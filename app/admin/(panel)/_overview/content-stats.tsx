@@ -10,7 +10,7 @@ export const contentLabels = ['Blog Posts', 'Open Positions', 'Press Releases', 
 export async function ContentStats() {
   const { posts, positions, answers, guides, coverage } = await countContent()
   return (
-    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Stat
         label="Blog Posts"
         href="/admin/blog"
