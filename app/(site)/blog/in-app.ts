@@ -12,14 +12,20 @@ const LIST = '/blog'
 const SEARCH = '/blog/search'
 const isList = (path: string) => path === LIST || path === SEARCH
 
-/** The last list shown, and whether the current page was opened from it: perhaps before this script ran, as a document of its own. */
-let lastList = listIn(document.referrer)
-let isFromList = lastList !== null
+/** The last list shown, and whether the current page was opened from it. Undefined until the script runs. */
+let lastList: string | null | undefined
+let isFromList = false
 /** The number of articles before Load More was pressed. */
 let shownBefore: number | null = null
 
 /** Handles plain clicks on links within the blog, and its forms. */
 export function followInApp({ signal, prefetch, go, back }: Follow) {
+  if (lastList === undefined) {
+    // The link may have been pressed before the script of the list had loaded.
+    lastList = listIn(document.referrer)
+    isFromList = lastList !== null
+  }
+
   function leaveFor(url: URL) {
     isFromList = isList(location.pathname)
     if (isFromList) lastList = location.pathname + location.search
