@@ -3,8 +3,8 @@ import net from 'node:net'
 
 const hardLimit = 8000
 const patienceWithRequests = 5000
-/** Longer than nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. */
-const patienceWithProxy = 2500
+/** Twice as long as nginx keeps an idle connection: keepalive_timeout in deploy/nginx.conf. A busy nginx is late. */
+const patienceWithProxy = 4000
 const key: unique symbol = Symbol.for('app.shutdown')
 
 /**
@@ -27,6 +27,7 @@ export function stopOnSignal(
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
+    await untilNobodyWaits()
     await closeServer(server, isBehindProxy ? patienceWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
@@ -41,6 +42,19 @@ export function stopOnSignal(
 function registered(): Set<() => Promise<void>> {
   const kept = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
   return kept[key] ?? new Set()
+}
+
+/**
+ * Waits for a turn of the event loop that is over at once, at most a second. Closing the server resets connections that have been made but
+ * not accepted yet, and each turn accepts those that waited.
+ */
+async function untilNobodyWaits() {
+  const begin = performance.now()
+  let turn = begin
+  do {
+    turn = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+  } while (performance.now() - turn > 1 && performance.now() - begin < 1000)
 }
 
 /**
