@@ -11,6 +11,9 @@ const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 /** Nobody waits for a copy, and a busy server may take long. */
 const MAX_SECONDS_OF_COPY = 120
+// The same cores serve pages and send emails while images are encoded.
+sharp.concurrency(1)
+
 const BLUR_SIDE = 16
 /** The default of 4 takes nine times as long, for files that are 3% smaller. */
 const EFFORT = 3
