@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,15 +13,27 @@ import { cloneTemplate, withClient } from '../support/database'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const nobody = 65_534
-// This user may read everything, so that a checkout below /root works in this test, but can only write its own files.
-const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=+dac_read_search']
-const setpriv = [...asNobody, '--ambient-caps=+dac_read_search']
+const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+// In a mount namespace of its own, so that this user reaches the checkout wherever it is.
+const inPlace = 'mount --bind "$1" "$2" && cd "$2" && shift 2 && exec setpriv "$@"'
+const atMount = (mount: string, ...command: string[]) => [
+  '--mount',
+  'sh',
+  '-c',
+  inPlace,
+  'sh',
+  root,
+  mount,
+  ...asNobody,
+  ...command,
+]
 const isPossible =
   process.getuid?.() === 0 &&
-  spawnSync('setpriv', [...setpriv, 'id', '-u'])
+  spawnSync('unshare', atMount(os.tmpdir(), 'id', '-u'))
     .stdout?.toString()
     .trim() === String(nobody)
 
+let checkout: string
 let dir: string
 let database: Awaited<ReturnType<typeof cloneTemplate>>
 let starter: ChildProcess
@@ -45,8 +57,9 @@ async function start() {
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'hello@localhost',
   }
-  const args = [...setpriv, process.execPath, 'scripts/start.mjs']
-  starter = spawn('setpriv', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const node = process.execPath.replace(root, checkout)
+  const args = atMount(checkout, node, 'scripts/start.mjs')
+  starter = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [starter.stdout, starter.stderr])
     stream?.on('data', (piece) => {
       output += piece
@@ -69,10 +82,12 @@ const listOwned = () =>
     .stdout.split('\n')
     .filter(Boolean)
 
-if (!isPossible) it('NOT TESTED without root and setpriv', () => {})
+if (!isPossible) it('NOT TESTED without root, unshare and setpriv', () => {})
 else
   describe('a production whose checkout belongs to someone else', () => {
     beforeAll(async () => {
+      checkout = mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
+      chmodSync(checkout, 0o755)
       dir = mkdtempSync(path.join(os.tmpdir(), 'data-'))
       chownSync(dir, nobody, nobody)
       database = await cloneTemplate()
@@ -88,6 +103,7 @@ else
       await stop()
       await database?.drop()
       rmSync(dir, { recursive: true, force: true })
+      rmdirSync(checkout)
     })
 
     it('serves the build without building or generating anything', () => {
