@@ -48,7 +48,7 @@ const eventsOf = async (actorId: string) => {
   const events = await db.auditEvent.findMany({ where: { actorId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
   return events
     .map(({ noun, action }) => `${noun}: ${action}`)
-    .filter((event) => event !== 'session: sign-in')
+    .filter((event) => event !== 'session: sign-in' && event !== 'session: refuse')
 }
 
 describe('changing the password', () => {

@@ -162,7 +162,7 @@ it('keeps its pages when more is searched for than fits, and while the database 
     const first = '/blog/search?q=money'
     const last = '/blog/search?q=salary'
     expect(await get(first)).not.toContain('not available')
-    for (let number = 0; number < 100; number += 1) await get(`/blog/search?q=made-up-${number}`)
+    for (let number = 0; number < 450; number += 1) await get(`/blog/search?q=made-up-${number}`)
     await get(last)
     await site.query('alter table post rename to post_away')
     await site.query('alter table feature rename to feature_away')
