@@ -229,6 +229,7 @@ test.describe('a team member', () => {
     await page.route(/team-photos/, (route) => route.abort())
     const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('team-photos'))
     await page.goto('/about')
+    await untilReady(page)
     const box = person(page).locator('div').first()
     await box.scrollIntoViewIfNeeded()
     await failing

@@ -77,6 +77,7 @@ test.describe('a list of eight articles', () => {
 
   test('continues below the articles already shown', { tag: '@both' }, async ({ page }) => {
     await page.goto('/blog')
+    await untilReady(page)
     await mark(page)
     const more = page.getByRole('link', { name: 'Load More' })
     await more.scrollIntoViewIfNeeded()
@@ -92,6 +93,7 @@ test.describe('a list of eight articles', () => {
   for (const way of ['the browser', 'the link']) {
     test(`Back by ${way} from an article restores list, filters and scroll`, async ({ page }) => {
       await page.goto(`/blog/search?q=${added.word}&page=2`)
+      await untilReady(page)
       await mark(page)
       const card = articles(page).nth(7).getByRole('link')
       await card.scrollIntoViewIfNeeded()

@@ -64,14 +64,14 @@ test('every failure of the gallery is reported and can be retried', async ({ pag
 
 test('a selected image that cannot be shown is reported', async ({ page }) => {
   const picture = await makePicture()
-  await page.route(/_next\/image/, (route) => route.abort())
+  await page.route(/\/media\//, (route) => route.abort())
   await openGallery(page)
   await gallery(page).locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByText('Failed to load image preview')).toBeVisible()
   await page.getByRole('button', { name: 'Remove image' }).click()
   await expect(page.getByText('Failed to load image preview')).toBeHidden()
 
-  await page.unroute(/_next\/image/)
+  await page.unroute(/\/media\//)
   await page.goto('/admin/media')
   const search = page.getByRole('searchbox')
   await search.fill(picture.name)

@@ -27,7 +27,7 @@ export async function listEmails(to: string): Promise<ReceivedMail[]> {
 /** Waits until an email to the address has arrived (with a matching subject, if given) and returns the newest. */
 export async function waitForMail(
   to: string,
-  { subject, timeout = 15_000 }: { subject?: RegExp; timeout?: number } = {},
+  { subject, timeout = 30_000 }: { subject?: RegExp; timeout?: number } = {},
 ): Promise<ReceivedMail> {
   const deadline = Date.now() + timeout
   for (;;) {
