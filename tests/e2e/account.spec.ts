@@ -61,7 +61,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
   })
 
   await test.step('the invitation link creates an account, once', async () => {
-    const { html } = await waitForMail(email, { subject: /invites you/ })
+    const { html } = await waitForMail(email, { subject: /invited you/ })
     const link = /http[^"]*\/invitation\/[^"]+/.exec(html)?.[0] ?? ''
     await here.goto(link)
     await here.goto(link)
