@@ -9,7 +9,7 @@ const gallery = (page: Page) => page.getByRole('dialog', { name: 'Choose an imag
 
 /** Opens the gallery of a form, with one unused image. */
 async function openGallery(page: Page) {
-  await signIn(page, '/admin/landing/testimonials?add')
+  await signIn(page, '/admin/landing/testimonials?add=')
   await page.getByRole('button', { name: 'Choose image' }).click()
   await expect(gallery(page).getByRole('searchbox')).toBeVisible()
 }
