@@ -18,16 +18,18 @@ export function stopOnSignal(
   { isBehindProxy }: { isBehindProxy: boolean },
 ) {
   let isStopping = false
+  let isClosed = false
   // Runs before the listener that responds, which may do so immediately.
   server.prependListener('request', (_request, response) => {
-    if (isStopping) response.setHeader('connection', 'close')
+    if (isClosed) response.setHeader('connection', 'close')
   })
 
   async function stop() {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await untilNobodyWaits()
+    await untilNobodyWaits(server)
+    isClosed = true
     await closeServer(server, isBehindProxy ? patienceWithProxy : 0)
     const results = await Promise.allSettled([...registered()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
@@ -45,16 +47,23 @@ function registered(): Set<() => Promise<void>> {
 }
 
 /**
- * Waits for a turn of the event loop that is over at once, at most a second. Closing the server resets connections that have been made but
- * not accepted yet, and each turn accepts those that waited.
+ * Waits for a turn of the event loop that accepts no connection, at most a second. Closing the server resets connections that have been made
+ * but not accepted yet, and each turn accepts one of them.
  */
-async function untilNobodyWaits() {
+async function untilNobodyWaits(server: Server) {
   const begin = performance.now()
-  let turn = begin
-  do {
-    turn = performance.now()
+  // The turn of the signal is not a whole one.
+  await new Promise((resolve) => setImmediate(resolve))
+  let hasAccepted = true
+  const accepted = () => {
+    hasAccepted = true
+  }
+  server.on('connection', accepted)
+  while (hasAccepted && performance.now() - begin < 1000) {
+    hasAccepted = false
     await new Promise((resolve) => setImmediate(resolve))
-  } while (performance.now() - turn > 1 && performance.now() - begin < 1000)
+  }
+  server.off('connection', accepted)
 }
 
 /**
