@@ -1,6 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
+
+// Not execFileSync: this process also runs the storage that the server reads images from.
+export const execute = promisify(execFile)
 
 /** The core reserved for the server, and the one for the load generator. */
 export const CORES = { server: 0, load: 1 }
@@ -11,22 +15,22 @@ export const hasWrk = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error 
  * Requests one address repeatedly, or posts a `form` { type, file } to it. Returns the number of responses as
  * `total`, `perSecond`, and `refused` for those that were not successful. Throws if a request got no response.
  */
-export function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
+export async function load({ url, headers = {}, seconds = 3, connections = 20, form = undefined }) {
   const script = path.join(import.meta.dirname, 'load.lua')
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const wrk = `wrk -t 1 -c ${connections} -d ${seconds}s --timeout 20s`.split(' ')
   const args = ['-c', String(CORES.load), ...wrk, ...given, '-s', script, url, '--']
   if (form) args.push(form.type, form.file)
-  const output = execFileSync('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] }).toString()
-  const result = JSON.parse(output.split('\n').at(-1))
+  const { stdout } = await execute('taskset', args)
+  const result = JSON.parse(stdout.split('\n').at(-1))
   if (result.failed > 0) throw new Error(`${result.failed} requests to ${url} had no answer.`)
   return { ...result, perSecond: result.total / result.seconds }
 }
 
 /** Also returns the milliseconds of CPU time that the process `pid` spent per response. */
-export function measure(pid, options) {
+export async function measure(pid, options) {
   const before = cpuOf(pid)
-  const result = load(options)
+  const result = await load(options)
   return { ...result, cpu: (cpuOf(pid) - before) / result.total }
 }
 

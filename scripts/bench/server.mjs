@@ -40,7 +40,7 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   const pages = targets.map((target, index) => ({
     ...target,
     run: () => measure(pid, { url: address + target.path, headers: browser }),
-    runOther: () => load({ url: `${nginx.origin}/${index}`, headers: browser }).perSecond,
+    runOther: async () => (await load({ url: `${nginx.origin}/${index}`, headers: browser })).perSecond,
   }))
   await compare('What a request costs', 'nginx', pages)
 
@@ -55,7 +55,7 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
 
 /** Also warms up every page until it has the best compression. */
 async function openNginx(dir, origin, onStop) {
-  for (const { path } of targets) load({ url: origin + path, headers: browser, seconds: 7 })
+  for (const { path } of targets) await load({ url: origin + path, headers: browser, seconds: 7 })
   const answers = await Promise.all(
     targets.map(async ({ path }, index) => ({ name: String(index), ...(await fetchPacked(origin + path)) })),
   )
@@ -99,10 +99,10 @@ async function compare(title, other, subjects) {
   for (let round = 1; round <= ROUNDS; round += 1)
     await runStep(`${title}, round ${round} of ${ROUNDS}`, async () => {
       for (const [index, { run, runOther }] of subjects.entries()) {
-        const { cpu, perSecond } = run()
+        const { cpu, perSecond } = await run()
         samples[index].cpu.push(cpu)
         samples[index].rate.push(perSecond)
-        samples[index].ratio.push(perSecond / runOther())
+        samples[index].ratio.push(perSecond / (await runOther()))
       }
     })
   const rows = subjects.map(({ name, most, least }, index) => {

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import pg from 'pg'
-import { CORES, load, measure } from './load.mjs'
+import { CORES, execute, load, measure } from './load.mjs'
 
 const CONNECTIONS = 8
 const SECONDS = 3
@@ -27,21 +27,21 @@ export async function prepareSignups({ pid, address, origin, database, dir }) {
   const script = { origin, accept: 'text/x-component', 'next-action': actionId }
   let answered = 0
 
-  function run(options) {
-    const result = measure(pid, { url, connections: CONNECTIONS, seconds: SECONDS, ...options })
+  async function run(options) {
+    const result = await measure(pid, { url, connections: CONNECTIONS, seconds: SECONDS, ...options })
     answered += result.total - result.refused
     return result
   }
 
   const file = path.join(dir, 'insert.sql')
   writeFileSync(file, insert)
-  const insertDirectly = () => {
+  const insertDirectly = async () => {
     const args = ['-n', '-f', file, '-c', String(CONNECTIONS), '-T', String(SECONDS), database]
-    const output = execFileSync('taskset', ['-c', String(CORES.load), 'pgbench', ...args]).toString()
-    return Number(/tps = ([\d.]+)/.exec(output)?.[1])
+    const { stdout } = await execute('taskset', ['-c', String(CORES.load), 'pgbench', ...args])
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
   }
 
-  load({ url, headers: script, form: call, connections: CONNECTIONS, seconds: SECONDS })
+  await load({ url, headers: script, form: call, connections: CONNECTIONS, seconds: SECONDS })
   const before = await countSignups(database)
   return {
     ways: [
