@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon } from '@/components/ui/icons'
 
 interface MenuProps {
@@ -15,14 +14,15 @@ interface MenuProps {
 export function Menu({ label, className, children }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`
   return (
-    <div data-menu="" className={classNames('group/menu', className)}>
+    <div data-menu="" className={className}>
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-11 items-center gap-1.5 rounded-md px-3.5 font-medium group-has-[:popover-open]/menu:bg-sunken hover:bg-sunken"
+        // Not group-has-[:popover-open]: with it, browsers recalculate the style of the whole page whenever the focus moves.
+        className="flex min-h-11 items-center gap-1.5 rounded-md px-3.5 font-medium hover:bg-sunken has-[+:popover-open]:bg-sunken has-[+:popover-open]:[--turn:180deg]"
       >
         {label}
-        <ChevronDownIcon className="size-4 text-fg-soft transition-transform group-has-[:popover-open]/menu:rotate-180" />
+        <ChevronDownIcon className="size-4 text-fg-soft transition-transform rotate-(--turn,0deg)" />
       </button>
       {/* Placed at the top of the document, below the header, until the header becomes fixed. */}
       <div
