@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, text, until } from '../../tests/support/mount'
+import { mount, press, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
 import { StatusSelect } from './status-select'
 
@@ -9,7 +9,7 @@ const refresh = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
-async function choose(change: () => Promise<{ ok: true; data: null }>) {
+async function choose(change: (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>) {
   await mount(
     <>
       <StatusSelect<'pending' | 'interview'>
@@ -33,6 +33,15 @@ it('uses the same name for the new status as the list', async () => {
   await choose(async () => ({ ok: true, data: null }))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('offers to undo the change', async () => {
+  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  await choose(change)
+  await until(() => expect(text()).toContain('Undo'))
+  await press('Undo')
+  await until(() => expect(text()).toContain('Chidi Okafor moved back to Pending.'))
+  expect(change).toHaveBeenLastCalledWith({ id: '1', status: 'pending' })
 })
 
 it('reports a lost connection and keeps the screen', async () => {

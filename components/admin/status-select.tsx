@@ -3,6 +3,7 @@
 import { toast } from 'sonner'
 import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { offerUndo } from './offer-undo'
 import { useAction } from './use-action'
 
 interface StatusSelectProps<Status extends string> {
@@ -18,7 +19,7 @@ interface StatusSelectProps<Status extends string> {
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
-/** A select that always shows the server's status: a choice appears only once it is confirmed. */
+/** A select that always shows the server's status: a choice appears only once it is confirmed, and can be undone. */
 export function StatusSelect<Status extends string>({
   what = 'Status',
   className = 'max-w-34 min-w-32',
@@ -31,9 +32,18 @@ export function StatusSelect<Status extends string>({
   // Object.keys loses the key type; this record has exactly these keys.
   const statuses = Object.keys(labels) as Status[]
 
+  const failed = `Failed to update ${what.toLowerCase()}. Please try again.`
+  const [undo] = useAction(change, {
+    done: (_changed, sent) => toast.success(`${name} moved back to ${labels[sent.status]}.`),
+    failed,
+  })
   const [choose, isPending] = useAction(change, {
-    done: (_changed, sent) => toast.success(`${name} moved to ${labels[sent.status]}.`),
-    failed: `Failed to update ${what.toLowerCase()}. Please try again.`,
+    done: (_changed, sent) =>
+      toast.success(
+        `${name} moved to ${labels[sent.status]}.`,
+        offerUndo(() => undo({ id, status })),
+      ),
+    failed,
   })
 
   return (
