@@ -117,12 +117,16 @@ test.describe('on a desktop', () => {
     await expect(shelf(page)).toBeHidden()
   })
 
-  test('other pages have no Product menu', async ({ page }) => {
+  test('other pages have a link to the features instead', async ({ page }) => {
+    const features = header(page).getByRole('link', { name: 'Product' })
     await page.goto('/')
     await expect(product(page)).toBeVisible()
+    await expect(features).toBeHidden()
     await page.goto('/waitlist')
     await expect(header(page).getByRole('link', { name: /home/ })).toBeVisible()
     await expect(product(page)).toBeHidden()
+    await features.click()
+    await expect(page.locator('#features')).toBeInViewport()
   })
 })
 
@@ -165,7 +169,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(item).toBeHidden()
     await drawer(page).getByText('Security', { exact: true }).click()
     await expect(item).toBeVisible()
-    await drawer(page).getByText('Product', { exact: true }).click()
+    await drawer(page).locator('summary').getByText('Product', { exact: true }).click()
     await expect(item).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { Logo } from '../logo'
 import { JoinButton } from '../waitlist/join-button'
-import { onLandingPage } from './product-menu'
+import { onLandingPage, onOtherPages } from './product-menu'
 
 /** Shows the header's menus in the drawer as collapsible groups. */
 export function DrawerMenu() {
@@ -18,6 +18,15 @@ export function DrawerMenu() {
         </IconButton>
       </div>
       <nav aria-label="Menu">
+        <a
+          href="/#features"
+          className={classNames(
+            onOtherPages,
+            'min-h-14 items-center border-t border-line font-display text-xl font-semibold',
+          )}
+        >
+          Product
+        </a>
         <Group label="Product" className={onLandingPage}>
           {productTabs.map(({ label, items }) => (
             <Group key={label} label={label} isInner>

@@ -1,4 +1,5 @@
 import { navigation } from '@/components/site/navigation'
+import { classNames } from '@/components/ui/class-names'
 import { MenuIcon } from '@/components/ui/icons'
 import { site } from '@/lib/site'
 import { Logo } from '../logo'
@@ -7,7 +8,7 @@ import { Drawer } from './drawer'
 import { DrawerMenu } from './drawer-menu'
 import { HeaderShell } from './header-shell'
 import { Menu } from './menu'
-import { ProductMenu } from './product-menu'
+import { onOtherPages, ProductMenu } from './product-menu'
 
 /** Uses plain links: the router's own would be a third of the page's script, and the pages are small and static. */
 export function Header() {
@@ -19,6 +20,15 @@ export function Header() {
         </a>
         <nav aria-label="Main" className="hidden gap-1 md:flex">
           <ProductMenu />
+          <a
+            href="/#features"
+            className={classNames(
+              onOtherPages,
+              'min-h-11 items-center rounded-md px-3.5 font-medium hover:bg-sunken',
+            )}
+          >
+            Product
+          </a>
           {navigation.map(({ label, links }) => (
             <Menu key={label} label={label}>
               <ul className="wrap grid grid-cols-4 gap-x-6 py-8">

@@ -2,8 +2,9 @@ import { productTabs } from '@/components/site/navigation'
 import { Menu } from './menu'
 import { ProductTabs } from './product-tabs'
 
-/** Shown only on the landing page, because it links to sections of that page. */
+/** The menu is shown only on the landing page, because it links to sections of that page; other pages have a link. */
 export const onLandingPage = 'hidden [body:has(#hero-title)_&]:block'
+export const onOtherPages = 'flex [body:has(#hero-title)_&]:hidden'
 
 export function ProductMenu() {
   return (
