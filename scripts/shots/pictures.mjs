@@ -42,7 +42,7 @@ export async function openPictures({ browser, origin, dir, env }) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await page.setViewportSize(sizeOf(width))
           if (isWhole) await drawAll(page)
-          else await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }))
+          else await page.evaluate(scrollToFocus)
           await page.waitForTimeout(150)
           const file = `${slug(group)}/${slug(name)}-${theme}-${width}.jpg`
           mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
@@ -106,6 +106,12 @@ async function doStep(page, { role, name, label, text, keys, seen }) {
   if (seen) await visible(page.getByText(seen)).waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(400)
+}
+
+/** Shows the focused element. A modal dialog is always in view, and scrolling would only move the page under it. */
+function scrollToFocus() {
+  const focused = document.activeElement
+  if (!focused?.closest('dialog:modal')) focused?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /** Scrolls through the page, so that late drawings appear. */
