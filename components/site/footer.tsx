@@ -55,7 +55,7 @@ export function Footer() {
         <FooterSubscribe />
         <div className="flex flex-col gap-x-12 gap-y-4 border-t border-line pt-8 text-sm text-fg-soft md:flex-row md:justify-between">
           <p className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-2">
-            <span>
+            <span className="max-sm:w-full">
               © <CopyrightYear /> {site.name}
             </span>
             <button

@@ -11,7 +11,7 @@ export function UseCases() {
   return (
     <Section id="audiences" ground="mint">
       <SectionTitle of="audiences" isLarge className="max-md:max-w-[12ch]">
-        Money comes in once. <br className="max-md:hidden" />
+        Money comes in once. <br />
         Life happens every day.
       </SectionTitle>
       <SectionLead>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { LIST_ANCHOR } from '@/lib/careers/list-address'
 import { site } from '@/lib/site'
 import { ApplyLink } from './apply-link'
@@ -29,10 +30,10 @@ export function Hero({ openCount, stats }: { openCount: number; stats: Stat[] })
             small team makes sure those days come.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href={`#${LIST_ANCHOR}`} className={buttonClass({ size: 'lg' })}>
+            <a href={`#${LIST_ANCHOR}`} className={classNames(buttonClass({ size: 'lg' }), 'max-sm:w-full')}>
               View Open Positions
             </a>
-            <ApplyLink variant="secondary" size="lg">
+            <ApplyLink variant="secondary" size="lg" className="max-sm:w-full">
               Send Us Your Resume
             </ApplyLink>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconTile } from '@/components/site/icon-tile'
 import { phoneHref } from '@/components/site/phone-href'
+import { EmailText } from '@/components/ui/email-text'
 import type { ContactInfo } from '@/lib/contact/queries'
 
 /** Shows the four ways to reach the team, with their hours. */
@@ -10,7 +11,7 @@ export function InfoCards({ info }: { info: ContactInfo }) {
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
       <InfoCard title="Email" icon="M3 6.500h18v11H3zM3.500 7l8.500 6.500L20.500 7">
         <a href={`mailto:${email}`} className={link}>
-          {email}
+          <EmailText email={email} />
         </a>
       </InfoCard>
       <InfoCard

@@ -26,7 +26,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
           />
         )}
       </div>
-      <div>
+      <div className="max-sm:col-span-2">
         <h2 className="mb-1.5 text-sm font-semibold">Category</h2>
         {deletedAt ? (
           categoryName(category)
