@@ -20,6 +20,7 @@ interface MarkdownFieldProps<Values extends FieldValues> {
   label: string
   hint: string
   rows: number
+  optional?: boolean
   /** The destination of images uploaded while writing. */
   slot: ImageSlot
 }
@@ -33,6 +34,7 @@ export function MarkdownField<Values extends FieldValues>({
   label,
   hint,
   rows,
+  optional = false,
   slot,
 }: MarkdownFieldProps<Values>) {
   const { box, run, insertBlock, onKeyDown } = useEditor()
@@ -51,7 +53,7 @@ export function MarkdownField<Values extends FieldValues>({
   }
 
   return (
-    <Field label={label} hint={hint} optional error={form.error(name)}>
+    <Field label={label} hint={hint} optional={optional} error={form.error(name)}>
       {(control) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

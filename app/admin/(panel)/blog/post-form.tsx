@@ -34,7 +34,7 @@ const categories = postCategories.map((category) => ({ value: category, label: c
 
 const staleLabels = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'Slug',
   excerpt: 'Excerpt',
   content: 'Content',
   author: 'Author',
@@ -51,7 +51,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
   const [isLeaving, setLeaving] = useState(false)
-  // A page that was left may be restored as it was.
+  // The router may show this page again with its old state.
   useEffect(() => () => setLeaving(false), [])
   const form = useActionForm<PostInput, { id: string; slug: string; version: number }>({
     schema: postSchema,
@@ -115,6 +115,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           form={form}
           name="content"
           label="Content"
+          optional
           rows={8}
           slot="blogImage"
           hint="Start a heading with “## ”, a subheading with “### ”. An empty line starts a new paragraph."
