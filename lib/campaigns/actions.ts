@@ -19,7 +19,7 @@ export const startCampaign = adminAction(
   {
     name: 'campaigns.start',
     schema: startCampaignSchema,
-    failure: 'The message could not be sent. Nothing went out. Please try again.',
+    failure: 'The campaign could not be started. Nothing went out. Please try again.',
   },
   async ({ subject, preview, body, audience, recipients, submission }, { tx, admin, audit }) => {
     const id = submission ?? randomUUID()
@@ -47,7 +47,7 @@ export const startCampaign = adminAction(
       noun: 'campaigns',
       action: 'start',
       recordId: id,
-      summary: `started the message "${subject}" to ${formatCount(recipientCount)} people`,
+      summary: `started the campaign “${subject}” to ${formatCount(recipientCount)} people`,
     })
     return { id, recipientCount }
   },
@@ -60,8 +60,8 @@ async function findStarted(
   postId: string | null,
 ) {
   const started = await tx.campaign.findFirst({ where, select: { id: true, recipientCount: true } })
-  if (!started && postId) throw new Refusal('This post has already been sent to subscribers. See Messages.')
-  if (!started) throw new Refusal('This message has already been sent. See Messages.')
+  if (!started && postId) throw new Refusal('This post has already been sent to subscribers. See Campaigns.')
+  if (!started) throw new Refusal('This campaign has already been sent. See Campaigns.')
   return started
 }
 
@@ -69,14 +69,14 @@ export const cancelCampaign = adminAction(
   {
     name: 'campaigns.cancel',
     schema: campaignIdSchema,
-    failure: 'The message could not be stopped. Please try again.',
+    failure: 'The campaign could not be stopped. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
     const { count } = await tx.campaign.updateMany({
       where: { id, status: 'sending' },
       data: { status: 'cancelled', finishedAt: new Date() },
     })
-    if (count === 0) throw new Refusal('This message is no longer being sent.')
+    if (count === 0) throw new Refusal('This campaign is no longer being sent.')
     const stopped = await tx.mailMessage.updateMany({
       where: { campaignId: id, status: 'queued' },
       data: { status: 'cancelled' },
@@ -85,7 +85,7 @@ export const cancelCampaign = adminAction(
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a message with ${formatCount(stopped.count)} emails still queued`,
+      summary: `stopped a campaign with ${formatCount(stopped.count)} emails still queued`,
     })
     return { stopped: stopped.count }
   },
@@ -109,7 +109,7 @@ export const sendTestMessage = adminAction(
     await audit({
       noun: 'campaigns',
       action: 'send-test',
-      summary: `sent a test of the message "${subject}"`,
+      summary: `sent a test of the campaign “${subject}”`,
     })
     return { email }
   },

@@ -6,16 +6,16 @@ export const campaigns = {
   screens: [
     {
       href: '/admin/campaigns',
-      label: 'Messages',
+      label: 'Campaigns',
       group: 'Audience',
       Icon: Send,
       key: 'm',
-      words: 'campaigns bulk email broadcast',
+      words: 'messages bulk email broadcast',
       pages: [
         {
           href: '/admin/campaigns/new',
-          label: 'New message',
-          words: 'write campaign email all',
+          label: 'New campaign',
+          words: 'write message email all',
           isNew: true,
         },
       ],
@@ -23,7 +23,7 @@ export const campaigns = {
   ],
   records: {
     campaigns: record({
-      label: 'Messages',
+      label: 'Campaigns',
       Icon: Send,
       model: 'Campaign',
       title: ['subject'],

@@ -22,7 +22,7 @@ export const landing = {
   screens: [
     {
       href: pages.top,
-      label: 'Landing',
+      label: 'Landing page',
       group: 'Content',
       Icon: LayoutTemplate,
       key: 'l',
@@ -85,7 +85,7 @@ export const landing = {
     }),
   },
   content: {
-    title: 'Landing',
+    title: 'Landing page',
     view: { href: '/', label: 'View on the site' },
     tabs: [
       { href: pages.testimonials, label: 'Testimonials' },
@@ -109,7 +109,7 @@ export const landing = {
         view: '/#faq',
         label: 'FAQ',
         name: 'FAQ',
-        one: 'a question of the landing page',
+        one: 'a question on the landing page',
         all: 'the questions on the landing page',
       },
       feature: {

@@ -80,7 +80,7 @@ export async function listFeatures(): Promise<Feature[]> {
   })
 }
 
-/** Returns the marketing figures by key. Throws if one has no row, because migrations always create them. */
+/** Returns the marketing figures by key. Throws if one has no row, because the seed always creates them. */
 export async function getClaims(): Promise<Claims> {
   'use cache'
   cacheTag(TAG)

@@ -47,13 +47,13 @@ export type ClaimKey = (typeof claimKeys)[number]
 
 /** The label of each claim for staff, and where visitors see it. */
 export const claimPlaces: Record<ClaimKey, { name: string; shownOn: string }> = {
-  activeUsers: { name: 'Active users', shownOn: 'Landing, About' },
+  activeUsers: { name: 'Active users', shownOn: 'Landing page, About' },
   activeUsersPress: { name: 'Active users, for the press', shownOn: 'Press kit' },
-  monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing' },
-  uptime: { name: 'Uptime', shownOn: 'Landing, Security' },
+  monthlyPayouts: { name: 'Monthly payouts', shownOn: 'Landing page' },
+  uptime: { name: 'Uptime', shownOn: 'Landing page, Security' },
   teamMembers: { name: 'Team members', shownOn: 'About, Careers, Press kit' },
   employeeRating: { name: 'Employee rating', shownOn: 'Careers' },
-  appRating: { name: 'App rating', shownOn: 'Landing, Press kit' },
+  appRating: { name: 'App rating', shownOn: 'Landing page, Press kit' },
   betaUsers: { name: 'People in the beta', shownOn: 'Press kit' },
   companyStage: { name: 'Stage of the company', shownOn: 'Press kit' },
   foundedIn: { name: 'Year founded', shownOn: 'About, Press kit' },

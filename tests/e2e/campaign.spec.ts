@@ -27,7 +27,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('button', { name: 'Bulk Actions' }).click()
   await expect(chosen).toBeVisible()
   await chosen.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New message' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible()
 }
 
 /** Unsubscribes as a mail program's own button does. */
@@ -75,7 +75,7 @@ test('a message goes to everyone active, and never again to those who unsubscrib
     const own = `staff-${word}@example.com`
     await page.getByLabel('Send a test to yourself').fill(own)
     await page.getByRole('button', { name: 'Send test' }).click()
-    await expect(page.getByText(`Test queued to ${own}`)).toBeVisible()
+    await expect(page.getByText(`Test email queued for ${own}`)).toBeVisible()
     expect((await waitForMail(own)).subject).toBe(`[Test] ${subject}`)
   })
 

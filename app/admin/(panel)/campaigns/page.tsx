@@ -10,20 +10,20 @@ import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { CampaignStatus } from './campaign-status'
 
-export const metadata: Metadata = { title: 'Messages' }
+export const metadata: Metadata = { title: 'Campaigns' }
 
 export default async function CampaignsPage() {
   const campaigns = await listCampaigns()
   return (
     <>
       <PageHeader
-        title="Messages"
-        description="Messages sent to many people at once. Start one from the waitlist or from a published post."
+        title="Campaigns"
+        description="Emails sent to many people at once. Start one from the waitlist or from a published post."
       />
       {campaigns.length === 0 ? (
         <Card>
           <EmptyState
-            title="No messages yet"
+            title="No campaigns yet"
             action={
               <ButtonLink href="/admin/waitlist" size="sm" variant="secondary">
                 Go to the waitlist
@@ -34,7 +34,7 @@ export default async function CampaignsPage() {
           </EmptyState>
         </Card>
       ) : (
-        <Table label="Messages">
+        <Table label="Campaigns">
           <TableHead>
             <Th>Subject</Th>
             <Th>Status</Th>

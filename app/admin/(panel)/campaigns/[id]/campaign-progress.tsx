@@ -20,7 +20,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: ({ stopped }) => toast.success(`Stopped. ${formatCount(stopped)} queued emails were not sent.`),
-    failed: 'The message could not be stopped. Please try again.',
+    failed: 'The campaign could not be stopped. Please try again.',
   })
 
   const stop = async () => {
@@ -51,7 +51,7 @@ export function CampaignProgress({ id, isSending, handled, recipients }: Props) 
         description="Queued emails won’t be sent. Emails that have gone out can’t be recalled."
         onClose={() => setAsking(false)}
         open={isAsking}
-        title="Stop this message?"
+        title="Stop this campaign?"
       >
         <div className="flex flex-wrap gap-3">
           <Button loading={isStopping} onClick={stop} variant="danger">

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/lib/dates'
 import { CampaignStatus } from '../campaign-status'
 import { CampaignProgress } from './campaign-progress'
 
-export const metadata: Metadata = { title: 'Message' }
+export const metadata: Metadata = { title: 'Campaign' }
 
 export default async function CampaignPage({ params }: RecordProps) {
   const campaign = await openRecord(params, getCampaign)

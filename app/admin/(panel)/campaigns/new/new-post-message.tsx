@@ -38,7 +38,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   const counts = await countAudience(audience)
   if (counts.recipients === 0)
     return (
-      <CannotSend post={post} title="No one would get this message">
+      <CannotSend post={post} title="No one would get this email">
         {counts.leftOut > 0
           ? 'Every subscriber to this topic has unsubscribed or has an address that bounced.'
           : `No one has subscribed to articles on ${post.category} yet.`}

@@ -11,7 +11,7 @@ import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
 import { NewPostMessage } from './new-post-message'
 
-export const metadata: Metadata = { title: 'New message' }
+export const metadata: Metadata = { title: 'New campaign' }
 
 interface Props {
   searchParams: Promise<Partial<Record<'q' | 'status' | 'post', string | string[]>>>
@@ -41,11 +41,11 @@ export default async function NewCampaignPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title="New message"
+        title="New campaign"
         description={<AudienceSummary {...counts} of={`on the waitlist${scope && ` ${scope}`}`} />}
       />
       {counts.recipients === 0 ? (
-        <EmptyState title="No one would get this message" action={<BackToWaitlist />}>
+        <EmptyState title="No one would get this email" action={<BackToWaitlist />}>
           {counts.leftOut > 0 ? 'Everyone who matches has unsubscribed.' : 'No entries match your filter.'}
         </EmptyState>
       ) : (
@@ -58,7 +58,7 @@ export default async function NewCampaignPage({ searchParams }: Props) {
 function UnknownAudience() {
   return (
     <>
-      <PageHeader title="New message" />
+      <PageHeader title="New campaign" />
       <EmptyState title="Unknown filter" action={<BackToWaitlist />}>
         Filter the waitlist to the people you want to reach, then choose Email All under Bulk Actions.
       </EmptyState>

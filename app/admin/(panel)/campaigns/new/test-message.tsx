@@ -16,7 +16,7 @@ interface TestMessageProps {
   email: string
 }
 
-/** Sends the current message to one's own address. */
+/** Sends the current message to your own address. */
 export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
   const [email, setEmail] = useState(known)
   const [error, setError] = useState('')
@@ -26,7 +26,7 @@ export function TestMessage({ draft, postId, email: known }: TestMessageProps) {
     startSending(async () => {
       const result = await sendTestMessage({ ...draft, postId, email }).catch(() => null)
       if (result?.ok) {
-        toast.success(`Test queued to ${result.data.email}`)
+        toast.success(`Test email queued for ${result.data.email}`)
         return
       }
       const faults = Object.values(result?.fieldErrors ?? {})

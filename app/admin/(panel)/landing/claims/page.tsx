@@ -12,7 +12,7 @@ import { listClaimsForEdit } from '@/lib/landing/admin-queries'
 import { landing } from '@/lib/landing/noun'
 import { claimPlaces } from '@/lib/landing/schema'
 
-export const metadata: Metadata = { title: 'Claims · Landing' }
+export const metadata: Metadata = { title: 'Claims · Landing page' }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 

@@ -6,7 +6,7 @@ import { deleteLandingItem, orderLandingItems, restoreLandingItem } from '@/lib/
 import { landingLists } from '@/lib/landing/lists'
 import { FaqForm } from './faq-form'
 
-export const metadata: Metadata = { title: 'FAQ · Landing' }
+export const metadata: Metadata = { title: 'FAQ · Landing page' }
 
 export default async function FaqPage() {
   await requireAdmin()

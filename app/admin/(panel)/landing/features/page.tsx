@@ -7,7 +7,7 @@ import { landingLists } from '@/lib/landing/lists'
 import { FeatureForm } from './feature-form'
 import { screenNames } from './feature-names'
 
-export const metadata: Metadata = { title: 'Features · Landing' }
+export const metadata: Metadata = { title: 'Features · Landing page' }
 
 export default async function FeaturesPage() {
   await requireAdmin()

@@ -6,7 +6,7 @@ import { deleteLandingItem, orderLandingItems, restoreLandingItem } from '@/lib/
 import { landingLists } from '@/lib/landing/lists'
 import { TestimonialForm } from './testimonial-form'
 
-export const metadata: Metadata = { title: 'Testimonials · Landing' }
+export const metadata: Metadata = { title: 'Testimonials · Landing page' }
 
 export default async function TestimonialsPage() {
   await requireAdmin()

@@ -6,7 +6,7 @@ import { restoreLandingItem } from '@/lib/landing/actions'
 import { landingLists } from '@/lib/landing/lists'
 import { landing } from '@/lib/landing/noun'
 
-export const metadata: Metadata = { title: 'Trash · Landing' }
+export const metadata: Metadata = { title: 'Trash · Landing page' }
 
 export default async function TrashPage() {
   await requireAdmin()

@@ -8,7 +8,7 @@ import { getClaimForEdit } from '@/lib/landing/admin-queries'
 import { claimKeys, claimPlaces } from '@/lib/landing/schema'
 import { ClaimForm } from '../claim-form'
 
-export const metadata: Metadata = { title: 'Claim · Landing' }
+export const metadata: Metadata = { title: 'Claim · Landing page' }
 
 interface Props {
   params: Promise<{ key: string }>
