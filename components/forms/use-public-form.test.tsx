@@ -28,7 +28,7 @@ function Sample({ rendered }: { rendered?: ActionResult<null> }) {
     <form
       ref={form.ref}
       onSubmit={form.submit}
-      onInput={({ target }) => form.forgive((target as HTMLInputElement).name)}
+      onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
     >
       {form.answer?.ok && 'It is sent'}
       {message && <RefusalNotice message={message} reload={() => form.reload()} />}

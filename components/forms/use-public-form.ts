@@ -35,7 +35,7 @@ export interface PublicForm<Data> {
   /** The initial values. Later, the fields keep what was typed. */
   values: Record<string, string> | undefined
   /** Clears the error of a field that is being corrected. */
-  forgive: (name: string) => void
+  clearFieldError: (name: string) => void
   /** Clears the message above the fields, or all messages. */
   clear: (what: 'message' | 'all') => void
   /** Reloads the page, or opens `address`, and restores the input. */
@@ -53,7 +53,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
   const [isSending, setSending] = useState(false)
   const answer = received ?? rendered
-  const refusal = answer?.ok === false && isSaid(answer) ? answer : null
+  const refusal = answer?.ok === false && hasContent(answer) ? answer : null
 
   // The button was disabled while sending, so it lost focus. Return it if no field is invalid.
   const [failures, setFailures] = useState(0)
@@ -74,20 +74,20 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     else setFailures((count) => count + 1)
   }
 
-  const amend = (change: (refusal: ActionRefusal) => ActionRefusal) =>
+  const updateRefusal = (change: (refusal: ActionRefusal) => ActionRefusal) =>
     setReceived((last) => {
       const current = last ?? rendered
       return current?.ok === false ? change(current) : last
     })
-  const forgive = (name: string) =>
-    amend((last) => {
+  const clearFieldError = (name: string) =>
+    updateRefusal((last) => {
       if (!last.fieldErrors?.[name]) return last
       const { [name]: _corrected, ...fieldErrors } = last.fieldErrors
       return { ...last, fieldErrors }
     })
   const clear = (what: 'message' | 'all') =>
-    amend((last) => {
-      if (!(what === 'all' ? isSaid(last) : last.message)) return last
+    updateRefusal((last) => {
+      if (!(what === 'all' ? hasContent(last) : last.message)) return last
       return { ok: false, fieldErrors: what === 'all' ? {} : (last.fieldErrors ?? {}) }
     })
 
@@ -129,7 +129,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     isRendered: received === null,
     refusal,
     values: rendered?.ok === false ? rendered.values : undefined,
-    forgive,
+    clearFieldError,
     clear,
     reload,
   }
@@ -138,7 +138,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 const isFaulty = (found: FieldErrors | null | undefined): found is FieldErrors =>
   Object.keys(found ?? {}).length > 0
 
-const isSaid = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
+const hasContent = ({ message, fieldErrors }: ActionRefusal) => Boolean(message) || isFaulty(fieldErrors)
 
 /** Returns the invalid controls in document order. A control may show the error of another name (`data-fault`). */
 function controlsOf(form: HTMLFormElement | null, { fieldErrors = {} }: ActionRefusal): HTMLElement[] {

@@ -41,7 +41,7 @@ export async function listOwnSessions(): Promise<OwnSession[]> {
     address: ip,
     startedAt: createdAt,
     lastSeenAt,
-    isThis: id === admin.sessionId,
+    isCurrent: id === admin.sessionId,
   }))
-  return shown.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+  return shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }

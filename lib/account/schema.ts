@@ -73,5 +73,5 @@ export interface OwnSession {
   address: string
   startedAt: Date
   lastSeenAt: Date
-  isThis: boolean
+  isCurrent: boolean
 }

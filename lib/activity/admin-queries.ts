@@ -114,7 +114,7 @@ function matching({ q, filters: { person, noun, action, from, to } }: ActivityPa
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Returns the start of a day in Lagos, `days` days later. */
-function midnight(day: string, later: number): Prisma.Sql {
-  return Prisma.sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${timeZone})`
+/** Returns midnight in Lagos, `daysLater` days after a day. */
+function midnight(day: string, daysLater: number): Prisma.Sql {
+  return Prisma.sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${timeZone})`
 }

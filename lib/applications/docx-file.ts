@@ -8,7 +8,7 @@ import { resumeMessages } from './resume-rules'
 
 const MB = 1024 * 1024
 /** A long resume with pictures has about a hundred parts and unpacks to a few megabytes. */
-const MOST = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
+const LIMITS = { entries: 2_000, directory: MB, unpacked: 100 * MB, contentTypes: MB }
 const PIECE = 64 * 1024
 
 const damaged = () => new Refusal(resumeMessages.damaged)
@@ -31,7 +31,7 @@ export async function checkDocx(file: FileBytes) {
 
 async function readDirectory(file: FileBytes) {
   try {
-    return await readZipDirectory(file, MOST)
+    return await readZipDirectory(file, LIMITS)
   } catch (error) {
     if (error instanceof ZipFault) throw error.reason === 'large' ? unpacked() : damaged()
     throw error
@@ -50,7 +50,7 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number)
       sum.size += piece.length
       if (sum.size > entry.size) throw unpacked()
       sum.crc = crc32(piece, sum.crc)
-      if (entry.name === '[Content_Types].xml' && sum.size <= MOST.contentTypes)
+      if (entry.name === '[Content_Types].xml' && sum.size <= LIMITS.contentTypes)
         sum.text += piece.toString('latin1')
     }
   }

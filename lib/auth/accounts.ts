@@ -9,7 +9,7 @@ import { hashPassword } from './password'
 import { passwordFault } from './password-rules'
 import { revokeSessionsOf } from './revoke'
 import { removeSecondFactor } from './second-factor'
-import { normaliseUsername, usernameSchema } from './username'
+import { normalizeUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
   username: usernameSchema,
@@ -25,7 +25,7 @@ export function insertAccount(
   return tx.adminUser.create({ data: account, select: { id: true, username: true } })
 }
 
-/** Creates an account. Throws a `Refusal` if the user name is invalid or taken, or the password is not acceptable. */
+/** Creates an account. Throws a `Refusal` if the username is invalid or taken, or the password is not acceptable. */
 export async function createAdmin(
   given: z.input<typeof newAccount>,
 ): Promise<{ id: string; username: string }> {
@@ -101,7 +101,7 @@ export async function resetSecondFactorOf(givenUsername: string) {
 }
 
 async function findByUsername(given: string) {
-  const username = normaliseUsername(given)
+  const username = normalizeUsername(given)
   const account = await db.adminUser.findUnique({
     where: { username },
     select: { id: true, username: true, name: true, email: true },

@@ -28,7 +28,7 @@ export function passwordFault(password: string, username: string, hasSecondFacto
   return null
 }
 
-/** Returns whether little remains after removing common words, the user name, keyboard rows and repetitions. */
+/** Returns whether little remains after removing common words, the username, keyboard rows and repetitions. */
 function isEasyToGuess(password: string, username: string): boolean {
   const lower = password.toLowerCase()
   if (isCommon(lower)) return true

@@ -43,7 +43,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares a password with the stored hash. Without an account it compares with a hash that nothing matches, so that
- * the time taken does not reveal which user names exist.
+ * the time taken does not reveal which usernames exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await noOnesHash())

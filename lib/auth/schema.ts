@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/fields'
-import { normaliseUsername } from './username'
+import { normalizeUsername } from './username'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
 
 /** The fields of the sign-in form. No account has longer values. */
 export const credentialsSchema = z.object({
-  username: line(200).transform(normaliseUsername).pipe(z.string().min(1).max(100)),
+  username: line(200).transform(normalizeUsername).pipe(z.string().min(1).max(100)),
   password: z.string().min(1).max(1_000),
   /** A code from the authenticator app, or a recovery code. Absent until the form asks for it. */
   code: line(50).optional(),

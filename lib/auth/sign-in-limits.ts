@@ -60,7 +60,7 @@ async function isKnownAddress({ username, address }: Attempt): Promise<boolean> 
   return session !== null
 }
 
-// Hashed, because it can be of any length, and people sometimes type their password as the user name.
+// Hashed, because it can be of any length, and people sometimes type their password as the username.
 function accountKey({ username }: Attempt) {
   return createHash('sha256').update(username).digest('base64url')
 }

@@ -42,7 +42,7 @@ const columns = {
 } as const
 
 /**
- * Checks user name and password, then the second factor if there is one, and starts a session. A wrong password, an
+ * Checks username and password, then the second factor if there is one, and starts a session. A wrong password, an
  * unknown name and a disabled account get the same refusal after the same amount of work.
  */
 export async function startSession(

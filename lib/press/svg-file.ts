@@ -4,17 +4,17 @@ import { keepDrawing } from './svg-rules'
 import { readSvgText } from './svg-text'
 
 /** Limits cleaning to a second or two, because it blocks all other requests. A logo has a few hundred tags. */
-const MOST = { bytes: 2 * 1024 * 1024, tags: 10_000, attributes: 20_000, ofOneTag: 60, depth: 200, uses: 500 }
+const LIMITS = { bytes: 2 * 1024 * 1024, tags: 10_000, attributes: 20_000, ofOneTag: 60, depth: 200, uses: 500 }
 
 /**
  * Removes everything from a drawing that does not draw: scripts, handlers, animations, links, foreign content,
  * entities and references outside the drawing. Throws a `Refusal` if it is not an SVG, before or after.
  */
 export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > MOST.bytes) throw new Refusal(pressMessages.svgSize)
+  if (bytes.length > LIMITS.bytes) throw new Refusal(pressMessages.svgSize)
   const text = readSvgText(bytes)
   if (text === null) throw new Refusal(pressMessages.svg)
-  if (isTooMuch(text)) throw new Refusal(pressMessages.svgSize)
+  if (exceedsLimits(text)) throw new Refusal(pressMessages.svgSize)
   // Both are large and rarely needed.
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
@@ -41,7 +41,7 @@ export async function cleanSvg(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Counts tags without a parser, which would already take too long. */
-function isTooMuch(text: string): boolean {
+function exceedsLimits(text: string): boolean {
   const count = { tags: 0, attributes: 0, ofOneTag: 0, depth: 0, uses: 0 }
   for (const [token] of text.matchAll(/<\/?[^\s<>/]+|\/>|=\s*["']/g)) {
     if (token.startsWith('=')) {
@@ -53,7 +53,7 @@ function isTooMuch(text: string): boolean {
       count.depth += token.startsWith('</') || token === '/>' ? -1 : 1
       if (/^<(\w+:)?use$/.test(token)) count.uses++
     }
-    if (names.some((name) => count[name] > MOST[name])) return true
+    if (names.some((name) => count[name] > LIMITS[name])) return true
   }
   return false
 }

@@ -130,7 +130,7 @@ export const acceptInvitation = action(
 export const disableAccount = adminAction(
   { name: 'staff.disable', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
-    if (id === admin.id) throw new Refusal(staffMessages.oneself)
+    if (id === admin.id) throw new Refusal(staffMessages.yourself)
     const active = await lockActiveAccounts(tx)
     // If two people disable each other at once, the one who had to wait is disabled by now.
     if (!active.includes(admin.id)) throw new Refusal(SESSION_ENDED)

@@ -16,7 +16,7 @@ export const staffMessages = {
   notValid: 'This invitation doesn’t work any more. Please ask for a new one.',
   taken: 'This username is taken. Please choose another one',
   gone: 'This account no longer exists. Please refresh the list.',
-  oneself: 'You cannot disable your own account. Ask a colleague to do it.',
+  yourself: 'You cannot disable your own account. Ask a colleague to do it.',
   last: 'This is the last account that can sign in. Invite someone first.',
 } as const
 

@@ -20,7 +20,7 @@ const PATIENCE_MS = 1_000
 
 const ofSettings = readSettings()
 let known: { active: ActiveStorage; mark: string; at: number } | undefined
-let asking: Promise<ActiveStorage> | undefined
+let reading: Promise<ActiveStorage> | undefined
 
 /**
  * Returns the storage: from the environment, or else saved by staff, or else the embedded store. The object stays the
@@ -29,12 +29,12 @@ let asking: Promise<ActiveStorage> | undefined
 export async function activeStorage(): Promise<ActiveStorage> {
   if (ofSettings && isSetByEnvironment) return ofSettings
   if (known && performance.now() - known.at < FRESH_MS) return known.active
-  asking ??= ask().finally(() => {
-    asking = undefined
+  reading ??= readConnection().finally(() => {
+    reading = undefined
   })
-  if (!known) return asking
+  if (!known) return reading
   const { active } = known
-  return Promise.race([asking, wait(PATIENCE_MS, active)]).catch((error: unknown) => {
+  return Promise.race([reading, wait(PATIENCE_MS, active)]).catch((error: unknown) => {
     log.warn({ err: error }, 'the storage connection could not be read; the last known one is used')
     return active
   })
@@ -45,10 +45,10 @@ export const isSetByEnvironment = ofSettings !== undefined && !env.S3_EMBEDDED
 
 /** Reads the settings again, even if they were read just now. */
 export async function refreshedStorage(): Promise<ActiveStorage> {
-  return ofSettings && isSetByEnvironment ? ofSettings : ask()
+  return ofSettings && isSetByEnvironment ? ofSettings : readConnection()
 }
 
-async function ask(): Promise<ActiveStorage> {
+async function readConnection(): Promise<ActiveStorage> {
   const row = await findSavedConnection()
   const mark = row ? `${row.version} ${row.updatedAt.getTime()}` : 'none'
   const active = known?.mark === mark ? known.active : activeFrom(row)

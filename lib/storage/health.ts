@@ -32,7 +32,7 @@ async function check(active: ActiveStorage): Promise<StorageHealth> {
     return { isReachable: false, kind: active.problem, message: faultSentence(active.problem) }
   let kind: StorageFaultKind = 'other'
   for (const limit of TRIES_MS) {
-    const fault = await ask(active.connection, limit)
+    const fault = await checkWithin(active.connection, limit)
     if (!fault) return { isReachable: true }
     kind = fault
     if (kind !== 'slow') break
@@ -40,7 +40,7 @@ async function check(active: ActiveStorage): Promise<StorageHealth> {
   return { isReachable: false, kind, message: faultSentence(kind) }
 }
 
-async function ask(connection: NonNullable<ActiveStorage['connection']>, milliseconds: number) {
+async function checkWithin(connection: NonNullable<ActiveStorage['connection']>, milliseconds: number) {
   const bucket = `${connection.bucketPrefix}general-images`
   try {
     await clientOf(connection).send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), {

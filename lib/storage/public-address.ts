@@ -64,7 +64,7 @@ export function readPublicUrl(text: string): { url: string } | { fault: string }
   if (!parsed?.hostname) return { fault: 'This is not a web address.' }
   if (parsed.protocol !== 'https:') return { fault: 'The address must start with https://.' }
   if (parsed.username || parsed.password)
-    return { fault: 'Remove the user name and password from the address.' }
+    return { fault: 'Remove the username and password from the address.' }
   if (parsed.search || parsed.hash) return { fault: 'Remove everything from “?” or “#” onwards.' }
   const port = Number(parsed.port || 443)
   if (port !== 443 && port < 1024) return { fault: 'This port is not allowed.' }

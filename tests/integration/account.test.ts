@@ -76,7 +76,7 @@ describe('changing the password', () => {
     await db.adminSession.update({ where: { id: before.id }, data: { createdAt: startedAt } })
     await change({})
     const [session] = await here.act(listOwnSessions)
-    expect(session).toMatchObject({ isThis: true, startedAt })
+    expect(session).toMatchObject({ isCurrent: true, startedAt })
   })
 
   it.each([
@@ -207,9 +207,9 @@ describe('signed-in browsers', () => {
       data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) },
     })
     const sessions = await here.act(listOwnSessions)
-    expect(sessions.map(({ isThis, browser, address }) => ({ isThis, browser, address }))).toEqual([
-      { isThis: true, browser: 'Firefox on Linux', address: here.address },
-      { isThis: false, browser: 'Firefox on Linux', address: there.address },
+    expect(sessions.map(({ isCurrent, browser, address }) => ({ isCurrent, browser, address }))).toEqual([
+      { isCurrent: true, browser: 'Firefox on Linux', address: here.address },
+      { isCurrent: false, browser: 'Firefox on Linux', address: there.address },
     ])
   })
 

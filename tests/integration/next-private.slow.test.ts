@@ -99,9 +99,9 @@ describe('a part of a page', () => {
     expect(sent.headers['content-type']).toBe('text/x-component')
     expect(sent.cache).not.toBe('none')
     for (const other of ['/about', '/about?_rsc=other']) {
-      const led = await ask(other, headers)
-      expect(led.status).toBe(307)
-      expect(new URL(String(led.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(name)
+      const redirected = await ask(other, headers)
+      expect(redirected.status).toBe(307)
+      expect(new URL(String(redirected.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(name)
     }
   })
 
@@ -123,7 +123,7 @@ describe('a part of a page', () => {
   })
 })
 
-it('a missing page is a document that is empty without JavaScript, for which there is a page', async () => {
+it('Next answers a missing page with a document that is empty without JavaScript; the build has a page to send instead', async () => {
   const missing = readBuiltFolder(distDir, 'missing')
   for (const noun of ['blog', 'careers', 'help']) {
     const { status, body } = await ask(`/${noun}/no-such-thing`)

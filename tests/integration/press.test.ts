@@ -36,7 +36,7 @@ async function inStorage(key: string) {
   return buffer(object.body)
 }
 
-async function unfold(answer: Response) {
+async function unzip(answer: Response) {
   const bytes = await bytesOf(answer)
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   return unzipSync(bytes)
@@ -209,7 +209,7 @@ it('frees the slot and storage of a visitor who leaves before the first chunk', 
 describe('the complete kit', () => {
   it('contains every file as in storage, and the texts', async () => {
     const kit = await getPressKit()
-    const entries = await unfold(await openKit())
+    const entries = await unzip(await openKit())
     const files = Object.entries(entries).filter(([path]) => !path.endsWith('.txt'))
     const stored = await Promise.all(kit.assets.map(async ({ file }) => hashOf(await inStorage(file.key))))
     expect(files.map(([, bytes]) => hashOf(bytes))).toEqual(stored)
@@ -229,7 +229,7 @@ describe('the complete kit', () => {
   it('unpacks into one folder, whatever the file names', async () => {
     const names = ['../../up.svg', 'a/b\\c.svg', 'Same.svg', 'same.svg', 'con.svg', '\u202etxt.svg', '💰.svg']
     for (const name of names) await addAsset(name)
-    const paths = Object.keys(await unfold(await openKit()))
+    const paths = Object.keys(await unzip(await openKit()))
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
     for (const path of paths)
       expect(path).toMatch(
@@ -242,7 +242,7 @@ describe('the complete kit', () => {
   it('leaves out deleted assets', async () => {
     const { id } = await addAsset('secret.svg')
     await db.pressAsset.update({ where: { id }, data: { deletedAt: new Date() } })
-    expect(Object.keys(await unfold(await openKit())).join()).not.toContain('secret')
+    expect(Object.keys(await unzip(await openKit())).join()).not.toContain('secret')
   })
 
   it('answers HEAD like GET, without opening a file', async () => {
@@ -258,7 +258,7 @@ describe('the complete kit', () => {
 
   it('reports a missing file and is sent without it', async () => {
     const { id } = await addAsset('lost.svg', 'lost', { isStored: false })
-    const entries = await unfold(await openKit())
+    const entries = await unzip(await openKit())
     await db.pressAsset.delete({ where: { id } })
     expect(Object.keys(entries).join()).not.toContain('lost.svg')
     expect(Buffer.from(entries[`${FOLDER}/Missing files.txt`] ?? []).toString()).toContain('Logos/lost.svg')

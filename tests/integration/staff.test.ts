@@ -183,7 +183,7 @@ describe('disabling an account', () => {
   it("is not possible for one's own", async () => {
     expect(await here.act(() => disableAccount({ id: account.id }))).toEqual({
       ok: false,
-      message: staffMessages.oneself,
+      message: staffMessages.yourself,
     })
   })
 

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   attachments: { filename: string | null; mimeType: string; size: number }[]
 }
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function fetchJson<Answer>(path: string): Promise<Answer> {
   const viewer = process.env.TEST_MAIL_VIEWER
   if (!viewer) throw new Error('TEST_MAIL_VIEWER is not set: where is the mail sink?')
   const response = await fetch(`${viewer}${path}`)
@@ -20,8 +20,8 @@ async function ask<Answer>(path: string): Promise<Answer> {
 
 /** Returns all emails to an address, newest first. */
 export async function listEmails(to: string): Promise<ReceivedMail[]> {
-  const { messages } = await ask<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
-  return Promise.all(messages.map(({ id }) => ask<ReceivedMail>(`/api/messages/${id}`)))
+  const { messages } = await fetchJson<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
+  return Promise.all(messages.map(({ id }) => fetchJson<ReceivedMail>(`/api/messages/${id}`)))
 }
 
 /** Waits until an email to the address has arrived (with a matching subject, if given) and returns the newest. */

@@ -60,7 +60,7 @@ export function ContactForm({ send, children }: ContactFormProps) {
         aria-labelledby="send-message-title"
         action={post}
         onSubmit={form.submit}
-        onInput={({ target }) => form.forgive((target as HTMLInputElement).name)}
+        onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
         noValidate
         className="grid gap-5 outline-none"
       >

@@ -30,10 +30,10 @@ export function useHelpSearch() {
     const text = typed.trim()
     if (text.length < SHORTEST) return setState({ kind: 'idle' })
     setState((before) => (before.kind === 'found' ? before : { kind: 'waiting', text }))
-    pause.current = setTimeout(() => ask(text), PAUSE_MS)
+    pause.current = setTimeout(() => fetchHits(text), PAUSE_MS)
   }
 
-  async function ask(text: string) {
+  async function fetchHits(text: string) {
     const controller = new AbortController()
     asked.current = controller
     try {

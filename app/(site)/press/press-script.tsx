@@ -70,17 +70,17 @@ async function download(event: MouseEvent, link: HTMLAnchorElement) {
   event.preventDefault()
   if (link.getAttribute('aria-disabled')) return
   const status = link.parentElement?.querySelector('[data-kit-status]')
-  const tell = (text: string) => {
+  const announce = (text: string) => {
     if (status) status.textContent = text
   }
   link.setAttribute('aria-disabled', 'true')
-  tell(LOADING_KIT)
+  announce(LOADING_KIT)
   const answer = await fetch(link.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => null,
   )
   link.removeAttribute('aria-disabled')
   if (answer?.ok) location.assign(link.href)
-  tell(answer?.ok ? downloadMessages.started : whyNot(answer))
+  announce(answer?.ok ? downloadMessages.started : whyNot(answer))
 }
 
 function whyNot(answer: Response | null): string {

@@ -9,7 +9,7 @@ import { sendCredentials } from './send-credentials'
 
 const LENGTHEN: Route = '/admin/account?password=short'
 
-/** Asks for user name and password, and then, if the account has a second factor, for its code in the same place. */
+/** Asks for username and password, and then, if the account has a second factor, for its code in the same place. */
 export function SignInForm({ returnTo }: { returnTo: Route }) {
   const [asked, setAsked] = useState<'password' | 'code' | 'recovery'>('password')
   /** The correct password, kept until the code is correct, too. */
@@ -52,10 +52,10 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
 
   function ask(next: typeof asked) {
     setAsked(next)
-    forgive()
+    clearErrors()
   }
 
-  function forgive() {
+  function clearErrors() {
     setMessage('')
     setMissing({})
   }
@@ -66,7 +66,7 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
       action="/api/auth/callback/credentials"
       noValidate
       onSubmit={submit}
-      onInput={forgive}
+      onInput={clearErrors}
       className="grid gap-5"
     >
       {asked === 'password' ? (

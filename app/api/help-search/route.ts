@@ -4,7 +4,7 @@ import { searchLimit } from '@/lib/help/schema'
 import { mayProceed } from '@/lib/help/search-limit'
 
 /** The number of results in the panel below the search box. */
-const MOST = 6
+const MAX_HITS = 6
 
 /** Returns { hits } for `?q=` while someone types in the Help Center. Nothing is stored. */
 export async function GET(request: Request) {
@@ -15,5 +15,5 @@ export async function GET(request: Request) {
       headers: { ...headers, 'retry-after': String(searchLimit.seconds) },
     })
   const text = readSearch(new URL(request.url).searchParams.get('q') ?? '')
-  return Response.json({ hits: await searchHelp(text, MOST) }, { headers })
+  return Response.json({ hits: await searchHelp(text, MAX_HITS) }, { headers })
 }

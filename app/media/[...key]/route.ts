@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/log'
 import { openObject } from '@/lib/storage/objects'
 
 /**
- * Returns a public image from storage: an upload or one of its copies. Its address never refers to other bytes, so it
+ * Returns a public image from storage: an upload or one of its copies. The bytes at an address never change, so they
  * can be cached forever.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }) {
@@ -17,15 +17,15 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   try {
     const object = await openObject(known, key)
     if (!object) return refuse(404)
-    const kept = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
-    const isKnown = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
-    const hasBody = !isKnown && request.method !== 'HEAD'
+    const cacheHeaders = { 'cache-control': 'public, max-age=31536000, immutable', etag: object.etag }
+    const isUnchanged = request.headers.get('if-none-match')?.split(/, */).includes(object.etag)
+    const hasBody = !isUnchanged && request.method !== 'HEAD'
     // An unread body would keep its storage connection open.
     if (!hasBody) object.body.destroy()
-    if (isKnown) return new Response(null, { status: 304, headers: kept })
+    if (isUnchanged) return new Response(null, { status: 304, headers: cacheHeaders })
     return new Response(hasBody ? (Readable.toWeb(object.body) as ReadableStream) : null, {
       headers: {
-        ...kept,
+        ...cacheHeaders,
         'content-type': object.contentType,
         ...bodyLength(object.size),
         'content-security-policy': "default-src 'none'; sandbox",

@@ -51,7 +51,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
     error: (text: string) => setNotice({ text, tone: 'danger' }),
   }
   const q = useDeferredValue(typed.trim())
-  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, forget } = useGallery(q)
+  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, drop } = useGallery(q)
   return (
     <>
       <Input
@@ -102,7 +102,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
                   announce={announce}
                   image={image}
                   remove={sendDeletion}
-                  onTried={(isDeleted) => isDeleted && forget(image.id)}
+                  onTried={(isDeleted) => isDeleted && drop(image.id)}
                 />
               </span>
             </div>

@@ -22,21 +22,21 @@ export function useGallery(q: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    const leaving = new AbortController()
-    ask(q, undefined, leaving.signal).then(
+    const controller = new AbortController()
+    fetchPage(q, undefined, controller.signal).then(
       (answer) => {
         setFailed(false)
         setLoaded({ ...answer, q })
       },
-      () => leaving.signal.aborted || setFailed(true),
+      () => controller.signal.aborted || setFailed(true),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [q, attempt])
 
   const loadMore = useCallback(async () => {
     if (!loaded) return
     try {
-      const more = await ask(q, loaded.images.at(-1)?.id)
+      const more = await fetchPage(q, loaded.images.at(-1)?.id)
       setLoaded({ q, images: [...loaded.images, ...more.images], hasNext: more.hasNext })
     } catch {
       setFailed(true)
@@ -49,7 +49,7 @@ export function useGallery(q: string) {
     setAttempt((count) => count + 1)
   }
 
-  const forget = (id: string) =>
+  const drop = (id: string) =>
     setLoaded((last) => last && { ...last, images: last.images.filter((image) => image.id !== id) })
 
   return {
@@ -60,7 +60,7 @@ export function useGallery(q: string) {
     loadMore,
     tryAgain,
     /** Removes a deleted image from the list. */
-    forget,
+    drop,
   }
 }
 
@@ -70,7 +70,7 @@ export async function sendDeletion({ id }: { id: string }): Promise<ActionResult
   return answer.json()
 }
 
-async function ask(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {
+async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryAnswer> {
   const query = new URLSearchParams({ q, ...(after ? { after } : {}) })
   const answer = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
   if (!answer.ok) throw new Error(`The gallery answered ${answer.status}`)

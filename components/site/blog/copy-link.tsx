@@ -8,26 +8,26 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ url, className }: CopyLinkProps) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied')
+      setStatus('Link copied')
     } catch {
       // The clipboard is unavailable, such as without permission or https. The address is in the address bar.
-      setSaid('Please copy the address of this page')
+      setStatus('Please copy the address of this page')
     }
-    setTimeout(() => setSaid(null), 4000)
+    setTimeout(() => setStatus(null), 4000)
   }
 
   return (
     <>
       <button type="button" onClick={copy} className={className}>
-        {said ?? 'Copy link'}
+        {status ?? 'Copy link'}
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {status}
       </span>
     </>
   )

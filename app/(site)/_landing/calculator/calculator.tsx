@@ -23,7 +23,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; turn: number }>()
   const [isNear, setNear] = useState(false)
-  const [isLost, setLost] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const isCustom = choice.frequency === 'custom'
 
   useEffect(() => {
@@ -44,16 +44,16 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     if (!isResultWanted) return
     loadResult()
       .then((loaded) => setResult(() => loaded))
-      .catch(() => setLost(true))
+      .catch(() => setFailed(true))
   }, [isResultWanted])
 
   async function openDates() {
     try {
       const Dialog = await loadDates()
       setDialog((last) => ({ Dialog, turn: (last?.turn ?? 0) + 1 }))
-      setLost(false)
+      setFailed(false)
     } catch {
-      setLost(true)
+      setFailed(true)
     }
   }
 
@@ -69,7 +69,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
           onCustom={openDates}
           onNearCustom={() => loadDates().catch(() => {})}
         />
-        {isLost && (
+        {hasFailed && (
           <p role="alert" className="text-sm font-medium text-danger">
             Part of the calculator didn’t load. Please check your connection and reload the page.
           </p>

@@ -46,14 +46,14 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
 
 /** Announces the result to screen readers once typing pauses. */
 function Spoken({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(text), 800)
+    const timer = window.setTimeout(() => setAnnounced(text), 800)
     return () => window.clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -22,7 +22,7 @@ interface Options {
 export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
   const [isRestored, setRestored] = useState(false)
   const resume = useResume(resumeIn((answer?.ok === false && answer.values) || {}), (state) => {
-    form.forgive('resume')
+    form.clearFieldError('resume')
     keep(state)
   })
   const form = usePublicForm({
@@ -62,7 +62,7 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
 
   function edit(event: FormEvent<HTMLFormElement>) {
     const { name = '' } = event.target as HTMLInputElement
-    form.forgive(name)
+    form.clearFieldError(name)
     form.clear('message')
     if (name !== 'resumeFile') keep(resume.state)
   }

@@ -32,7 +32,7 @@ export function RequestForm({ ask }: { ask: FormAction }) {
           ref={form.ref}
           action={post}
           onSubmit={form.submit}
-          onInput={({ target }) => form.forgive((target as HTMLInputElement).name)}
+          onInput={({ target }) => form.clearFieldError((target as HTMLInputElement).name)}
           noValidate
           className="grid gap-6"
         >

@@ -7,7 +7,7 @@ import { EndOthers, EndSession } from './end-sessions'
 
 /** Lists the browsers in which this account is signed in. */
 export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
-  const others = sessions.filter(({ isThis }) => !isThis).length
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -31,7 +31,7 @@ export function SessionsCard({ sessions }: { sessions: OwnSession[] }) {
 }
 
 function Session({ session }: { session: OwnSession }) {
-  const { id, browser, address, startedAt, lastSeenAt, isThis } = session
+  const { id, browser, address, startedAt, lastSeenAt, isCurrent } = session
   const Icon = /Android|iPhone|iPad/.test(browser) ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 last:pb-0">
@@ -39,20 +39,20 @@ function Session({ session }: { session: OwnSession }) {
         size={22}
         strokeWidth={1.5}
         aria-hidden="true"
-        className={isThis ? 'shrink-0 text-accent' : 'shrink-0 text-fg-soft'}
+        className={isCurrent ? 'shrink-0 text-accent' : 'shrink-0 text-fg-soft'}
       />
       <div className="min-w-0 flex-1 text-sm max-sm:basis-2/3">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {browser} {isThis && <Badge tone="accent">This browser</Badge>}
+          {browser} {isCurrent && <Badge tone="accent">This browser</Badge>}
         </p>
         <p className="mt-1 text-fg-soft wrap-anywhere tabular-nums">{address || 'Unknown address'}</p>
         <p className="text-fg-soft tabular-nums">
           Signed in <time dateTime={startedAt.toISOString()}>{formatDateTime(startedAt)}</time>
           {' · '}
-          {isThis ? 'in use now' : `last used ${formatDistance(lastSeenAt, new Date())}`}
+          {isCurrent ? 'in use now' : `last used ${formatDistance(lastSeenAt, new Date())}`}
         </p>
       </div>
-      {!isThis && <EndSession id={id} browser={browser} />}
+      {!isCurrent && <EndSession id={id} browser={browser} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { recordKinds } from '@/lib/nouns'
 
 const STORAGE_KEY = 'admin-recent'
-const MOST = 5
+const MAX_RECENT = 5
 
 /** A recent choice in this browser. Never a person or anything named by a visitor, because the browser may be shared. */
 export interface Recent {
@@ -15,7 +15,7 @@ export interface Recent {
 export function readRecent(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : []
   } catch {
     return []
   }
@@ -23,7 +23,7 @@ export function readRecent(): Recent[] {
 
 export function keepRecent({ id, label, href }: Recent) {
   if (!isKept(id)) return
-  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(0, MOST)
+  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(0, MAX_RECENT)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {

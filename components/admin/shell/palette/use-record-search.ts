@@ -28,7 +28,7 @@ export function useRecordSearch(given: string) {
     if (!typed) return
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
-      const result = await ask(typed, leaving.signal)
+      const result = await fetchRecords(typed, leaving.signal)
       if (leaving.signal.aborted) return
       if ('groups' in result) setAnswer(result)
       else setFailure(result)
@@ -52,7 +52,7 @@ export function useRecordSearch(given: string) {
   }
 }
 
-async function ask(typed: string, signal: AbortSignal): Promise<Answer | Failure> {
+async function fetchRecords(typed: string, signal: AbortSignal): Promise<Answer | Failure> {
   try {
     const response = await fetch(`/api/admin/palette?${new URLSearchParams({ q: typed })}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
