@@ -42,7 +42,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children }: Lis
       {children}
       {orders && (
         <Select
-          aria-label="Order"
+          aria-label="Sort by"
           className="md:hidden"
           value={`${params.sort}.${params.direction}`}
           onChange={(event) => {

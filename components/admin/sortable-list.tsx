@@ -42,13 +42,13 @@ export function SortableList<List extends string>({
   const byId = new Map(items.map((item) => [item.id, item]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
 
-  const tell = (id: string, order: string[]) =>
-    setStatus(`${byId.get(id)?.name}: place ${order.indexOf(id) + 1} of ${order.length}`)
+  const announce = (id: string, order: string[]) =>
+    setStatus(`${byId.get(id)?.name}: position ${order.indexOf(id) + 1} of ${order.length}`)
 
   function move(id: string, to: number) {
     const next = moveItem(ids, ids.indexOf(id), to)
     if (next.join() !== ids.join()) persist(next)
-    tell(id, next)
+    announce(id, next)
   }
 
   const drag = useRowDrag({
@@ -57,7 +57,7 @@ export function SortableList<List extends string>({
     onMove: setIds,
     onDrop: (id, next) => {
       persist(next)
-      tell(id, next)
+      announce(id, next)
     },
   })
 

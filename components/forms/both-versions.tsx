@@ -25,7 +25,7 @@ export function BothVersions({ parts, keep, onTake, className, children }: BothV
         <div key={label ?? ''}>
           {label && <h2 className="mb-2 text-sm font-semibold">{label}</h2>}
           <div className="grid gap-3 md:grid-cols-2">
-            <Version of="Saved now">{saved}</Version>
+            <Version of="Saved">{saved}</Version>
             <Version of="Yours">{yours}</Version>
           </div>
         </div>

@@ -23,15 +23,15 @@ function Notice({ saved, yours }: { saved: Omit<Values, 'version'>; yours: Omit<
 }
 
 test.each([
-  ['a', 'b', ['Cover image', 'A picture', 'Another picture']],
-  ['', 'b', ['Cover image', 'No picture', 'A picture']],
-  ['a', '', ['Cover image', 'A picture', 'No picture']],
+  ['a', 'b', ['Cover image', 'An image', 'A different image']],
+  ['', 'b', ['Cover image', 'No image', 'An image']],
+  ['a', '', ['Cover image', 'An image', 'No image']],
   ['a', 'a', ['Both versions are the same.']],
 ])('compares the images %j and %j as %j', (saved, yours, texts) => {
   const html = renderToStaticMarkup(
     <Notice saved={{ title: 'T', imageId: saved }} yours={{ title: 'T', imageId: yours }} />,
   )
-  const said = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
-  const frame = ['Saved now', 'Yours', 'Overwrite with mine', 'Use the saved version']
-  expect(said.filter((text) => !frame.includes(text ?? ''))).toEqual(texts)
+  const shown = [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text)
+  const frame = ['Saved', 'Yours', 'Overwrite with mine', 'Use the saved version']
+  expect(shown.filter((text) => !frame.includes(text ?? ''))).toEqual(texts)
 })

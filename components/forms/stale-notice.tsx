@@ -65,7 +65,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
 /** Describes images in words, because ids mean nothing to people. */
 function picturesOf({ saved, yours }: { saved: string; yours: string }) {
   return {
-    saved: saved ? 'A picture' : 'No picture',
-    yours: yours ? (saved ? 'Another picture' : 'A picture') : 'No picture',
+    saved: saved ? 'An image' : 'No image',
+    yours: yours ? (saved ? 'A different image' : 'An image') : 'No image',
   }
 }

@@ -77,7 +77,7 @@ export const productTabs: ProductTab[] = [
   {
     label: 'Security',
     items: [
-      { label: '256-bit encryption', note: 'For all that you send and we store', href: '#features-detail' },
+      { label: '256-bit encryption', note: 'For everything you send and we store', href: '#features-detail' },
       { label: 'Two-factor sign-in', note: 'A stolen password opens nothing', href: '#features-detail' },
       { label: 'Licensed partner bank', note: 'It holds the money, insured', href: '#features-detail' },
       { label: 'Cooling-off time', note: 'Three days to change your mind', href: '#features' },

@@ -17,7 +17,7 @@ export function SearchUnavailable({ href, all }: SearchUnavailableProps) {
   )
   return (
     <FaultPage title="Search is not available right now" retry={retry} other={all}>
-      <p>The problem is on our side. Your search is kept: please try again in a minute.</p>
+      <p>The problem is on our side. We’ve kept your search: please try again in a minute.</p>
     </FaultPage>
   )
 }

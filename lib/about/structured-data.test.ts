@@ -4,7 +4,7 @@ import { aboutPage } from './structured-data'
 const shown = { origin: 'https://site.example', missionText: 'A calm month.', members: [], foundedIn: '2023' }
 
 it('describes the company as the page does', () => {
-  const members = [{ id: '1', name: 'Halima', role: 'Operations', bio: 'Not told.', image: null }]
+  const members = [{ id: '1', name: 'Halima', role: 'Operations', bio: 'Not included.', image: null }]
   const { mainEntity } = aboutPage({ ...shown, members })
   expect(mainEntity).toMatchObject({
     description: 'A calm month.',

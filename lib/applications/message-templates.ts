@@ -50,7 +50,7 @@ const texts: Record<MessageTemplate, (words: Words) => { subject: string; body: 
     subject: `A short call about ${at}`,
     body: [
       `Thank you for ${application}. We have read it and would like to talk to you.`,
-      'The call takes 30 minutes. You tell us what you are looking for, we tell you how we work, and you can ask whatever you want to know.',
+      'The call takes 30 minutes. You tell us what you are looking for, we tell you how we work, and you can ask anything you want.',
       'Would one of these times suit you? All times are Lagos time.\n[day and time]\n[day and time]\n[day and time]',
       'If not, please reply with two or three times that do.',
     ],

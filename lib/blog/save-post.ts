@@ -21,8 +21,8 @@ type Texts = Pick<
 const MOST_IMAGES = 100
 
 const refusals = {
-  slugTaken: 'Another post uses this address, or used it before. Please choose another one.',
-  slugReserved: 'This address is used by another page. Please choose another one.',
+  slugTaken: 'Another post uses this slug, or used it before. Please choose another one.',
+  slugReserved: 'Another page uses this slug. Please choose another one.',
   past: 'Please choose a time in the future',
   lostCover: 'This image has been deleted. Please choose another one.',
   lostImage: 'An image in the text has been deleted. Please remove it or choose another one.',

@@ -92,12 +92,12 @@ export const positionSchema = z
     requirements: requirementLines,
   })
   .superRefine(({ salaryMin, salaryMax }, context) => {
-    const tell = (path: string, message: string) =>
+    const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (salaryMin === null && salaryMax !== null) tell('salaryMin', 'Please enter the lowest amount too')
-    if (salaryMax === null && salaryMin !== null) tell('salaryMax', 'Please enter the highest amount too')
+    if (salaryMin === null && salaryMax !== null) addIssue('salaryMin', 'Please enter the lowest amount too')
+    if (salaryMax === null && salaryMin !== null) addIssue('salaryMax', 'Please enter the highest amount too')
     if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax)
-      tell('salaryMax', 'Please enter an amount no lower than the lowest')
+      addIssue('salaryMax', 'Please enter at least the lowest salary')
   })
 export type PositionInput = z.input<typeof positionSchema>
 export type PositionValues = z.output<typeof positionSchema>

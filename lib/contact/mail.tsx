@@ -97,7 +97,7 @@ function Paragraphs({ text, color }: { text: string; color?: string }) {
 
 const QUIET = '#51625a'
 
-/** Quotes the original message, as mail programs do. */
+/** Quotes the original message, as email clients do. */
 function Quoted({ subject, message }: { subject: string; message: string }) {
   return (
     <Section style={{ borderLeft: '3px solid #e2e5dd', margin: '0 0 16px', paddingLeft: '16px' }}>

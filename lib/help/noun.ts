@@ -70,8 +70,8 @@ export const help = {
         path: pages.top,
         label: 'FAQs',
         name: 'FAQ',
-        one: 'a question of the Help Center',
-        all: 'the questions of the Help Center',
+        one: 'a question in the Help Center',
+        all: 'the questions in the Help Center',
       },
       article: {
         path: pages.articles,

@@ -11,7 +11,7 @@ export function orderHint(typed: unknown, last: number): string {
   if (order === null)
     return typed === ''
       ? 'If empty, it goes to the end.'
-      : 'Not a whole number from 1, so it goes to the end.'
+      : 'Not a whole number of 1 or more, so it goes to the end.'
   return order > last
     ? `The last place is ${last}, so it goes to the end.`
     : `1 to ${last}, or empty for the end.`

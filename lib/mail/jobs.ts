@@ -55,7 +55,7 @@ async function sendQueued(mailId: string, templates: Record<string, EmailTemplat
       ...(rendered.replyTo
         ? { replyTo: { name: rendered.replyTo.name ?? '', address: rendered.replyTo.email } }
         : {}),
-      // If a crash makes the job run twice, mail programs show emails with the same id only once.
+      // If a crash makes the job run twice, email clients show emails with the same id only once.
       messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
       ...(rendered.unsubscribeUrl
         ? {

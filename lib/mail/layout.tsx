@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
 
-// Mail programs support neither OKLCH nor custom properties, so these are the site's tokens in hexadecimal.
+// Email clients support neither OKLCH nor custom properties, so these are the site's tokens in hexadecimal.
 const ink = '#12211b'
 const quiet = '#51625a'
 const paper = '#faf8f3'
@@ -47,7 +47,7 @@ export function EmailLayout(props: {
 }) {
   return (
     <Html lang={site.locale}>
-      {/* Mail programs that darken emails by themselves keep some colours and change others. */}
+      {/* Email clients that darken emails by themselves keep some colours and change others. */}
       <Head>
         <meta name="color-scheme" content="light only" />
         <meta name="supported-color-schemes" content="light only" />

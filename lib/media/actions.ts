@@ -58,7 +58,7 @@ export const retryCopies = adminAction(
       noun,
       action: 'retry-copies',
       recordId: id,
-      summary: `asked again for smaller sizes of the image ${image.name}`,
+      summary: `retried preparing smaller sizes of the image ${image.name}`,
     })
     return null
   },

@@ -108,7 +108,7 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(uploadMessages.failed('the file is damaged or not a picture'))
+    throw new Refusal(uploadMessages.failed('the file is damaged or not an image'))
   }
 }
 

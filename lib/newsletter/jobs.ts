@@ -8,7 +8,7 @@ const email = columnsOf('MailMessage')
 /** How long an unconfirmed address is kept after its link has expired. */
 export const UNCONFIRMED_DAYS = 7
 
-/** Deletes them together with their emails, which contain the address. */
+/** Deletes unconfirmed subscriptions together with their emails, which contain the address. */
 async function forgetUnconfirmed() {
   const before = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * 60 * 60 * 1000)
   await db.$executeRaw`

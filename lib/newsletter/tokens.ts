@@ -19,7 +19,7 @@ export function confirmUrl(seed: string): string {
 }
 
 /**
- * Returns the page that a person opens and the endpoint that mail programs post to (RFC 8058). Links in old emails
+ * Returns the page that a person opens and the endpoint that email clients post to (RFC 8058). Links in old emails
  * must keep working.
  */
 export function unsubscribeUrl(subscriberId: string): string {

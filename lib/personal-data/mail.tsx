@@ -21,7 +21,10 @@ const confirm = emailTemplate({
   isPersonal: true,
   schema: z.object({ seed: z.uuid(), kind }),
   compose: ({ seed, kind }) => ({
-    subject: kind === 'access' ? 'Confirm: a copy of your data' : 'Confirm: erase your data',
+    subject:
+      kind === 'access'
+        ? 'Confirm your request for a copy of your data'
+        : 'Confirm your request to erase your data',
     body: (
       <EmailLayout
         preview="Nothing happens until you confirm that this address is yours."
@@ -106,7 +109,7 @@ const refused = emailTemplate({
     subject: 'About your request',
     body: (
       <EmailLayout
-        preview="We couldn’t do what you asked, and this is why."
+        preview="We couldn’t do what you asked. Here’s why."
         reason={`${ASKED} You confirmed that it is yours.`}
       >
         <Text style={emailHeading}>We can’t do what you asked</Text>

@@ -8,7 +8,7 @@ export const requestData: PersonalData = {
       redacted: ['reason'],
     },
     PrivacyCopy: { erased: ['email', 'tokenHash'] },
-    PrivacySuppression: { kept: { 'a keyed hash, so that a wish outlives the address': ['emailHash'] } },
+    PrivacySuppression: { kept: { 'a keyed hash, so that the choice outlives the address': ['emailHash'] } },
   },
   tables: [
     personalTable('PrivacyCopy', {

@@ -46,7 +46,7 @@ it.each([
   ],
   ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
   ['a signup', tidyName],
-  ['a user name', (text: string) => usernameSchema.safeParse(text)],
+  ['a username', (text: string) => usernameSchema.safeParse(text)],
   ['an address', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
 ])('does not let %s block other requests', (_what, judge) => {

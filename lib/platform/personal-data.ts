@@ -103,11 +103,11 @@ export function idsOf(model: PersonModel, address: string) {
 }
 
 const MIGRATIONS = 'which migrations ran'
-const RANDOM = 'random or hashed, and gone with its day'
+const RANDOM = 'random or hashed, and erased when its day ends'
 
 export const platformData: PersonalData = {
   columns: {
-    RateLimit: { kept: { 'networks and hashes, gone within the hour': ['key'] } },
+    RateLimit: { kept: { 'networks and hashes, erased within the hour': ['key'] } },
     DailyVisitor: { kept: { [RANDOM]: ['hash'] } },
     DailyVisitorKey: { kept: { [RANDOM]: ['key'] } },
   },

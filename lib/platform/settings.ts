@@ -61,7 +61,7 @@ export const settingsSchema = z.object({
   ).meta({ example: 'smtps://user:password@mail.example.com:465' }),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must hold an email address')
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must contain an email address')
     .meta({ example: 'MoneyPlan <hello@example.com>' }),
   /**
    * An analytics script, for visitors who allow analytics. It is part of the built pages, so changing it requires a

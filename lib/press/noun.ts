@@ -119,8 +119,8 @@ export const press = {
         path: pages.top,
         label: 'Company Facts',
         name: 'company fact',
-        one: 'a fact of the press kit',
-        all: 'the facts of the press kit',
+        one: 'a fact in the press kit',
+        all: 'the facts in the press kit',
       },
       message: {
         path: pages.keyMessages,

@@ -4,7 +4,14 @@ import { keepDrawing } from './svg-rules'
 import { readSvgText } from './svg-text'
 
 /** Limits cleaning to a second or two, because it blocks all other requests. A logo has a few hundred tags. */
-const LIMITS = { bytes: 2 * 1024 * 1024, tags: 10_000, attributes: 20_000, ofOneTag: 60, depth: 200, uses: 500 }
+const LIMITS = {
+  bytes: 2 * 1024 * 1024,
+  tags: 10_000,
+  attributes: 20_000,
+  ofOneTag: 60,
+  depth: 200,
+  uses: 500,
+}
 
 /**
  * Removes everything from a drawing that does not draw: scripts, handlers, animations, links, foreign content,

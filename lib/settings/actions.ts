@@ -66,7 +66,7 @@ export const testStorage = adminAction(
         ? { isWorking: false, message: fault.message }
         : {
             isWorking: true,
-            message: `Writing, reading and deleting works in every bucket (${milliseconds} ms).`,
+            message: `Writing, reading and deleting work in every bucket (${milliseconds} ms).`,
           }
     },
     failure: 'The storage could not be tested. Please try again.',

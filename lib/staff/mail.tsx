@@ -14,13 +14,13 @@ const invitation = emailTemplate({
     subject: `${invitedBy} invited you to ${site.name} Admin`,
     body: (
       <EmailLayout
-        preview="Choose a username and a password to get started."
+        preview={`Help run the ${site.name} website.`}
         reason={`You’re receiving this email because ${invitedBy} invited you to the ${site.name} admin area. If you weren’t expecting it, ignore this email: no account will be created.`}
       >
         <Text style={emailHeading}>You’ve been invited</Text>
         <Text style={emailText}>
-          {invitedBy} invites you to help look after the {site.name} website. Choose a username and a password
-          to sign in.
+          {invitedBy} has invited you to help run the {site.name} website. Choose a username and a password to
+          get started.
         </Text>
         <Text style={emailText}>
           <Button href={invitationUrl(seed)} style={emailButton}>

@@ -32,7 +32,7 @@ const welcome = emailTemplate({
         <Text style={emailText}>
           Until then, here’s something to think about: how much of your next lump sum do you want left for the
           last week of the month? {site.name} is built around that question. You lock your money once, and it
-          comes back to you on the days you chose.
+          comes back to you on the days you choose.
         </Text>
         <Text style={emailText}>{site.feeFact}</Text>
         <Text style={emailText}>The {site.name} team</Text>

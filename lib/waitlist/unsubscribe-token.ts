@@ -5,7 +5,7 @@ import { readSignedId, signId } from '@/lib/platform/signed-id'
 const PURPOSE = 'waitlist-unsubscribe'
 
 /**
- * Returns the page that a person opens and the endpoint that mail programs post to (RFC 8058). Links in old emails
+ * Returns the page that a person opens and the endpoint that email clients post to (RFC 8058). Links in old emails
  * must keep working.
  */
 export function unsubscribeUrl(entryId: string): string {

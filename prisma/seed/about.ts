@@ -53,7 +53,7 @@ const values: { icon: ValueIcon; title: string; description: string }[] = [
     icon: 'target',
     title: 'On the day means on the day',
     description:
-      'Payday at 8 o’clock is a promise, on Sundays and on public holidays too. Being late once costs more trust than being early can buy.',
+      'Payday at 9 o’clock is a promise, on Sundays and on public holidays too. Being late once costs more trust than being early can buy.',
   },
   {
     icon: 'users',

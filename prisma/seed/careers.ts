@@ -66,7 +66,7 @@ const openings: Opening[] = [
     requirements: [
       'Five years or more building backend services, at least two of them where money or stock had to add up',
       'Strong SQL and a working knowledge of PostgreSQL: transactions, locking, and how to read a query plan',
-      'Experience with TypeScript on Node.js, or with another typed language and a wish to switch',
+      'Experience with TypeScript on Node.js, or with another typed language and a willingness to switch',
       'You have made a payment or booking flow safe to repeat, and can explain what went wrong before you did',
       'You write down a design before you build it, in words a support colleague can follow',
       'You have been on call for something that mattered and left it quieter than you found it',
@@ -125,7 +125,7 @@ const openings: Opening[] = [
     ],
     requirements: [
       'Four years or more in product management, with something in financial services or another field where errors cost people money',
-      'You have shipped a feature built on a language model and can tell how you measured whether it was any good',
+      'You have shipped a feature built on a language model and can explain how you measured whether it was any good',
       'Clear writing: a page that three people read the same way',
       'Enough SQL to answer your own questions',
       'A habit of talking to customers every week, not every quarter',
@@ -146,7 +146,7 @@ const openings: Opening[] = [
       'Two years or more helping customers of a bank, fintech, telecom or another service that people depend on',
       'Warm, exact writing in English; fluent Pidgin, and Yoruba, Hausa or Igbo as well',
       'You can explain a fee, a delay or a refusal without hiding behind policy',
-      'Patience for detail: transaction references, time stamps, the third screenshot',
+      'Patience for detail: transaction references, timestamps, the third screenshot',
       'You know what a fraudster sounds like, and stay polite while you check',
     ],
   },

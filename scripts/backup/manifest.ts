@@ -38,7 +38,9 @@ export async function measure(file: string) {
 /** Reads a backup, and checks that it is complete and that no file has changed. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
-    throw new Problem(`${folder} holds no complete backup: manifest.json, which is written last, is missing.`)
+    throw new Problem(
+      `${folder} contains no complete backup: manifest.json, which is written last, is missing.`,
+    )
   })
   const manifest = manifestSchema.parse(JSON.parse(text))
   await requireSame(databaseFile(folder), manifest.database)
@@ -49,5 +51,7 @@ export async function readBackup(folder: string): Promise<Manifest> {
 async function requireSame(file: string, { size, sha256 }: z.infer<typeof stored>) {
   const found = await measure(file).catch(() => undefined)
   if (found?.size !== size || found.sha256 !== sha256)
-    throw new Problem(`The backup is damaged: ${file} is not as it was written. Nothing was changed.`)
+    throw new Problem(
+      `The backup is damaged: ${file} has changed since it was written. Nothing was restored.`,
+    )
 }

@@ -27,7 +27,7 @@ async function visitor(browser: Browser, baseURL = '') {
 async function write(page: Page, title: string) {
   await page.goto('/admin/blog/new')
   await titleBox(page).fill(title)
-  await expect(page.getByRole('textbox', { name: 'Address' })).not.toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Slug' })).not.toHaveValue('')
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('A week at the market, in four receipts.')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Budgeting')
 }
@@ -55,7 +55,7 @@ test.describe('a post', () => {
     await signIn(page, '/admin/blog')
     await page.getByRole('link', { name: 'New post' }).click()
     await write(page, title)
-    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(path.slice('/blog/'.length))
+    await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue(path.slice('/blog/'.length))
     await contentBox(page).fill('The list')
     await page.getByRole('button', { name: /^Heading/ }).click()
     await contentBox(page).press('End')

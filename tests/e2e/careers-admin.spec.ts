@@ -144,7 +144,7 @@ test('a position is created, edited by two people, moved and closed', async ({
       const above = before[placeOf(before) - 1] ?? ''
       const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await handle.press('ArrowUp')
-      await expect(page.getByText(new RegExp(`${moved}: place \\d+ of`))).toBeAttached()
+      await expect(page.getByText(new RegExp(`${moved}: position \\d+ of`))).toBeAttached()
       await expect(handle).toBeFocused()
       await saved
       const after = await read()

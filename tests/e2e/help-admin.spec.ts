@@ -122,7 +122,7 @@ test('an outdated Save All shows both texts', async ({ page, context }) => {
   const both = page.getByRole('region', { name: 'Both versions' })
   await expect(both.getByText('Theirs.')).toBeVisible()
   await expect(both.getByText('Mine.')).toBeVisible()
-  await both.getByRole('button', { name: 'Keep mine' }).click()
+  await both.getByRole('button', { name: 'Overwrite with mine' }).click()
   await page.getByRole('button', { name: 'Save All' }).click()
   await expect(page.getByText('All changes have been saved successfully!')).toBeVisible()
   await page.reload()

@@ -90,7 +90,7 @@ test('someone who writes a message sees suggested answers and keeps their input'
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Hello, what happens if I lose my phone on the bus?')
-  await expect(page.getByText('Maybe this is already answered')).toBeVisible()
+  await expect(page.getByText('These answers may help')).toBeVisible()
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: /What happens if I lose my phone/ }).click()
   await expect((await popup).locator('#faq-what-if-i-lose-my-phone')).toBeInViewport()

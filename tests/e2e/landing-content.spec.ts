@@ -97,7 +97,7 @@ test('the order is changed by keyboard, announced, saved and shown', async ({ pa
   const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await handle.press('ArrowDown')
   await expect(handle).toBeFocused()
-  await expect(page.getByText(`${first}: place 2 of ${before.length}`)).toBeAttached()
+  await expect(page.getByText(`${first}: position 2 of ${before.length}`)).toBeAttached()
   await saved
   await page.reload()
   await expect(titles.first()).toHaveText(second)

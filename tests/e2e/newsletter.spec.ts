@@ -129,7 +129,7 @@ test('an address is suppressed and allowed again', async ({ page }) => {
   await dialog.getByLabel('Email address').fill(email)
   await dialog.getByLabel('Reason').selectOption('bounced')
   await dialog.getByRole('button', { name: 'Add address' }).click()
-  await expect(page.getByText('This address won’t receive any more bulk messages')).toBeVisible()
+  await expect(page.getByText('This address won’t receive any more bulk email')).toBeVisible()
   await page.getByLabel('Search by address').fill(email)
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

@@ -396,7 +396,7 @@ describe('accounts', () => {
       createAdmin({ username: 'new-one', password: 'passwordpassword1', name: 'Ada' }),
     ).rejects.toThrow('easy to guess')
     await expect(createAdmin({ username: 'a b', password: PASSWORD, name: 'Ada' })).rejects.toThrow(
-      'user name',
+      'username',
     )
     await expect(setPassword('nobody-here', PASSWORD)).rejects.toThrow('no account')
   })

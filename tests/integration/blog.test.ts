@@ -204,7 +204,7 @@ describe('addresses', () => {
     const answers = await Promise.all([createPost(input({ title })), createPost(input({ title }))])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      fieldErrors: { slug: expect.stringContaining('Another post uses this address') },
+      fieldErrors: { slug: expect.stringContaining('Another post uses this slug') },
     })
     expect(await db.post.count({ where: { title } })).toBe(1)
   })

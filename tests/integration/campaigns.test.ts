@@ -24,20 +24,20 @@ const jobs = { ...campaignJobs, ...mailJobs(campaignTemplates) }
 const soon = { timeout: 15_000, interval: 50 }
 
 let stop: (() => Promise<void>) | undefined
-const work = () => {
+const startSending = () => {
   stop = startWorker(jobs, [])
 }
-const rest = async () => {
+const stopSending = async () => {
   await stop?.()
   stop = undefined
 }
-afterAll(rest)
+afterAll(stopSending)
 
 /** Each test has its own people, who share a word that no other test searches for. */
 let word = ''
 let people = 0
 beforeEach(async () => {
-  await rest()
+  await stopSending()
   word = `g${randomUUID().slice(0, 8)}`
   people = 0
   await becomeAdmin()
@@ -84,7 +84,7 @@ async function start(...given: Parameters<typeof messageTo>) {
 
 async function finished(id: string) {
   await vi.waitFor(async () => {
-    await hurry()
+    await runQueuedNow()
     expect((await getCampaign(id))?.status).toBe('done')
   }, soon)
   return getCampaign(id)
@@ -92,7 +92,8 @@ async function finished(id: string) {
 
 const tokenOf = (id = '') => unsubscribeUrl(id).split('/').at(-1) ?? ''
 const emailsOf = (campaignId: string) => db.mailMessage.findMany({ where: { campaignId } })
-const hurry = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+const runQueuedNow = () =>
+  query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
 
 describe('the recipients of a message', () => {
   it('match the filter and want email, and their number is the one shown', async () => {
@@ -108,7 +109,7 @@ describe('the recipients of a message', () => {
 
     const { id, recipientCount } = await start(3, { audience: audience('active') })
     expect(recipientCount).toBe(3)
-    work()
+    startSending()
     expect(await finished(id)).toMatchObject({
       recipientCount: 3,
       progress: { sent: 3, failed: 0, suppressed: 0, cancelled: 0, queued: 0 },
@@ -146,7 +147,7 @@ describe('the recipients of a message', () => {
     await addPeople(1)
     const { id } = await start(1)
     await addPeople(1)
-    work()
+    startSending()
     await finished(id)
     expect(await emailsOf(id)).toHaveLength(1)
   })
@@ -167,7 +168,7 @@ describe('each email', () => {
   it('greets by name, shows markup as text and has one-click unsubscribe', async () => {
     const [person] = await addPeople(1)
     const { id } = await start(1)
-    work()
+    startSending()
     const mail = await waitForMail(person?.email ?? '')
     await finished(id)
     expect(mail.subject).toBe(`News for ${word}`)
@@ -195,7 +196,7 @@ describe('each email', () => {
       ok: true,
       data: { email },
     })
-    work()
+    startSending()
     const mail = await waitForMail(email)
     expect(mail.subject).toBe(`[Test] News for ${word}`)
     expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined()
@@ -241,7 +242,7 @@ describe('unsubscribing', () => {
     expect(await countPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
 
     await becomeAdmin()
-    work()
+    startSending()
     expect((await finished(id))?.progress).toMatchObject({ sent: 1, suppressed: 1 })
     expect(await listEmails(person?.email ?? '')).toEqual([])
     expect(await listEmails(other?.email ?? '')).toHaveLength(1)

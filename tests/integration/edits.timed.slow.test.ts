@@ -60,7 +60,7 @@ it('shows every edit of a busy page on both instances within a second, and nothi
   for (let number = 2; number < EDITS + 2; number += 1) {
     const edited = await edit(number)
     for (const url of urls) delays.push((seen.get(`${url} ${number}`) ?? Number.POSITIVE_INFINITY) - edited)
-    // At any point while a page is being rendered.
+    // So that edits hit every stage of rendering.
     await wait(Math.random() * 150)
   }
   visiting.abort()

@@ -101,7 +101,9 @@ describe('a part of a page', () => {
     for (const other of ['/about', '/about?_rsc=other']) {
       const redirected = await ask(other, headers)
       expect(redirected.status).toBe(307)
-      expect(new URL(String(redirected.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(name)
+      expect(new URL(String(redirected.headers.location), 'http://localhost').searchParams.get('_rsc')).toBe(
+        name,
+      )
     }
   })
 

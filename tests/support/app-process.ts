@@ -29,7 +29,7 @@ export async function startApp({
 } = {}): Promise<AppProcess> {
   const distDir = process.env.NEXT_DIST_DIR || '.next-test'
   if (!existsSync(path.join(root, distDir, 'BUILD_ID'))) {
-    throw new Error(`There is no build in ${distDir}: run "npm run test:e2e" once, it makes one`)
+    throw new Error(`There is no build in ${distDir}: run "npm run test:e2e" once to create one`)
   }
   const port = given ?? (await findFreePort())
   const url = `http://localhost:${port}`

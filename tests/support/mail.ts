@@ -20,7 +20,9 @@ async function fetchJson<Answer>(path: string): Promise<Answer> {
 
 /** Returns all emails to an address, newest first. */
 export async function listEmails(to: string): Promise<ReceivedMail[]> {
-  const { messages } = await fetchJson<{ messages: { id: string }[] }>(`/api/messages?to=${encodeURIComponent(to)}`)
+  const { messages } = await fetchJson<{ messages: { id: string }[] }>(
+    `/api/messages?to=${encodeURIComponent(to)}`,
+  )
   return Promise.all(messages.map(({ id }) => fetchJson<ReceivedMail>(`/api/messages/${id}`)))
 }
 

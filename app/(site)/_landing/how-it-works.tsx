@@ -22,7 +22,7 @@ export function HowItWorks() {
         </Step>
         <Step title={titles[1]} screen="chat" className="bg-brand text-white">
           Say in one line how long your money has to last. The assistant suggests dates and amounts, and you
-          lock them with a word.
+          lock them when they suit you.
         </Step>
         <Step title={titles[2]} screen="calendar" className="bg-marigold-soft">
           Every payout is on your calendar in advance, and turns green once it reaches your bank account.

@@ -24,9 +24,9 @@ export function LastAsIntended() {
         See your money last as intended
       </SectionTitle>
       <SectionLead className="max-w-[62ch]">
-        One salary, one spending habit: each day, one naira in {habit.oneIn} goes on food and transport, and
-        never less than {formatWholeNaira(habit.leastKobo)} in all. Only the way the money arrives is
-        different.
+        One salary, one spending habit: each day, one naira in {habit.oneIn} of what’s left goes on food and
+        transport, and at least {formatWholeNaira(habit.leastKobo)}. The only difference is how the money
+        arrives.
       </SectionLead>
       <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
         <Month

@@ -18,7 +18,7 @@ export async function WhyChoose() {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle of="features-detail">Why Choose {site.name}?</SectionTitle>
           <p className="mt-5 text-lg text-neutral-700">
-            Saving apps ask for willpower every day. This one asks once, on the day you feel rich.
+            Savings apps ask for willpower every day. This one asks once, on the day you feel rich.
           </p>
           <dl className="mt-9 grid grid-cols-2 gap-x-6 gap-y-7 sm:max-lg:grid-cols-4">
             {figures.map((key) => (

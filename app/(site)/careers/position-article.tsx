@@ -57,7 +57,7 @@ function Aside({ position, contact }: PositionArticleProps) {
   const { postedDate } = position
   return (
     <aside
-      aria-label="In short"
+      aria-label="At a glance"
       className="rounded-lg border border-line bg-white p-6 max-lg:row-start-1 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:sticky lg:top-28 lg:self-start"
     >
       <div>

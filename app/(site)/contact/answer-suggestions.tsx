@@ -44,7 +44,7 @@ export function AnswerSuggestions() {
     <div ref={place} aria-live="polite" className="empty:hidden">
       {hits.length > 0 && (
         <section aria-label="Answers that may help" className="rounded-md bg-mint p-4">
-          <h3 className="text-sm font-semibold text-brand-deep">Maybe this is already answered</h3>
+          <h3 className="text-sm font-semibold text-brand-deep">These answers may help</h3>
           <ul className="mt-1">
             {hits.map(({ href, title }) => (
               <li key={href}>

@@ -4,7 +4,7 @@ import { mount, submit, text, type, until } from '@/tests/support/mount'
 import { AnswerSuggestions } from './answer-suggestions'
 import { ContactForm } from './contact-form'
 
-const SUGGESTED = 'Maybe this is already answered'
+const SUGGESTED = 'These answers may help'
 
 it('removes the suggested answers once the message is sent', async () => {
   vi.stubGlobal('fetch', async () =>

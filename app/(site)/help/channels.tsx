@@ -3,7 +3,7 @@ import { IconTile } from '@/components/site/icon-tile'
 import { phoneHref } from '@/components/site/phone-href'
 import type { ContactInfo } from '@/lib/contact/queries'
 
-/** Shows the three ways to reach a person. The chat in the app is not open yet, and says so. */
+/** Shows the three ways to reach a person. In-app chat is not available yet, and the text says so. */
 export function Channels({ info: { email, phone } }: { info: Pick<ContactInfo, 'email' | 'phone'> }) {
   return (
     <ul className="grid divide-line rounded-lg border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">

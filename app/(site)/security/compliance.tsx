@@ -11,7 +11,7 @@ export function Compliance() {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle of="compliance">Four standards, and who meets each one</SectionTitle>
           <SectionLead>
-            Your money is mostly handled by companies that are audited for it. These are the standards they
+            Your money is handled mostly by companies that are audited for it. These are the standards they
             meet.
           </SectionLead>
           <p className="mt-5 text-neutral-700">

@@ -44,14 +44,14 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
         </div>
         <dl className="border-t border-white/25 lg:self-end">
           <Response name="Instant account freeze">
-            While you’re on the phone. Nothing goes in or out except the payouts planned to your own bank
+            While you’re on the phone. Nothing goes in or out except scheduled payouts to your own bank
             account, and we can stop those too.
           </Response>
           <Response name="24/7 hotline">
             In an emergency, we answer this number at any hour. For everything else: {businessHours}.
           </Response>
           <Response name="Real-time monitoring">
-            We check every sign-in and payout from the time you give us, and watch the next ones with you.
+            We check every sign-in and payout since the time you name, and watch the next ones with you.
           </Response>
         </dl>
       </div>

@@ -56,8 +56,8 @@ export function ContentForm<Item extends { id: string; version: number }, Values
     },
   })
   const { isDirty } = form.formState
-  const tell = useEffectEvent((hasTyped: boolean) => dialog.onTyped(hasTyped))
-  useEffect(() => tell(isDirty), [isDirty])
+  const reportTyped = useEffectEvent((hasTyped: boolean) => dialog.onTyped(hasTyped))
+  useEffect(() => reportTyped(isDirty), [isDirty])
   return (
     <ActionForm form={form}>
       <StaleNotice form={form} labels={labels} picture={picture} />

@@ -22,7 +22,7 @@ export function CopyLinkButton({ image, announce = toast }: { image: UploadedIma
     }
   }
   return (
-    <IconButton label={`Copy the link of ${image.name}`} onClick={copy}>
+    <IconButton label={`Copy the link to ${image.name}`} onClick={copy}>
       <Link2 />
     </IconButton>
   )

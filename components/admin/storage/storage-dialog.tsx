@@ -48,12 +48,12 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
         ) : (
           <>
             <Tabs
-              label="Kind of storage"
+              label="Storage type"
               current={provider}
               onChange={setProvider}
               tabs={[
                 { name: 'supabase', label: 'Supabase', content: <SupabaseForm {...form} /> },
-                { name: 's3', label: 'S3 compatible', content: <S3Form {...form} /> },
+                { name: 's3', label: 'S3-compatible', content: <S3Form {...form} /> },
               ]}
             />
             <p className="text-sm text-fg-soft">

@@ -28,7 +28,7 @@ function Part({ kind, text }: DiffPart) {
   if (kind === 'gap')
     return (
       <span className="my-2 block text-sm text-fg-soft">
-        <span aria-hidden="true">· · ·</span> unchanged text left out <span aria-hidden="true">· · ·</span>
+        <span aria-hidden="true">· · ·</span> unchanged text not shown <span aria-hidden="true">· · ·</span>
       </span>
     )
   const { Tag, start, end, className } = marks[kind]

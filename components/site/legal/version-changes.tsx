@@ -89,7 +89,7 @@ function Facts({ kinds, was, from, to, title }: SectionChange) {
       )}
       {kinds.includes('moved') && (
         <p className="text-neutral-800">
-          Moved from place {from} to place {to}.
+          Moved from position {from} to position {to}.
         </p>
       )}
     </>

@@ -38,7 +38,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
         <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
           {isNewest ? (
             <>
-              This is the current version. It is also at{' '}
+              This is the current version. You can also read it under{' '}
               <a href={path} className="font-semibold underline underline-offset-4">
                 {title}
               </a>

@@ -22,7 +22,7 @@ export function EmergencyScreen() {
       </div>
       <ul className="flex grow flex-col justify-around rounded-md border border-line bg-white px-4 py-1 text-sm">
         <Fact
-          term="Asked for"
+          term="Requested"
           value={`${formatWeekday(withdrawal.askedAt)}, ${formatClock(withdrawal.askedAt)}`}
         />
         <Fact
@@ -35,7 +35,7 @@ export function EmergencyScreen() {
       <p className="rounded-md bg-ink py-3.5 text-center text-sm font-semibold text-white">
         Cancel the request
       </p>
-      <p className="text-center text-xs text-fg-soft">Nothing changes if you do.</p>
+      <p className="text-center text-xs text-fg-soft">If you cancel, your plan stays as it is.</p>
     </div>
   )
 }

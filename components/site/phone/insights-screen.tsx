@@ -29,9 +29,9 @@ export function InsightsScreen() {
       </div>
       <p className="rounded-md bg-mint px-4 py-3 text-sm leading-snug">
         <strong className="font-semibold">
-          Last weekend a day cost as much as {spending.weekendTimes} others.
+          Each day last weekend cost as much as {spending.weekendTimes} weekdays.
         </strong>{' '}
-        It was the second of the month.
+        It was the second weekend this month.
       </p>
       <ul className="flex flex-col gap-2.5 px-1 py-0.5">
         {byCategory.map(({ category, kobo }) => (

@@ -32,5 +32,5 @@ const nameNotes: Record<string, string> = { [signupMessages.missing]: 'Your name
 const emailNotes: Record<string, string> = {
   [signupMessages.missing]: 'Your email address is missing',
   [signupMessages.email]: 'It should look like ada@example.com',
-  [signupMessages.duplicate]: 'We have this address. You’ll hear from us.',
+  [signupMessages.duplicate]: 'We already have this address. You’ll hear from us.',
 }

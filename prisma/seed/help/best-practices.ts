@@ -60,11 +60,11 @@ If you ask for the withdrawal and feel calmer on the second day, cancel. You can
 - Use a password that you use nowhere else, and keep the second factor on.
 - Give payouts an account in your own name that you look at often.
 - Nobody from ${site.name} asks for your password, your PIN or a code. Anyone who does is not from our team, even if they know your name.
-- If your phone is stolen, tell us first and look for it afterwards. We freeze your account at once.
+- If your phone is stolen, tell us first and look for it afterwards. We’ll freeze your account at once.
 
 ## Look back when it ends
 
-On the day of the last payout take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more outside. Was there always something left? Then lengthen it, or lock the difference. The spending view in the app shows where the money went; your memory will probably tell a kinder story.
+On the day of the last payout, take ten minutes. Did you ever run out before the next payout? Then make the next plan shorter or keep more outside. Was there always something left? Then lengthen it, or lock the difference. The spending view in the app shows where the money went; your memory will probably tell a kinder story.
 
 ## A checklist before you lock
 

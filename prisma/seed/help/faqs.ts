@@ -15,7 +15,7 @@ Until each of those days the money stays where it is. That is the whole point: y
     slug: 'how-do-i-get-in',
     category: 'Getting Started',
     question: 'How do I get in?',
-    answer: `Join the waitlist with your name and your email address. ${site.name} is not open to everyone yet: we let people in from the list, a few at a time, and email you when it is your turn. Joining is free and commits you to nothing.
+    answer: `Join the waitlist with your name and your email address. ${site.name} is not open to everyone yet: we let people in from the list, a few at a time, and we’ll email you when it is your turn. Joining is free and commits you to nothing.
 
 While you wait you can try your own sum in the payout calculator on our home page. It stores nothing, and you don’t need an account.`,
   },
@@ -65,7 +65,7 @@ So your money does not depend on us: it stays yours, at the bank.`,
     question: 'What happens if I lose my phone?',
     answer: `Your plan carries on: payouts reach your bank account on schedule, phone or no phone. The phone alone opens nothing, because signing in takes your password and a second factor.
 
-Tell us at once and we freeze the account. Once you have another phone, prove who you are, sign in and carry on.`,
+Tell us at once and we’ll freeze the account. Once you have another phone, prove who you are, sign in and carry on.`,
   },
   {
     slug: 'how-is-my-data-protected',
@@ -97,7 +97,7 @@ Cancel within the 72 hours and your plan carries on untouched.`,
     question: 'How do I change the bank account for my payouts?',
     answer: `In the app, under your payout account. The new account has to be in your own name; we check that with the bank and ask for your second factor, and we email you about the change.
 
-If you did not make that change yourself, tell us at once.`,
+If you did not make the change yourself, tell us at once.`,
   },
   {
     slug: 'how-do-i-close-my-account',

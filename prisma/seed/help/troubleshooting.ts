@@ -13,7 +13,7 @@ The most important rule: **we never ask for your password, your PIN or a code**,
 
 **I joined, but no email came.** Check your spam folder, and “Promotions” if you use Gmail. If nothing is there, the address may have been mistyped: [join again](/waitlist). If the page answers “This email is already on the waitlist”, you’re on it, and all is well.
 
-**How long until it is my turn?** We let people in a few at a time and do not promise a date, because a promise that slips helps nobody. When it is your turn, we email the address you gave us.
+**How long until it is my turn?** We let people in a few at a time and do not promise a date, because a promise that slips helps nobody. When it is your turn, we’ll email the address you gave us.
 
 ## Signing in
 
@@ -67,7 +67,7 @@ ${site.feeFact}
 
 ## Something looks wrong
 
-A sign-in that was not yours, a changed account, an email that feels strange: do not wait until you are sure. Write “freeze my account” and we do it at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
+A sign-in that was not yours, a changed account, an email that feels strange: do not wait until you are sure. Write “freeze my account” and we’ll do it at once. A frozen account receives no new instructions; what is in the vault stays at ${site.partnerBank}, where deposits are insured.
 
 ## This website
 

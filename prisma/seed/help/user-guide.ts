@@ -8,7 +8,7 @@ export const userGuide = {
 
 ## Before you start: the waitlist
 
-${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that we can look after each of them. Leave your name and email address, and we email you when it is your turn. Joining costs nothing, and you can unsubscribe at any time.
+${site.name} is not open to everyone yet. We let people in from the [waitlist](/waitlist), a few at a time, so that we can look after each of them. Leave your name and email address, and we’ll email you when it is your turn. Joining costs nothing, and you can unsubscribe at any time.
 
 You can do the most useful part today: open the [payout calculator](/#calculator), enter the amount you have in mind and see what it becomes. You don’t need an account, and nothing is stored. If the payouts look too small to live on, you find out now and not in week three.
 

@@ -197,7 +197,7 @@ You may ask us to
 • confirm whether we hold data about you, and give you a copy of it, with why we hold it, who gets it and how long we keep it
 • correct what is wrong and complete what is missing
 • erase it, where we have no lawful reason to keep it
-• hold it without using it, while a question about it is open
+• restrict how we use it while a question about it is open
 • give it to you in a machine-readable format, or send it to someone else where that can be done
 
 You may also
@@ -227,7 +227,7 @@ If we cannot do what you ask, for example because the law obliges us to keep a r
   },
   {
     title: 'Children',
-    content: `This site and the app are for people of ${adultAge} and over. We do not knowingly collect data about anyone younger.
+    content: `This site and the app are for people aged ${adultAge} or over. We do not knowingly collect data about anyone younger.
 
 If you are a parent or guardian and believe that a child has given us data, write to ${facts.email}. We erase it as soon as we know.`,
   },

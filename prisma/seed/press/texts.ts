@@ -2,7 +2,7 @@ import { site, storagePrefix } from '@/lib/site'
 
 /** The boilerplate, printed unchanged below articles. A blank line starts a new paragraph. */
 export const boilerplate = [
-  `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they chose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
+  `${site.name} is a money-planning app for people in Nigeria whose income comes in lumps: students, freelancers, traders and everyone whose salary runs out mid-month. They lock a sum in a vault and get it back in scheduled payouts, on the days they choose. An emergency withdrawal is possible after a cooldown of 72 hours.`,
   `Founded in Lagos in 2023, the company is at the seed stage and is opening its app to people on a waitlist. ${site.name} holds no money itself: deposits are held by its licensed partner, ${site.partnerBank}, where they are insured.`,
 ].join('\n\n')
 
@@ -58,7 +58,7 @@ export const leaders = [
   {
     name: 'Halima Sani',
     role: 'Co-founder, operations',
-    bio: 'Spent six years in microfinance, where customers asked her to keep their money from them. Speaks about saving customs, the partner bank and emergencies.',
+    bio: 'Spent six years in microfinance, where customers asked her to keep their money from them. Speaks about traditional ways of saving, the partner bank and emergencies.',
   },
   {
     name: 'Ṣeun Adéyẹmí',
@@ -81,7 +81,7 @@ export const contact = {
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-// Made up, so they name no outlet and have no links.
+// Made up: the outlets are generic, and the links go to example.com.
 export const news = [
   {
     date: day('2026-09-14'),

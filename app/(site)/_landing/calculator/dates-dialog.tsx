@@ -47,7 +47,7 @@ export function DatesDialog({ today, naira, dates, onApply }: DatesDialogProps) 
       <p role="status" className="mt-4 min-h-12 border-t border-line pt-4 text-sm">
         {summary(chosen.length)}
         {plan && <strong className="font-semibold">, {formatNaira(plan.payoutAmount)} each</strong>}
-        {isFull && '. That is the most one plan can have.'}
+        {isFull && '. That’s the maximum for one plan.'}
       </p>
       <div className="mt-4 flex justify-end gap-3">
         <Button variant="secondary" onClick={() => setOpen(false)}>

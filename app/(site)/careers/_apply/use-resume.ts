@@ -22,7 +22,7 @@ export interface Resume {
 }
 
 /** Errors that may not happen again with the same file. */
-const passing: readonly string[] = [
+const temporary: readonly string[] = [
   resumeMessages.failed,
   resumeMessages.busy,
   resumeMessages.slow,
@@ -66,7 +66,7 @@ export function useResume(start: SentResume | null, onChange: (state: ResumeStat
       return update({ name: 'attached', resume: { token, name, size } })
     }
     const { message } = answer
-    update({ name: 'refused', file, message, canRetry: passing.includes(message) })
+    update({ name: 'refused', file, message, canRetry: temporary.includes(message) })
   }
 
   useEffect(() => () => sending.current?.abort(), [])

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { LegalKind, LegalSectionText } from '@/lib/legal/legal-version'
 import { PreviewFrame } from './preview-frame'
 
-interface Previewed {
+interface PreviewText {
   /** The text as shown. */
   lastUpdatedText: string
   policyUpdatesText: string
@@ -17,7 +17,7 @@ interface PreviewDialogProps {
   open: boolean
   onClose: () => void
   /** Returns the input at the time of opening. */
-  read: () => Previewed
+  read: () => PreviewText
 }
 
 /** Previews the whole document as the public page will show it, with unsaved changes. */
@@ -35,7 +35,7 @@ export function PreviewDialog({ kind, open, onClose, read }: PreviewDialogProps)
   )
 }
 
-function Previewed({ kind, sections, ...texts }: Previewed & { kind: LegalKind }) {
+function Previewed({ kind, sections, ...texts }: PreviewText & { kind: LegalKind }) {
   return (
     <PreviewFrame label="Preview of the document" className="max-h-[calc(100dvh-14rem)]">
       <LegalDocument kind={kind} sections={[...sections]} {...texts} />

@@ -15,13 +15,13 @@ export async function ContentStats() {
         label="Blog Posts"
         href="/admin/blog"
         value={posts.total}
-        note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} in draft`}
+        note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} drafts`}
       />
       <Stat
         label="Open Positions"
         href="/admin/careers"
         value={positions.active}
-        note={`of ${figure(positions.total)} in the list`}
+        note={`of ${figure(positions.total)} in total`}
       />
       <Stat
         label="Press Releases"

@@ -76,7 +76,7 @@ function Bar({ day: { day, waitlist, newsletter }, left, width, scale }: BarProp
   const bar = { x: `${left + width * 0.14}%`, width: `${width * 0.72}%` }
   return (
     <g>
-      <title>{`${shortDay(day)}: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter`}</title>
+      <title>{`${shortDay(day)}: ${waitlist} joined the waitlist, ${newsletter} subscribed to the newsletter`}</title>
       <rect
         x={`${left}%`}
         width={`${width}%`}

@@ -13,16 +13,16 @@ export async function Signups() {
   return (
     <section aria-labelledby="signups">
       <h2 id="signups" className="mb-3 text-base font-semibold">
-        Signups in {CHART_DAYS} days
+        Signups in the last {CHART_DAYS} days
       </h2>
       <Card className="px-5 py-4">
         <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
           <Total mark="bg-accent" name="joined the waitlist" count={waitlist} />
-          <Total mark="bg-on-warn-soft" name="confirmed the newsletter" count={newsletter} />
+          <Total mark="bg-on-warn-soft" name="subscribed to the newsletter" count={newsletter} />
         </dl>
         <SignupsChart
           days={days}
-          label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} confirmed the newsletter. The figures are in the table below.`}
+          label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} subscribed to the newsletter. The figures are in the table below.`}
         />
         {waitlist + newsletter === 0 && (
           <p className="mt-3 text-sm text-fg-soft">No one has signed up in this period yet.</p>

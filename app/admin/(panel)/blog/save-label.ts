@@ -12,5 +12,5 @@ interface Saving {
 export function saveLabel({ status, was, isLive }: Saving): string {
   if (status === 'published') return isLive ? 'Save changes' : 'Publish'
   if (status === 'scheduled') return was === 'scheduled' && !isLive ? 'Save changes' : 'Schedule'
-  return isLive ? 'Withdraw to draft' : 'Save draft'
+  return isLive ? 'Revert to draft' : 'Save draft'
 }

@@ -13,7 +13,7 @@ interface SlugFieldProps {
   isLive: boolean
 }
 
-/** Follows the title until someone types a different address. An address that readers know does not change. */
+/** Follows the title until someone types a different slug. The slug of a published post does not change. */
 export function SlugField({ form, isLive }: SlugFieldProps) {
   const { control, getValues, setValue } = form
   const [title = '', slug = ''] = useWatch({ control, name: ['title', 'slug'] })
@@ -29,7 +29,7 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
   const isMoved = isLive && slugify(slug) !== form.formState.defaultValues?.slug
   return (
     <Field
-      label="Address"
+      label="Slug"
       error={form.error('slug')}
       hint={
         <>

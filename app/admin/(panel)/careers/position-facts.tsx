@@ -24,7 +24,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         <Fact name="Type">{type}</Fact>
         <Fact name="Salary">{salary || 'Not specified'}</Fact>
         <Fact name="Salary for search engines">{range || 'Not specified'}</Fact>
-        <Fact name="Address">/careers/{slug}</Fact>
+        <Fact name="Page">/careers/{slug}</Fact>
         <Fact name="Applications">{formatCount(position.applications)}</Fact>
         <Fact name="Changes">
           <LastChange change={position.lastChange} />

@@ -19,9 +19,9 @@ async function show() {
 
 it('shows both texts and continues with the chosen one', async () => {
   const { setVersion, onSettled } = await show()
-  expect(text()).toContain('Saved nowWho holds it?A bank.')
+  expect(text()).toContain('SavedWho holds it?A bank.')
   expect(text()).toContain('YoursWho holds it?(empty)')
-  await press('Keep mine')
+  await press('Overwrite with mine')
   expect(setVersion).toHaveBeenCalledWith('a', 3)
   expect(onSettled).toHaveBeenCalledOnce()
 })

@@ -27,7 +27,7 @@ export function StaleFaq({ saved: { version, values }, pending, onSettled }: Sta
       parts={[{ saved: <FaqTexts {...values} />, yours: <FaqTexts {...yours} /> }]}
       keep={
         <Button size="sm" onClick={keep}>
-          Keep mine
+          Overwrite with mine
         </Button>
       }
       onTake={take}

@@ -91,7 +91,7 @@ export function useAutosave<Values extends Texts>({
     at.values = { ...at.values, ...change }
     setValues(at.values)
     writeDraft(key, { version: at.version, values: at.values })
-    // A choice between two versions is made with its own buttons.
+    // While both versions are shown, only their buttons save.
     if (state.name === 'stale') return
     if (!at.isSaving) setState({ name: 'typing' })
     window.clearTimeout(at.timer)

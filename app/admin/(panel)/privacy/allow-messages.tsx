@@ -7,15 +7,13 @@ import { allowMessages } from '@/lib/personal-data/actions'
 
 /** Lifts the suppression of an erased address when its owner wants bulk email again. */
 export function AllowMessages({ person }: { person: string }) {
-  const [allow, isAllowing] = useAction(allowMessages, { done: 'The address can receive messages again' })
+  const [allow, isAllowing] = useAction(allowMessages, { done: 'The address can receive bulk email again' })
   return (
     <Notice tone="accent">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          The data for this address was erased, and it gets no bulk messages. We keep that choice as a hash.
-        </p>
+        <p>The data for this address was erased, and it gets no bulk email. We keep that choice as a hash.</p>
         <Button size="sm" variant="secondary" loading={isAllowing} onClick={() => allow({ person })}>
-          Allow messages again
+          Allow bulk email again
         </Button>
       </div>
     </Notice>

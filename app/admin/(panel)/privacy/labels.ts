@@ -32,10 +32,10 @@ export function erasedOf(counted: string, count: number): string {
 
 const DAY_MS = 86_400_000
 
-/** Returns the time until a deadline: "in 3 days", "today", "2 days ago". */
+/** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */
 export function timeLeft(dueAt: Date, now: Date): string {
   const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
   if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
-  return days > 0 ? `in ${count}` : `${count} ago`
+  return days > 0 ? `in ${count}` : `by ${count}`
 }

@@ -24,7 +24,7 @@ export function RefuseRequest({ id }: { id: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Refuse the request"
-        description="The act allows this only in a few cases, such as a duty to keep records. We tell the person that they can complain to the commission."
+        description="The data protection act allows this only in a few cases, such as a duty to keep records. The email tells the person that they can complain to the commission."
       >
         <RefuseForm id={id} onDone={() => setOpen(false)} />
       </Dialog>

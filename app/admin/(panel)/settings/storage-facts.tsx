@@ -7,7 +7,7 @@ const sources = {
   embedded: 'Built-in storage (for testing)',
   none: 'None',
 } as const
-const providers = { supabase: 'Supabase', s3: 'S3 compatible' } as const
+const providers = { supabase: 'Supabase', s3: 'S3-compatible' } as const
 
 /** Shows the storage settings, without the keys. */
 export function StorageFacts({ settings }: { settings: StorageSettings }) {

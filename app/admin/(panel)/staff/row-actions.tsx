@@ -60,8 +60,8 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
         question={`Reset two-factor authentication for ${name}?`}
         verb="Reset"
       >
-        Only do this if you’re sure that they confirming for it: call them first. They’ll be signed out
-        everywhere, and only need their password to sign in.
+        Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
+        and will only need their password to sign in.
       </ConfirmDelete>
     </>
   )

@@ -36,7 +36,7 @@ export function PaletteList({ groups, typed, search, onChoose }: PaletteListProp
             </Autocomplete.Group>
           )}
         </Autocomplete.List>
-        {search.isLoading && search.groups.length === 0 && <WaitingRows />}
+        {search.isLoading && search.groups.length === 0 && <LoadingRows />}
         {isEmpty && (
           <p className="px-5 py-8 text-sm text-fg-soft">
             No results for <span className="font-semibold wrap-anywhere text-fg">“{typed.trim()}”</span>. You
@@ -44,21 +44,21 @@ export function PaletteList({ groups, typed, search, onChoose }: PaletteListProp
           </p>
         )}
       </div>
-      <Autocomplete.Status className="sr-only">{said(search, count, isEmpty)}</Autocomplete.Status>
+      <Autocomplete.Status className="sr-only">{statusOf(search, count, isEmpty)}</Autocomplete.Status>
       {search.failure && <Failed search={search} />}
       <Hints />
     </>
   )
 }
 
-function said({ isLoading, failure }: PaletteListProps['search'], count: number, isEmpty: boolean) {
+function statusOf({ isLoading, failure }: PaletteListProps['search'], count: number, isEmpty: boolean) {
   if (isLoading) return 'Searching'
-  if (failure) return 'Records could not be searched'
+  if (failure) return 'The search failed'
   if (isEmpty) return 'Nothing found'
   return count === 1 ? '1 result' : `${count} results`
 }
 
-function WaitingRows() {
+function LoadingRows() {
   return (
     <div aria-hidden="true" className="grid gap-2 px-5 pt-2 pb-4">
       <Skeleton className="h-5 w-2/3" />
@@ -83,7 +83,7 @@ function Failed({ search }: Pick<PaletteListProps, 'search'>) {
         </p>
       ) : (
         <>
-          <p className="mr-auto">Records could not be searched.</p>
+          <p className="mr-auto">The search failed. Please try again.</p>
           <Button variant="secondary" size="sm" onClick={search.tryAgain}>
             Try Again
           </Button>

@@ -23,7 +23,10 @@ export function readRecent(): Recent[] {
 
 export function keepRecent({ id, label, href }: Recent) {
   if (!isKept(id)) return
-  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(0, MAX_RECENT)
+  const kept = [{ id, label, href }, ...readRecent().filter((recent) => recent.id !== id)].slice(
+    0,
+    MAX_RECENT,
+  )
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {

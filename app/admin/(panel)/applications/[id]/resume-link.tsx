@@ -29,7 +29,7 @@ export function ResumeLink({ id, fileName, size }: ResumeLinkProps) {
       <p className="mt-2 text-sm wrap-anywhere text-fg-soft">
         {fileName} · {formatFileSize(size)}
       </p>
-      <p className="mt-1 text-xs text-fg-soft">Each time it is opened, this is recorded.</p>
+      <p className="mt-1 text-xs text-fg-soft">We record who opens it, and when.</p>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Versions({ postId, current, revisions }: VersionsProps) {
               >
                 Version {version}
               </Link>
-              {(version === current || index === 0) && <Badge tone="accent">Saved now</Badge>}
+              {(version === current || index === 0) && <Badge tone="accent">Current</Badge>}
               <span className="min-w-0 flex-1 truncate text-fg-soft max-sm:basis-full">{title}</span>
               <span className="text-fg-soft tabular-nums">
                 {actorName}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>

@@ -44,7 +44,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     action: suppressAddress,
     values: {},
     onSuccess: () => {
-      toast.success('This address won’t receive any more bulk messages')
+      toast.success('This address won’t receive any more bulk email')
       router.refresh()
       onDone()
     },

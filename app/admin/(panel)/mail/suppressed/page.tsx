@@ -11,7 +11,7 @@ import { MailHeader } from '../mail-header'
 import { AddSuppression } from './add-suppression'
 import { Suppressions } from './suppressions'
 
-export const metadata: Metadata = { title: 'Suppressed addresses · Mail' }
+export const metadata: Metadata = { title: 'Suppressed addresses · Email' }
 
 interface Props {
   searchParams: Promise<RawParams>

@@ -18,8 +18,7 @@ export function WhileErasing() {
   }, [router])
   return (
     <Notice tone="warn">
-      All data held for this address is being erased. It is retried until it succeeds; you can leave this
-      page.
+      All data held for this address is being erased. We retry until it succeeds; you can leave this page.
     </Notice>
   )
 }
