@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { type Answer, createFinisher, type FinishedPage, sendPage } from './finished-page.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -62,6 +63,40 @@ it('sends the policy with the hashes of its scripts, and all other headers of Ne
   expect(sent['content-security-policy']).toBe(security.pagePolicy(html))
   expect(sent['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
   for (const name of ['x-nextjs-cache', 'age']) expect(sent).not.toHaveProperty(name)
+})
+
+describe('a script injected into a page', () => {
+  const known = 'self.__next_f.push([1,"0:\\u003cdiv"])'
+  const quiet = [
+    '<!doctype html><body><h1>Plans</h1><!--here--><script src="/_next/static/a.js" id="_R_" async=""></script>',
+    `<script>${known}</script></body>`,
+  ].join('')
+  const injections = [
+    'steal()',
+    'self.__next_f;steal()',
+    'self.__next_f.push([steal()])',
+    `${known}\n;steal()`,
+    'globalThis["TURBOPACK"];steal()',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});steal();',
+  ]
+
+  it.each(injections)('gets no hash, and does not reach the data file: %s', (script) => {
+    const element = `<script>${script}</script>`
+    for (const made of [quiet, html]) {
+      const body = Buffer.from(made.replace(made === quiet ? '<!--here-->' : '<pre>', `$&${element}`))
+      const page = finish({ ...answer, body }, '/')
+      const policy = String(new Map(page.headers).get('content-security-policy'))
+      for (const [, inline = ''] of page.body.toString().matchAll(/<script>(.*?)<\/script>/gs))
+        if (inline.includes('steal()')) expect(policy).not.toContain(hash('sha256', inline, 'base64'))
+      expect(page.data?.file.body.toString() ?? '').not.toContain('steal()')
+      expect(page.body.toString()).toContain('steal()')
+    }
+  })
+
+  it('is not needed for the page to be quiet', () => {
+    const page = finish({ ...answer, body: Buffer.from(quiet) }, '/')
+    expect(page.data?.file.body.toString()).toBe(known)
+  })
 })
 
 it('answers HEAD with the same headers and no body', async () => {

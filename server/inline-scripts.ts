@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SIGNATURE, signScript } from '../components/ui/script-signature.ts'
 
 // A body without "<" contains neither the end of a script nor a comment that could hide one. React looks for our own
 // scripts where it rendered them, so those stay separate.
@@ -15,13 +16,43 @@ export function mergeInlineScripts(html: string) {
 // Data blocks such as ld+json do not run, so they need no hash.
 const runnable = /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i
 
-/** Returns the hashes of a page's inline scripts for a content security policy. */
+/** React's data and the list of the page's chunks, as Next writes them: calls whose argument must be JSON and nothing else. */
+const dataCall =
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
+
+/**
+ * Returns the hashes of a page's inline scripts for a content security policy: of those that are signed
+ * (components/ui/island.tsx) or hold only data. Any other, such as an injected one, gets none, so browsers do not run
+ * it.
+ */
 export function hashInlineScripts(html: string) {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
-    if (/\bsrc\s*=/i.test(attributes) || !runnable.test(type)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    const type = attributeOf(attributes, 'type') ?? ''
+    if (/\b(src|nonce)\s*=/i.test(attributes) || !runnable.test(type)) continue
+    if (isSigned(attributes, body) || isData(body))
+      hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return hashes
+}
+
+const attributeOf = (attributes: string, name: string) =>
+  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1]
+
+function isSigned(attributes: string, script: string) {
+  const signature = signScript(script)
+  return signature !== undefined && attributeOf(attributes, SIGNATURE) === signature
+}
+
+/** Returns whether a script only hands over data. */
+export const isData = (script: string) =>
+  script.split('\n;').every((line) => isJson(dataCall.exec(line)?.[1]))
+
+function isJson(text = '') {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

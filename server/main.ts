@@ -2,7 +2,9 @@
 // security headers to every response and stops in order. Configured by HOST, PORT and the settings of the
 // application.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
 import next from 'next'
 import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
@@ -28,6 +30,8 @@ const hostname = process.env.HOST || '127.0.0.1'
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const hasOwnPages = process.env.BUILT_PAGES !== 'foreign' // next-page-cache.ts says what this means.
+// With which the build has signed its inline scripts, and Next signs those of the pages that it makes from now on.
+process.env.SCRIPT_KEY = readFileSync(path.join(distDir, 'script-key'), 'utf8')
 const ownOrigin = new URL(process.env.APP_URL || `http://localhost:${port}`).origin
 const forwardingKey = randomUUID()
 const failed: Refusal = { status: 500, message: 'Something went wrong.' }

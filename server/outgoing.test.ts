@@ -1,11 +1,14 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { SIGNATURE, signScript } from '../components/ui/script-signature.ts'
 import { listen } from '../tests/support/listening.ts'
 import { filterResponse } from './outgoing.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isHttps: false })
-const page = `<!doctype html><script>start()</script><p>${'Hello. '.repeat(200)}</p>`
+vi.stubEnv('SCRIPT_KEY', 'the key of this build')
+const signed = (script: string) => `<script ${SIGNATURE}="${signScript(script)}">${script}</script>`
+const page = `<!doctype html>${signed('start()')}<p>${'Hello. '.repeat(200)}</p>`
 const notFoundPages = {
   bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
 }
@@ -92,19 +95,37 @@ describe('a page rendered for one visitor', () => {
   it('is compressed and gets the hashes of its scripts', async () => {
     const response = await ask(answer, { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'nonce-[^']+' 'sha256-/,
+    )
     expect(await response.text()).toBe(page)
   })
 
   it('needs one hash for a run of React’s data, and keeps other scripts separate', async () => {
     const pieces = ['self.__next_f.push([0])', 'self.__next_f.push([1,"\\u003c"])']
     const scripts = pieces.map((body) => `<script>${body}</script>`).join('')
-    const left = '<script>d()</script><script>e()</script>'
+    const left = signed('d()') + signed('e()')
     const response = await ask((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(scripts + left),
     )
     expect(response.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(3)
     expect(await response.text()).toBe(`<script>${pieces.join('\n;')}</script>${left}`)
+  })
+
+  it('lets scripts run that Next writes for this request, and no others', async () => {
+    const nonces: string[] = []
+    const origin = await listen((request, response) => {
+      filterResponse(request, response, { security, notFoundPages })
+      const nonce = /^script-src 'nonce-(.+)'$/.exec(String(request.headers['content-security-policy']))?.[1]
+      nonces.push(String(nonce))
+      response.setHeader('content-type', 'text/html')
+      response.end(`<script nonce="${nonce}">start()</script><script>steal()</script>`)
+    })
+    for (const _ of [1, 2]) {
+      const policy = (await fetch(origin)).headers.get('content-security-policy')
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonces.at(-1)}';`)
+    }
+    expect(new Set(nonces).size).toBe(2)
   })
 
   it('that is too long to be held passes through', async () => {

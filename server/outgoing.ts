@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { toBuffer } from './chunks.ts'
@@ -32,6 +33,9 @@ export function filterResponse(
   response: ServerResponse,
   { security, notFoundPages }: Means,
 ) {
+  // Next gives it to the scripts that it and React write for this request. An admin page has its own: see proxy.ts.
+  const nonce = randomBytes(16).toString('base64url')
+  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   compress(request, response, () => {})
   const real = {
     writeHead: response.writeHead.bind(response),
@@ -106,7 +110,7 @@ export function filterResponse(
     const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
     const page = mergeInlineScripts(body.toString('utf8'))
     held = []
-    return real.end(finish(response, page, security))
+    return real.end(finish(response, page, security.pagePolicy(page, nonce)))
   }
 }
 
@@ -138,11 +142,11 @@ function shouldHold(response: ServerResponse) {
 }
 
 /** Sets the headers of a complete page and returns the bytes to send. */
-function finish(response: ServerResponse, page: string, security: SecurityHeaders) {
+function finish(response: ServerResponse, page: string, policy: string) {
   const bytes = Buffer.from(page)
   response.removeHeader('x-powered-by')
   response.removeHeader('transfer-encoding')
-  response.setHeader('content-security-policy', security.pagePolicy(page))
+  response.setHeader('content-security-policy', policy)
   response.setHeader('content-length', bytes.length)
   return bytes
 }

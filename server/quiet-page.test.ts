@@ -47,5 +47,7 @@ it.each([
   ['a page without scripts', '<html><body></body></html>'],
   ['a script of another form', page.replace(' async=""></script>', '></script>')],
   ['data of another form', page.replace('self.__next_f.push', 'window.__next_f.push')],
+  ['data that does more', page.replace('push([1,"0:\\u003cdiv"])', 'push([1,"0"]);steal()')],
+  ['a script that only looks like data', page.replace('<h1>', '<script>self.__next_f;steal()</script><h1>')],
   ['a page cut off', page.replace('</body></html>', '')],
 ])('leaves %s unchanged', (_, html) => expect(quietPage(html, '/')).toBeUndefined())

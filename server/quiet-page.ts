@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PAGE_SCRIPTS } from '../components/site/page-scripts.ts'
+import { isData } from './inline-scripts.ts'
 
 /** Where the data of quiet pages is. */
 export const PAGE_DATA = '/page-data/'
@@ -31,7 +32,9 @@ export function quietPage(html: string, address: string): QuietPage | undefined 
       scripts.push(id ? { src, id } : { src })
       return ''
     })
-    .replace(inlineData, (_, code: string) => {
+    .replace(inlineData, (element, code: string) => {
+      // A browser runs the data file without asking for a hash.
+      if (!isData(code)) return element
       data.push(code)
       return ''
     })

@@ -6,9 +6,9 @@ it('lets a page load only what it needs', () => {
     isHttps: true,
     analyticsUrl: 'https://analytics.example/script.js',
   })
-  expect(security.pagePolicy('<p>Hello</p>').split('; ')).toEqual([
+  expect(security.pagePolicy('<p>Hello</p>', 'abc').split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://analytics.example",
+    "script-src 'self' 'nonce-abc' https://analytics.example",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://analytics.example",
     "font-src 'self'",

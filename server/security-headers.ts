@@ -49,11 +49,15 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
     if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
   }
 
-  /** Returns the policy of a prerendered page, with the hashes of its inline scripts. */
-  function pagePolicy(html: string) {
+  /**
+   * Returns the policy of a page. Its inline scripts are named by their hashes; those that React wrote for one request have that
+   * request's nonce.
+   */
+  function pagePolicy(html: string, nonce?: string) {
+    const scripts = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashInlineScripts(html)]
     return [
       "default-src 'none'",
-      `script-src ${["'self'", ...hashInlineScripts(html)].join(' ')}${analytics}`,
+      `script-src ${scripts.join(' ')}${analytics}`,
       "style-src 'self' 'unsafe-inline'", // Style attributes cannot be hashed.
       `img-src 'self' data: blob:${analytics}`,
       "font-src 'self'",

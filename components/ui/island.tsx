@@ -1,3 +1,5 @@
+import { signScript } from './script-signature'
+
 interface IslandProps<Args extends readonly unknown[]> {
   run: (...args: Args) => void
   /** Serialized as JSON. */
@@ -16,6 +18,7 @@ export function Island<Args extends readonly unknown[]>({ run, args, nonce, clas
   const script = `(${run.toString()})(${values})`
   return (
     <script
+      data-signature={signScript(script)}
       nonce={nonce}
       className={className}
       suppressHydrationWarning

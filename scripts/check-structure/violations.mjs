@@ -163,7 +163,7 @@ function serverFunctions({ noun, base, text }) {
     .map((line) => `"${line}" is no action(…) and no adminAction(…)`)
 }
 
-/** NODE_ENV and NEXT_RUNTIME are build constants, not settings. */
+/** NODE_ENV, NEXT_RUNTIME and the SCRIPT_KEY of components/ui/script-signature.ts come from the build; they are not settings. */
 function settings({ name, parts, text, isTest }) {
   const isApplication = [
     'app',
@@ -174,7 +174,7 @@ function settings({ name, parts, text, isTest }) {
     'instrumentation-node',
   ].includes(parts[0])
   if (!isApplication || isTest || name === 'lib/platform/env') return []
-  return /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/.test(text)
+  return /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|SCRIPT_KEY)\b)/.test(text)
     ? ['only lib/platform/env.ts reads process.env']
     : []
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { programs, root, runNode } from './commands.mjs'
@@ -23,10 +23,18 @@ export const hasPagesOf = (distDir, pages) => readStamp(distDir).pages === descr
 export async function build(distDir, env, pages) {
   // Computed before the build, so that a file changed during it leads to another build next time.
   const sources = hashSources()
+  const key = randomBytes(32).toString('base64url')
   await runNode([programs.next, 'build'], {
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: distDir },
+    env: {
+      ...env,
+      SCRIPT_KEY: key,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_DIST_DIR: distDir,
+    },
     name: 'next build',
   })
+  writeFileSync(path.join(root, distDir, 'script-key'), key)
   writeFileSync(stampFile(distDir), JSON.stringify({ sources, pages: describePages(pages) }))
 }
 

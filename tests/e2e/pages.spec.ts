@@ -216,6 +216,8 @@ test.describe('an address that does not exist', () => {
     ['/careers/no-such-position', 'Position not found', '/careers'],
     ['/help/no-such-guide', 'Guide not found', '/help'],
     ['/terms/history/987654', 'Version not found', '/terms/history'],
+    ['/privacy/history/987654', 'Version not found', '/privacy/history'],
+    ['/missing/no-such-noun', 'Page not found', '/'],
   ] as const) {
     test(`${path} says so and links on`, { tag: '@both' }, async ({ page }) => {
       const response = await page.goto(path)
@@ -235,6 +237,8 @@ test.describe('an address that does not exist', () => {
       ['/blog/no-such-article', 'Article not found'],
       ['/careers/no-such-position', 'Position not found'],
       ['/help/no-such-guide', 'Guide not found'],
+      ['/terms/history/987654', 'Version not found'],
+      ['/privacy/history/987654', 'Version not found'],
     ] as const)
       test(`${path} says so, too`, async ({ page }) => {
         const response = await page.goto(path)

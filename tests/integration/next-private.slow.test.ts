@@ -127,10 +127,16 @@ describe('a part of a page', () => {
 
 it('Next answers a missing page with a document that is empty without JavaScript; the build has a page to send instead', async () => {
   const missing = readBuiltFolder(distDir, 'missing')
-  for (const noun of ['blog', 'careers', 'help']) {
-    const { status, body } = await ask(`/${noun}/no-such-thing`)
+  for (const address of [
+    '/blog/none',
+    '/careers/none',
+    '/help/none',
+    '/terms/history/987',
+    '/privacy/history/987',
+  ]) {
+    const { status, body } = await ask(address)
     expect([status, isEmptyDocument(body)]).toEqual([404, true])
-    expect(isEmptyDocument(missing.get(noun) ?? body)).toBe(false)
+    expect(isEmptyDocument(missing.get(address.split('/')[1] ?? '') ?? body)).toBe(false)
   }
 })
 

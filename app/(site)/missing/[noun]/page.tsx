@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import ArticleNotFound from '../../blog/[slug]/not-found'
 import PositionNotFound from '../../careers/[slug]/not-found'
 import GuideNotFound from '../../help/[slug]/not-found'
+import PrivacyVersionNotFound from '../../privacy/history/[number]/not-found'
+import TermsVersionNotFound from '../../terms/history/[number]/not-found'
 
 export const ensureStatic = 'navigation'
 
@@ -14,6 +16,8 @@ const pages = new Map([
   ['blog', { title: 'Article not found', Page: ArticleNotFound }],
   ['careers', { title: 'Position not found', Page: PositionNotFound }],
   ['help', { title: 'Guide not found', Page: GuideNotFound }],
+  ['privacy', { title: 'Version not found', Page: PrivacyVersionNotFound }],
+  ['terms', { title: 'Version not found', Page: TermsVersionNotFound }],
 ])
 
 export function generateStaticParams() {
@@ -25,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page that the server sends with status 404 for an article, position or guide that does not exist. The document
- * that Next renders for `notFound()` is empty without JavaScript.
+ * The page that the server sends with status 404 when a page below /<noun> calls `notFound()`. The document that Next
+ * renders for it is empty until its scripts have run.
  */
 export default async function MissingPage({ params }: Props) {
   const found = pages.get((await params).noun)
