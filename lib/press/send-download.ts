@@ -63,7 +63,7 @@ export function downloadBody(
           end()
         } catch (error) {
           end()
-          if (!leaving.signal.aborted) log.error({ err: error }, 'press download broke off')
+          if (!leaving.signal.aborted) log.error({ err: error }, 'press download interrupted')
           throw error
         }
       },

@@ -100,7 +100,7 @@ async function isThere(client: S3Client, object: { Bucket: string; Key: string }
 function exactly(size: number) {
   let passed = 0
   let held: Buffer | undefined
-  const fault = () => new Error(`An upload of ${size} bytes was announced and ${passed} came`)
+  const fault = () => new Error(`Expected an upload of ${size} bytes, but received ${passed}`)
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       passed += piece.length

@@ -148,7 +148,7 @@ export async function inspectDatabase(url) {
     const { hostname, port } = new URL(url)
     // If a name has several addresses, each has failed, and the overall error says nothing.
     const reason = error.message || error.errors?.[0]?.message || error.code
-    return { problem: `does not lead to a usable database (${hostname}:${port || 5432}: ${reason})` }
+    return { problem: `does not point at a usable database (${hostname}:${port || 5432}: ${reason})` }
   }
 }
 
@@ -158,7 +158,7 @@ const oldestPostgres = 15
 /** Returns what is wrong with a version of Postgres, to go on from the name of the setting. */
 export function versionFault(version) {
   if (Number.parseInt(version, 10) >= oldestPostgres) return undefined
-  return `leads to Postgres ${version}, and the site requires ${oldestPostgres} or newer`
+  return `points at Postgres ${version}, but the site requires ${oldestPostgres} or newer`
 }
 
 async function hasAccount(client) {

@@ -5,6 +5,6 @@ it('requires a Postgres version that the site has been tested with', () => {
   for (const version of ['15.0', '15.18 (Debian 15.18-0+deb12u1)', '18.4'])
     expect(versionFault(version)).toBeUndefined()
   expect(versionFault('14.19 (Debian 14.19-1)')).toBe(
-    'leads to Postgres 14.19 (Debian 14.19-1), and the site requires 15 or newer',
+    'points at Postgres 14.19 (Debian 14.19-1), but the site requires 15 or newer',
   )
 })

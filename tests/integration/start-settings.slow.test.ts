@@ -94,12 +94,12 @@ describe('a start with invalid settings', () => {
     url.password = 'hush-hush'
     const wrongPassword = await refusalOf({ DATABASE_URL: url.href })
     expect(wrongPassword).toMatch(
-      /DATABASE_URL does not lead to a usable database .*password authentication failed/,
+      /DATABASE_URL does not point at a usable database .*password authentication failed/,
     )
     expect(wrongPassword).not.toContain('hush-hush')
     const nobody = `postgresql://site@localhost:${await findFreePort()}/site`
     expect(await refusalOf({ DATABASE_URL: nobody })).toMatch(
-      /DATABASE_URL does not lead to a usable database .*ECONNREFUSED/,
+      /DATABASE_URL does not point at a usable database .*ECONNREFUSED/,
     )
   })
 
