@@ -72,7 +72,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState(q)
-  const [isTyping, setTypingNow] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const [shown, setShown] = useState(q)
   // Something else changed the URL, such as a link that clears the filters, or the Back button.
   if (q !== shown) {
@@ -84,7 +84,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   const type = (text: string) => {
     setTyped(text)
-    setTypingNow(true)
+    setTyping(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(text), PAUSE_MS)
   }
@@ -98,7 +98,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
 
   const search = (text: string) => {
     clearTimeout(timer.current)
-    setTypingNow(false)
+    setTyping(false)
     if (readQuery(text) !== q) onSearch(readQuery(text))
   }
 

@@ -10,9 +10,9 @@ import { codeMessages, tooManyAttempts } from '@/lib/auth/schema'
 import {
   consumeCode,
   countCode,
-  forgiveCode,
   readSecondFactor,
   removeSecondFactor,
+  resetCodeLimit,
   stepFor,
 } from '@/lib/auth/second-factor'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
@@ -119,7 +119,7 @@ export const confirmSecondFactor = adminAction(
       summary: 'turned on two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    await forgiveCode(admin.id, factor)
+    await resetCodeLimit(admin.id, factor)
     return { codes }
   },
 )
@@ -156,7 +156,7 @@ export const stopSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    await forgiveCode(account.id, factor)
+    await resetCodeLimit(account.id, factor)
     return null
   },
 )

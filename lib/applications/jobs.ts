@@ -32,7 +32,7 @@ async function eraseResume(payload: unknown) {
   await deleteObject(bucket, key)
 }
 
-/** Erases resumes that were never sent with an application, and objects whose upload broke off before the row was written. */
+/** Erases resumes that were never sent with an application, and objects whose upload was interrupted before the row was written. */
 async function sweepResumes() {
   await db.$transaction(async (tx) => {
     const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
@@ -48,20 +48,20 @@ async function sweepResumes() {
   for await (const { key, writtenAt } of listObjects(bucket)) {
     if (writtenAt < before && RESUME_KEY.test(key)) keys.push(key)
     if (keys.length < BATCH) continue
-    await deleteRowless(keys)
+    await deleteOrphans(keys)
     keys = []
   }
-  await deleteRowless(keys)
+  await deleteOrphans(keys)
 }
 
-async function deleteRowless(keys: string[]) {
+async function deleteOrphans(keys: string[]) {
   const rows = await db.resume.findMany({ where: { key: { in: keys } }, select: { key: true } })
   const known = new Set(rows.map(({ key }) => key))
   for (const key of keys) if (!known.has(key)) await deleteObject(bucket, key)
 }
 
 /** Erases applications decided longer ago than the retention period, and keeps an anonymous record of the deletion. */
-async function eraseOld() {
+async function eraseExpired() {
   const settings = await db.hiringSettings.findUnique({ where: { id: 1 }, select: { retentionMonths: true } })
   const { retentionMonths } = settings ?? hiringDefaults
   const months = retentionMonths === 1 ? 'a month' : `${retentionMonths} months`
@@ -106,7 +106,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
 export const applicationJobs: Record<string, Job> = {
   [ERASE_RESUME]: eraseResume,
   'applications.sweep-resumes': sweepResumes,
-  'applications.erase-old': eraseOld,
+  'applications.erase-old': eraseExpired,
   'applications.empty-trash': emptyTrash,
 }
 

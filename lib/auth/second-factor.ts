@@ -42,10 +42,10 @@ export async function countCode(userId: string, { kind }: SecondFactor): Promise
 }
 
 /**
- * Forgives a correct code. The daily limit gets back only this one attempt, so that the owner's sign-ins do not allow
+ * Resets the limit after a correct code. The daily limit gets back only this one attempt, so that the owner's sign-ins do not allow
  * more guesses.
  */
-export async function forgiveCode(userId: string, { kind }: SecondFactor) {
+export async function resetCodeLimit(userId: string, { kind }: SecondFactor) {
   await resetLimit(quickLimits[kind], userId)
   await returnPoint(dailyLimits[kind], userId)
 }
@@ -58,7 +58,7 @@ export async function warnOfGuesses(account: { id: string; name: string; email: 
 
 /**
  * Checks a code and uses it up. The app's code is never accepted again, nor is an older one, even in a concurrent
- * request. Call it only between `countCode` and `forgiveCode`.
+ * request. Call it only between `countCode` and `resetCodeLimit`.
  */
 export async function consumeCode(
   tx: Transaction,

@@ -17,7 +17,7 @@ import {
   tooManyAttempts,
 } from './schema'
 import { type SignInOutcome, startSession } from './sign-in'
-import { type Attempt, countAttempt, forgiveAttempts, uncountAttempt } from './sign-in-limits'
+import { type Attempt, countAttempt, resetAttempts, uncountAttempt } from './sign-in-limits'
 
 const NO_COOKIE = 'Your browser blocked the sign-in cookie. Please allow cookies for this site and try again.'
 const FAILURE = 'We could not sign you in. Please try again in a moment.'
@@ -78,7 +78,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   if (!given.cookies.some((cookie) => cookie.startsWith(`${sessionCookieName}=`))) {
     throw new Error('next-auth set no session cookie')
   }
-  await forgiveAttempts(attempt)
+  await resetAttempts(attempt)
   await endPreviousSession(cookies[sessionCookieName])
   const success: SignInAnswer = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
   return answer(200, success, given.cookies)

@@ -38,7 +38,7 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
 }
 
 /** Resets the limit of this account and address after a correct password, and returns the points of the other limits. */
-export async function forgiveAttempts(attempt: Attempt) {
+export async function resetAttempts(attempt: Attempt) {
   await resetLimit(perPair, pairKey(attempt))
   await returnPoint(perAddress, networkOf(attempt.address))
   await returnPoint(perAccount, accountKey(attempt))

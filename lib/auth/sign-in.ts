@@ -11,8 +11,8 @@ import type { Credentials } from './schema'
 import {
   consumeCode,
   countCode,
-  forgiveCode,
   readSecondFactor,
+  resetCodeLimit,
   type SecondFactor,
   warnOfGuesses,
 } from './second-factor'
@@ -64,7 +64,7 @@ export async function startSession(
     return { kind: 'wait', seconds }
   }
   const outcome = await open(account, visitor, { factor, isPasswordShort: false })
-  if (outcome.kind === 'started') await forgiveCode(account.id, factor)
+  if (outcome.kind === 'started') await resetCodeLimit(account.id, factor)
   if (outcome.kind === 'code-wrong') noteRefusedSignIn(account, 'code', visitor)
   return outcome
 }

@@ -16,7 +16,7 @@ const ORPHAN_AFTER_MS = 60 * 60 * 1000
 const erasedSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })
 
 /**
- * Erases objects without a row, from uploads that broke off in between, and copies without an original. Foreign
+ * Erases objects without a row, from interrupted uploads, and copies without an original. Foreign
  * objects in the bucket stay.
  */
 async function sweepOrphans() {

@@ -17,7 +17,7 @@ export async function openPressFile({ key, size }: { key: string; size: number }
 }
 
 /**
- * Yields the chunks of a body. Throws if storage stalls, breaks off or sends more than announced, or if `leaving` is
+ * Yields the chunks of a body. Throws if storage stalls, ends early or sends more than announced, or if `leaving` is
  * aborted. The body is always closed, even if nothing was read.
  */
 export function piecesOf(body: Readable, size: number, leaving: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -41,7 +41,7 @@ const UPLOAD_MS = 120_000
 /**
  * Writes one object completely or not at all. The server creates keys and never reuses them, so an existing key is
  * refused. This is checked beforehand, because not every storage supports conditional writes; keys are random, so
- * nobody else writes the same one. Throws if a stream breaks off or differs from `size` bytes.
+ * nobody else writes the same one. Throws if a stream ends early or differs from `size` bytes.
  */
 export async function putObject(
   bucket: Bucket,

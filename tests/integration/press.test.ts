@@ -159,7 +159,7 @@ describe('a file', () => {
     expect(answer.headers.get('retry-after')).toBe('60')
   })
 
-  it('breaks off when storage does, and closes storage when the visitor leaves', async () => {
+  it('is aborted when storage fails, and closes storage when the visitor leaves', async () => {
     const { id } = await addAsset('long.svg', 'x'.repeat(1000))
     const { file } = await findAsset(id)
     const short = Readable.from([Buffer.from('only this')])
@@ -272,7 +272,7 @@ describe('the complete kit', () => {
     expect((await headKit()).status).toBe(503)
   })
 
-  it('is visibly incomplete if storage breaks off midway', async () => {
+  it('is visibly incomplete if storage fails midway', async () => {
     const { assets } = await getPressKit()
     const broken = assets.at(-1)?.file.key
     const open = storage.openObject

@@ -71,7 +71,7 @@ describe('a large file', () => {
     expect(await openObject('resumes', key)).toBeNull()
   })
 
-  it('that breaks off on the way leaves nothing', async () => {
+  it('that is interrupted leaves nothing', async () => {
     const key = randomUUID()
     async function* breakOff() {
       yield piece
