@@ -6,7 +6,7 @@ import { resumeMessages } from './resume-rules'
 const LAST_SECTOR = 0xfffffff9
 const ENTRY = 128
 const STREAM = 2
-const MOST_ENTRIES = 10_000
+const MAX_ENTRIES = 10_000
 /** Shorter streams are stored in a different way. Word's stream is never shorter. */
 const SMALL_STREAM = 4_096
 /** The first bytes of Word's stream. */
@@ -82,7 +82,7 @@ async function readEntries({ read, next, directoryStart }: Compound) {
   const entries: { name: string; type: number; start: number; size: number }[] = []
   for (let sector = directoryStart; sector < LAST_SECTOR; sector = await next(sector)) {
     // A chain may be circular.
-    if (entries.length > MOST_ENTRIES) throw damaged()
+    if (entries.length > MAX_ENTRIES) throw damaged()
     const bytes = await read(sector)
     for (let at = 0; at + ENTRY <= bytes.length; at += ENTRY) {
       const nameLength = Math.min(64, bytes.readUInt16LE(at + 64))

@@ -1,5 +1,5 @@
 import { slugify } from '@/lib/platform/slug'
-import { MOST_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
+import { MAX_PAGES, type PostCategory, type PostSort, postCategories, postSorts } from './schema'
 
 /** The state of the post list, as kept in its URL. */
 export interface ListState {
@@ -33,7 +33,7 @@ export function readListState(given: Parameters): ListState {
       .trim(),
     category: postCategories.find((name) => slugify(name) === category) ?? null,
     sort: postSorts.find((name) => name === text(listParameters.sort)) ?? firstList.sort,
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
   }
 }
 

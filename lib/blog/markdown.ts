@@ -78,7 +78,7 @@ const DEEPEST = 20
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
-const MOST_MARKS = 600
+const MAX_MARKS = 600
 const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
 
 /**
@@ -89,13 +89,13 @@ function part(text: string): string {
   let marks = 0
   return text.replace(MARKS, (found) => {
     marks = found.length > 1 ? 0 : marks + 1
-    if (marks <= MOST_MARKS) return found
+    if (marks <= MAX_MARKS) return found
     marks = 1
     return `\n\n${found}`
   })
 }
 
-const MOST_UNDERLINES = 200
+const MAX_UNDERLINES = 200
 const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
 
 /**
@@ -106,7 +106,7 @@ function partUnderlines(text: string): string {
   let underlines = 0
   return text.replace(UNDERLINES, (line) => {
     underlines += 1
-    return underlines > MOST_UNDERLINES ? `\n${line}` : line
+    return underlines > MAX_UNDERLINES ? `\n${line}` : line
   })
 }
 
@@ -146,7 +146,7 @@ function paragraphsOf(paragraph: TreeNode): TreeNode[] {
     .map((children) => ({ type: 'paragraph', children }))
 }
 
-const MOST_CELLS = 5_000
+const MAX_CELLS = 5_000
 
 /**
  * Drops tables with too many cells. Rows are padded to the width of the first one, so a short text could produce
@@ -155,7 +155,7 @@ const MOST_CELLS = 5_000
 export function limitTables() {
   return (tree: TreeNode) => {
     for (const node of walk(tree))
-      if (node.type === 'table' && (node.align?.length ?? 0) * (node.children?.length ?? 0) > MOST_CELLS)
+      if (node.type === 'table' && (node.align?.length ?? 0) * (node.children?.length ?? 0) > MAX_CELLS)
         delete node.align
   }
 }

@@ -11,7 +11,7 @@ import { contains } from '@/lib/platform/search'
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { readTimeText } from './read-time'
 import {
-  MOST_PAGES,
+  MAX_PAGES,
   POPULAR_DAYS,
   POSTS_PER_PAGE,
   type PostCategory,
@@ -69,7 +69,7 @@ export interface PostPage {
 
 /** Lists published posts. Searches are not cached, since there is no limit to how many different ones there are. */
 export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
-  const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MOST_PAGES)
+  const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MAX_PAGES)
   return search
     ? findPage(search, rest.category, rest.sort, pages, except)
     : listPage(rest.category, rest.sort, pages, except)

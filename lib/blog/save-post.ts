@@ -18,7 +18,7 @@ type Texts = Pick<
   'title' | 'excerpt' | 'content' | 'author' | 'category' | 'readTime' | 'imageId'
 >
 
-const MOST_IMAGES = 100
+const MAX_IMAGES = 100
 
 const refusals = {
   slugTaken: 'Another post uses this slug, or used it before. Please choose another one.',
@@ -26,7 +26,7 @@ const refusals = {
   past: 'Please choose a time in the future',
   lostCover: 'This image has been deleted. Please choose another one.',
   lostImage: 'An image in the text has been deleted. Please remove it or choose another one.',
-  tooManyImages: `An article can have at most ${MOST_IMAGES} images.`,
+  tooManyImages: `An article can have at most ${MAX_IMAGES} images.`,
 }
 
 /** Returns the slug to save. Refuses slugs reserved for other pages; the database refuses those of other posts. */
@@ -76,7 +76,7 @@ export async function keepImages(
   { isLossRefused = true } = {},
 ): Promise<{ imageId: string | null }> {
   const uploads = listMediaPaths(content).flatMap((path) => readMediaPath(path) ?? [])
-  if (uploads.length > MOST_IMAGES)
+  if (uploads.length > MAX_IMAGES)
     throw new Refusal(refusals.tooManyImages, { content: refusals.tooManyImages })
   const found = await queryRows(tx, idIsInContentRow)`
     SELECT id::text, coalesce(id = ${imageId}::uuid, false) AS "isCover", (bucket, key) IN (
@@ -96,7 +96,7 @@ export async function keepImages(
   return { imageId: hasCover ? imageId : null }
 }
 
-/** Returns the columns that a save writes besides address and publication. */
+/** Returns the columns that a save writes besides the slug and the publication. */
 export function textsOf({
   title,
   excerpt,

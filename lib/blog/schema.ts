@@ -29,7 +29,7 @@ export const postSortNames: Record<PostSort, string> = {
 /** The number of posts on the public list at first, and added by each Load More. */
 export const POSTS_PER_PAGE = 6
 /** An upper limit that nobody reaches by pressing Load More. */
-export const MOST_PAGES = 100
+export const MAX_PAGES = 100
 /** The period for "Most Popular". */
 export const POPULAR_DAYS = 30
 

@@ -13,7 +13,7 @@ import type { FaqListParams } from './schema'
 
 const noun = 'help'
 /** The maximum number of rows shown. Staff use the search to find others. */
-const MOST_ROWS = 300
+const MAX_ROWS = 300
 
 const listedFaq = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ export async function listFaqsForEdit(
     WITH shown AS (
       SELECT *, (count(*) OVER (PARTITION BY category))::int AS count, (count(*) OVER ())::int AS all
       FROM faq WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY array_position(${helpCategoryNames}::text[], category), position LIMIT ${MOST_ROWS}
+      ORDER BY array_position(${helpCategoryNames}::text[], category), position LIMIT ${MAX_ROWS}
     )
     SELECT id::text, version, slug, category, question, answer, count, "all",
       coalesce(votes.helpful, 0)::int AS helpful, coalesce(votes.not_helpful, 0)::int AS "notHelpful"

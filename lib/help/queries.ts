@@ -119,7 +119,7 @@ export async function listHelpAddresses(): Promise<{
 /** Further words are ignored. */
 const SEARCH_WORDS = 8
 const MESSAGE_WORDS = 14
-const MOST_HITS = 30
+const MAX_HITS = 30
 const EXCERPT = 150
 
 /**
@@ -127,7 +127,7 @@ const EXCERPT = 150
  * that occurs nowhere is treated as a typing error. Half of the words have to match. Not cached, since there is no
  * limit to how many different searches there are.
  */
-export async function searchHelp(given: string, limit = MOST_HITS): Promise<HelpHit[]> {
+export async function searchHelp(given: string, limit = MAX_HITS): Promise<HelpHit[]> {
   return findHits(readSearch(given), { limit, mostWords: SEARCH_WORDS, share: 0.5, least: 1 })
 }
 

@@ -4,11 +4,11 @@ import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/l
 import { SLUG_MAX } from '@/lib/platform/slug'
 import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
 
-const MOST_PLACES = 9_999
+const MAX_PLACES = 9_999
 /** Parses a whole number of at least 1. Anything else becomes 1. */
 export function readPlace(given: unknown): number {
   const place = /^\s*\d{1,15}\s*$/.test(String(given)) ? Number(given) : 1
-  return Math.min(Math.max(place, 1), MOST_PLACES)
+  return Math.min(Math.max(place, 1), MAX_PLACES)
 }
 const place = z.unknown().transform(readPlace)
 
@@ -26,7 +26,7 @@ export const faqSchema = z.strictObject({
 })
 export type FaqInput = z.input<typeof faqSchema>
 
-const ids = z.array(recordId).max(MOST_PLACES)
+const ids = z.array(recordId).max(MAX_PLACES)
 export const saveAllSchema = z.strictObject({
   /** The edited answers. */
   edits: z.array(z.strictObject({ id: recordId, version: z.int32().positive(), question, answer })).max(300),

@@ -1,6 +1,6 @@
 /** Returns how many typing errors a word of this length may have. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
-const MOST_MEANINGS = 3
+const MAX_MEANINGS = 3
 
 /** Returns the known words with the fewest typing errors, at most three. */
 export function meantWords(typed: string, known: readonly string[]): string[] {
@@ -11,7 +11,7 @@ export function meantWords(typed: string, known: readonly string[]): string[] {
   return near
     .filter(({ errors }) => errors === least)
     .map(({ word }) => word)
-    .slice(0, MOST_MEANINGS)
+    .slice(0, MAX_MEANINGS)
 }
 
 /**

@@ -7,7 +7,7 @@ export interface DiffPart {
 }
 
 /** Beyond this many changed words, texts are compared by lines, because the time grows with the square of this number. */
-const MOST_EDITS = 1_500
+const MAX_EDITS = 1_500
 /** Both sides of the longest section (schema.ts). A change of this length may use the full number of edits. */
 const CHARACTERS_IN_TIME = 40_000
 /** If less than this share of the words stayed, whole lines are easier to read than single words. */
@@ -19,7 +19,7 @@ const CONTEXT = 200
  * Compares texts by words, or by lines if little of them stayed. Leaving out the added parts yields the old text,
  * leaving out the removed parts the new one; line endings are ignored. `mostEdits`: see `editsFor`.
  */
-export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS): DiffPart[] {
+export function diffTexts(before: string, after: string, mostEdits = MAX_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   if (was === is) return part('same', is)
   const words = diffWordsWithSpace(was, is, { maxEditLength: mostEdits })
@@ -33,7 +33,7 @@ export function diffTexts(before: string, after: string, mostEdits = MOST_EDITS)
  * long changes get fewer.
  */
 export function editsFor(length: number): number {
-  return Math.ceil(MOST_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
+  return Math.ceil(MAX_EDITS * Math.min(1, CHARACTERS_IN_TIME / Math.max(1, length)))
 }
 
 const part = (kind: DiffPart['kind'], text: string): DiffPart[] => (text === '' ? [] : [{ kind, text }])

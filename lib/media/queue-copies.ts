@@ -5,9 +5,9 @@ import { type StoredRow, storedColumns } from './stored-files'
 
 const JOB = 'media.make-copies'
 /** The delays between them add up to half a day. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 /** The next thousand follow an hour later. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 interface ImageRow extends StoredRow {
   id: string
@@ -21,7 +21,7 @@ export async function enqueueCopies(tx: Transaction, images: readonly ImageRow[]
     const { id, bucket, key, width } = image
     return { payload: { id, bucket, key, width }, key: keyOf(image) }
   })
-  await enqueueMany(tx, JOB, items, { queue: JOB, isBulk, maxAttempts: MOST_ATTEMPTS })
+  await enqueueMany(tx, JOB, items, { queue: JOB, isBulk, maxAttempts: MAX_ATTEMPTS })
 }
 
 /**
@@ -33,7 +33,7 @@ export async function queueMissingCopies() {
     where: { copies: 'pending' },
     select: { id: true, ...storedColumns },
     orderBy: { id: 'asc' },
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   })
   const isDead = new Map((await listKeyedJobs(JOB)).map((job) => [job.key, job.isDead]))
   await enqueueCopies(

@@ -12,7 +12,7 @@ import { type FoundGroup, MAX_QUERY, MIN_QUERY, type PaletteAnswer, ROWS_SHOWN }
 
 /** The maximum number of rows examined per kind, so that a word with half a million matches costs no more than a rare one. */
 const LOOKED_AT = 200
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 const TIME_LIMIT_MS = 2_000
 
 const rowSchema = z.object({
@@ -36,7 +36,7 @@ export async function findRecords(q: string): Promise<PaletteAnswer> {
   await requireAdmin()
   const typed = readQuery(q).slice(0, MAX_QUERY)
   if (typed.length < MIN_QUERY) return { groups: [] }
-  const words = typed.split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const words = typed.split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const selects = searchedKinds.map(([kind, facts]) => select(kind, facts, typed, words))
   const [, found] = await db.$transaction([
     db.$queryRaw`SELECT set_config('statement_timeout', ${String(TIME_LIMIT_MS)}, true)`,

@@ -144,13 +144,13 @@ function fromForm(given: unknown): unknown {
   )
 }
 
-const MOST_ERRORS = 100
+const MAX_ERRORS = 100
 const MESSAGE_MAX = 300
 
 /** Returns the first error of each field. Number and length are limited, because messages may quote the input. */
 function firstErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of error.issues.slice(0, MOST_ERRORS))
+  for (const issue of error.issues.slice(0, MAX_ERRORS))
     errors[issue.path.join('.') || 'form'] ??= issue.message.slice(0, MESSAGE_MAX)
   return errors
 }

@@ -28,14 +28,14 @@ export async function listAssetsForEdit() {
   )
 }
 
-/** Null if it has never been set up, which the seed does. */
+/** Returns null before the seed has created it. */
 export async function getPressContactForEdit() {
   await requireAdmin()
   const row = await db.pressContact.findUnique({ where: { id: 1 } })
   return row && ((await withLastChanges(db, noun, [{ ...row, id: PRESS_CONTACT }]))[0] ?? null)
 }
 
-/** Null if it has never been set up, which the seed does. */
+/** Returns null before the seed has created it. */
 export async function getPressPageForEdit() {
   await requireAdmin()
   const row = await db.pressPage.findUnique({ where: { id: 1 } })

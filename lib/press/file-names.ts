@@ -2,7 +2,7 @@ import { safeFileName } from '@/lib/platform/file-name'
 import { pressTypes } from './file-rules'
 
 /** File systems allow 255 bytes, whatever the script, and a number may be added. */
-const MOST_BYTES = 200
+const MAX_BYTES = 200
 /** Device names on Windows, which are reserved with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
@@ -18,7 +18,7 @@ export function fileNameOf({ name, contentType }: { name: string; contentType: s
 function cutToBytes(text: string): string {
   let cut = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (Buffer.byteLength(cut + segment) > MOST_BYTES) return cut.trim() || 'file'
+    if (Buffer.byteLength(cut + segment) > MAX_BYTES) return cut.trim() || 'file'
     cut += segment
   }
   return cut

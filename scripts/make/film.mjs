@@ -17,7 +17,7 @@ import sharp from 'sharp'
 
 const FRAMES_A_SECOND = 25
 const POSTER_AT = 18.8
-const MOST_BYTES = 3_000_000
+const MAX_BYTES = 3_000_000
 const folder = path.resolve('public/film')
 const inBt709 = [
   '-colorspace',
@@ -101,7 +101,7 @@ async function makeFilm(page) {
   const sizes = await Promise.all([webm, mp4, poster].map(async (file) => (await stat(file)).size))
   const sum = sizes.reduce((total, size) => total + size, 0)
   console.log(`${seconds} s: WebM ${sizes[0]}, MP4 ${sizes[1]}, poster ${sizes[2]}, together ${sum} bytes`)
-  if (sum > MOST_BYTES) throw new Error(`The film must not exceed ${MOST_BYTES} bytes`)
+  if (sum > MAX_BYTES) throw new Error(`The film must not exceed ${MAX_BYTES} bytes`)
 }
 
 /** Writes every frame losslessly into a file. A frame that looks like the previous one is not captured again. */

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
-const MOST_BYTES = 2_500_000
+const MAX_BYTES = 2_500_000
 const folder = path.resolve('prisma/seed/press')
 const code = path.join(import.meta.dirname, 'press-files')
 const screens = ['vault', 'schedule', 'chat', 'calendar', 'insights', 'emergency']
@@ -151,5 +151,5 @@ async function checkSizes() {
     console.log(`${size} ${path.relative(folder, file)}`)
   }
   console.log(`${sum} bytes together`)
-  if (sum > MOST_BYTES) throw new Error(`The press files must not exceed ${MOST_BYTES} bytes`)
+  if (sum > MAX_BYTES) throw new Error(`The press files must not exceed ${MAX_BYTES} bytes`)
 }

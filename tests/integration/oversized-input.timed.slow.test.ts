@@ -17,8 +17,8 @@ import { findForms, type RenderedForm, readForms } from '../support/rendered-for
 // Fills every field and file name of every public form with a thousand to a million bytes that make regular
 // expressions, normalization and rendering slow. Every answer must be fast and short, and block nobody else.
 
-const MOST_MS = 2_000
-const MOST_STALL_MS = 200
+const MAX_MS = 2_000
+const MAX_STALL_MS = 200
 /**
  * Limits of an answer: its compressed size, and its uncompressed size beyond that of the ordinary page, because ten
  * million times "<" compress to a few kilobytes.
@@ -160,10 +160,10 @@ async function send({ path: target, method = 'POST', type, headers, body }: Sent
   const { status } = response
   const faults = [
     status >= 500 && `answered ${status}`,
-    took > MOST_MS && `answered after ${Math.round(took)} ms`,
+    took > MAX_MS && `answered after ${Math.round(took)} ms`,
     sent > mostBytes(asked) && `answered ${asked} bytes with ${sent}`,
     added > mostBytes(asked) && `said ${added} bytes more than the page after ${asked}`,
-    stall > MOST_STALL_MS && `held everyone up for ${stall} ms`,
+    stall > MAX_STALL_MS && `held everyone up for ${stall} ms`,
   ].filter((fault) => typeof fault === 'string')
   return { status, faults, text: received.toString() }
 }

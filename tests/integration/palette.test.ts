@@ -32,7 +32,7 @@ async function addPost(title: string, excerpt = 'Text.', deletedAt: Date | null 
   const id = randomUUID()
   await query(
     `insert into post (id, title, slug, excerpt, author, category, deleted_at, updated_at)
-     values ($1::uuid, $2, $1::uuid::text, $3, 'The desk', 'savings', $4, now())`,
+     values ($1::uuid, $2, $1::uuid::text, $3, 'The editors', 'savings', $4, now())`,
     [id, title, excerpt, deletedAt],
   )
   return id
@@ -97,10 +97,10 @@ describe('what the palette finds', () => {
       `select table_name as name from information_schema.columns where column_name = 'deleted_at' and table_schema = 'public'`,
     )
     const tablesWithTrash = new Set(tables.map(({ name }) => name))
-    const careless = [...recordKinds.values()].filter(
+    const wrong = [...recordKinds.values()].filter(
       ({ model, hasTrash }) => tablesWithTrash.has(tableOf(model).sql) !== (hasTrash ?? false),
     )
-    expect(careless).toEqual([])
+    expect(wrong).toEqual([])
   })
 })
 

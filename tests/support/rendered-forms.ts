@@ -14,7 +14,7 @@ export interface RenderedForm {
   actionId: string | undefined
 }
 
-const MOST_PAGES = 300
+const MAX_PAGES = 300
 const ELSEWHERE = /^\/(api|media|_next|admin|press\/(download|kit\.zip))(\/|$)|\.(xml|txt|ics|webmanifest)$/
 
 /** Finds the forms of all public pages linked from `starts`. A form on several pages is listed once. */
@@ -22,7 +22,7 @@ export async function findForms(site: string, starts: string[]): Promise<Rendere
   const waiting = [...starts]
   const seen = new Set(waiting)
   const forms = new Map<string, RenderedForm>()
-  for (let path = waiting.shift(); path !== undefined && seen.size < MOST_PAGES; path = waiting.shift()) {
+  for (let path = waiting.shift(); path !== undefined && seen.size < MAX_PAGES; path = waiting.shift()) {
     const response = await fetch(`${site}${path}`)
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
     const { document } = new JSDOM(await response.text(), { url: `${site}${path}` }).window

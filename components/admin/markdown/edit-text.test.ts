@@ -9,7 +9,7 @@ import {
   type Selected,
 } from './edit-text'
 
-/** Parses "a [b] c", where brackets enclose the selection and "|" is the caret. */
+/** Parses "a ⟦b⟧ c", where brackets enclose the selection and "|" is the caret. */
 function read(marked: string): Selected {
   const start = marked.search(/[⟦|]/)
   const text = marked.replace(/[⟦⟧|]/g, '')

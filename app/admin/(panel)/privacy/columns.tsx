@@ -17,14 +17,14 @@ const address: Column<ListedRequest> = {
   ),
 }
 
-const wish: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindNames[kind] }
+const kind: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindNames[kind] }
 
 const status: Column<ListedRequest> = {
   header: 'Status',
   cell: (request) => <Badge tone={statusTones[request.status]}>{statusNames[request.status]}</Badge>,
 }
 
-const asked: Column<ListedRequest> = {
+const confirmed: Column<ListedRequest> = {
   header: 'Confirmed',
   className: 'whitespace-nowrap tabular-nums',
   cell: ({ confirmedAt }) => <time dateTime={confirmedAt.toISOString()}>{formatLongDate(confirmedAt)}</time>,
@@ -45,5 +45,5 @@ const closed: Column<ListedRequest> = {
 
 const closedBy: Column<ListedRequest> = { header: 'By', cell: (request) => request.closedBy }
 
-export const openColumns = [address, wish, status, asked, due]
-export const closedColumns = [address, wish, status, asked, closed, closedBy]
+export const openColumns = [address, kind, status, confirmed, due]
+export const closedColumns = [address, kind, status, confirmed, closed, closedBy]
