@@ -74,7 +74,7 @@ export interface TreeNode {
   children?: TreeNode[]
 }
 
-const DEEPEST = 20
+const MAX_DEPTH = 20
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){20,}/gm
 const INDENT = /^[ \t]{40,}/gm
 
@@ -85,7 +85,7 @@ const MARKS = /\n[ \t]*\n|[\n*_~`[\]]/g
  * Inserts a blank line after too many marks and line breaks without one, because the parser compares each with the
  * rest of its block.
  */
-function part(text: string): string {
+function splitMarks(text: string): string {
   let marks = 0
   return text.replace(MARKS, (found) => {
     marks = found.length > 1 ? 0 : marks + 1
@@ -102,7 +102,7 @@ const UNDERLINES = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
  * Limits lines of "=" or "-". Each makes a heading of everything above it in its block, which the parser scans every
  * time. Further ones get a block of their own.
  */
-function partUnderlines(text: string): string {
+function splitUnderlines(text: string): string {
   let underlines = 0
   return text.replace(UNDERLINES, (line) => {
     underlines += 1
@@ -112,14 +112,14 @@ function partUnderlines(text: string): string {
 
 /** Removes quotes and lists nested deeper than anyone writes, on which the parser would take forever. */
 export function flatten(text: string): string {
-  return part(partUnderlines(text))
-    .replace(INDENT, (indent) => indent.slice(0, 2 * DEEPEST))
+  return splitMarks(splitUnderlines(text))
+    .replace(INDENT, (indent) => indent.slice(0, 2 * MAX_DEPTH))
     .replace(
       CONTAINERS,
       (run) =>
         `${run
           .match(/[ \t]*(?:>|[-+*]|\d{1,9}[.)])/g)
-          ?.slice(0, DEEPEST)
+          ?.slice(0, MAX_DEPTH)
           .join('')} `,
     )
 }

@@ -175,7 +175,7 @@ function typedValues(form: FormData): Record<string, string> {
   const kept: [string, string][] = []
   let left = TYPED_MAX
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || name.startsWith('$ACTION') || UNKEPT.test(name)) continue
+    if (typeof value !== 'string' || name.startsWith('$ACTION') || SECRETS.test(name)) continue
     left -= name.length
     if (left <= 0) break
     kept.push([name, value.slice(0, left)])
@@ -184,4 +184,4 @@ function typedValues(form: FormData): Record<string, string> {
   return Object.fromEntries(kept)
 }
 
-const UNKEPT = /password|code|secret|(anon|service)Key|__proto__/i
+const SECRETS = /password|code|secret|(anon|service)Key|__proto__/i
