@@ -28,7 +28,7 @@ const nextConfig = {
   // Uploads are stored in the sizes that pages use (lib/media/make-copies.ts), so no request encodes an image.
   images: { unoptimized: true },
   typedRoutes: true,
-  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'prom-client'],
 }
 
 /** In memory, with limits. Builds and development need none. */

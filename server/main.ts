@@ -11,6 +11,7 @@ import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
+import { createMetrics } from './metrics.ts'
 import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
@@ -43,6 +44,7 @@ const logRefusal = createSecurityLog({ level: process.env.LOG_LEVEL || 'info', t
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
+const metrics = createMetrics(routes.firstParts)
 
 const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
 setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
@@ -79,10 +81,12 @@ const options = {
   requireHostHeader: false, // Refused below, with our headers.
 }
 const server = http.createServer(options, async (request, response) => {
+  metrics.time(request, response)
   try {
     const fault = checkRequest(request, { ownOrigin })
     const asked = fault ? undefined : keyOf(request)
     const stored = asked && pages.get(asked.key)
+    if (asked) metrics.countPage(stored ? 'hit' : 'miss')
     if (stored) sendPage(request, response, stored.page)
     else await answer(request, response, { fault, asked })
   } catch (error) {

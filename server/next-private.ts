@@ -51,7 +51,7 @@ const prerenderManifest = z.object({
     .default({}),
 })
 const routesManifest = z.object({
-  staticRoutes: z.array(z.object({ regex: z.string() })),
+  staticRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
   dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
 })
 
@@ -76,6 +76,11 @@ export function readBuiltRoutes(distDir: string) {
     shareImages: dynamicRoutes
       .filter(({ page }) => /\/opengraph-image(-\w+)?$/.test(page))
       .map(({ regex }) => new RegExp(regex)),
+    /** The part of each address up to its second slash, without the first: '', 'blog' and so on. */
+    firstParts: new Set([
+      '_next',
+      ...[...staticRoutes, ...dynamicRoutes].map(({ page }) => page.split('/')[1] ?? ''),
+    ]),
     /** All addresses of pages and routes. */
     patterns: [...staticRoutes, ...dynamicRoutes].map(({ regex }) => new RegExp(regex)),
   }

@@ -10,7 +10,7 @@ export type Routes = ReturnType<typeof openRoutes>
  * visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, wholePages, patterns, shareImages } = readBuiltRoutes(distDir)
+  const { prerendered, wholePages, patterns, shareImages, firstParts } = readBuiltRoutes(distDir)
   const files = new Set(listFiles('public'))
 
   const isShared = (pathname: string) =>
@@ -37,7 +37,7 @@ export function openRoutes(distDir: string) {
   /** Rendered for each request from public data. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { addressToRender, isShared, isKnown, isMadePerRequest }
+  return { addressToRender, isShared, isKnown, isMadePerRequest, firstParts }
 }
 
 function listFiles(folder: string) {

@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
+import { refusedSignIns } from '@/lib/platform/metrics'
 import { addressFrom } from '@/lib/platform/network'
 import { sessionCookieName } from './cookie'
 import { readSessionId } from './live-session'
@@ -93,6 +94,7 @@ async function answerRefused(
   attempt: Attempt,
   cookies: string[],
 ) {
+  if (outcome.kind !== 'code-needed') refusedSignIns.inc({ reason: outcome.kind })
   if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
   if (outcome.kind === 'refused') return refuse(401, INVALID_CREDENTIALS, {}, cookies)
   if (outcome.kind === 'code-needed') await uncountAttempt(attempt)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { enqueueMany } from '@/lib/platform/jobs'
 
 export interface QueuedMail {
@@ -71,4 +71,15 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
   })
   for (const { campaignId } of retried) await enqueueEmails(tx, [id], { isBulk: campaignId !== null })
   return retried.length > 0
+}
+
+/** Counts the emails that are waiting, and those given up. */
+export async function countEmails() {
+  const groups = await db.mailMessage.groupBy({
+    by: ['status'],
+    where: { status: { in: ['queued', 'failed'] } },
+    _count: true,
+  })
+  const countOf = (status: string) => groups.find((group) => group.status === status)?._count ?? 0
+  return { queued: countOf('queued'), failed: countOf('failed') }
 }

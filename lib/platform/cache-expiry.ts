@@ -1,8 +1,8 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { CacheTag } from '@/lib/nouns'
+import { hasBearerToken } from './bearer'
 import type { Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
@@ -99,7 +99,5 @@ const ownKey = () => sign('expire-tags', '')
 
 /** Returns whether a request comes from this server, based on its authorization header. */
 export function isOwnRequest(authorization: string | null): boolean {
-  const expected = Buffer.from(`Bearer ${ownKey()}`)
-  const given = Buffer.from(authorization ?? '')
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return hasBearerToken(authorization, ownKey())
 }

@@ -69,6 +69,19 @@ const deadJob = z.object({
 })
 export type DeadJob = z.infer<typeof deadJob>
 
+const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
+
+/** Counts jobs that are due or dead, and says how long the oldest due one has waited for a worker. */
+export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
+  const [counts] = await queryRows(db, jobCounts)`
+    SELECT (count(*) FILTER (WHERE is_due))::int AS due, (count(*) FILTER (WHERE attempts >= max_attempts))::int AS dead,
+      coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_due)), 0)::float AS "oldestSeconds"
+    FROM (
+      SELECT *, attempts < max_attempts AND run_at <= now() AND locked_at IS NULL AS is_due FROM graphile_worker.jobs
+    ) AS job`
+  return counts ?? { due: 0, dead: 0, oldestSeconds: 0 }
+}
+
 /** Lists jobs that used up their attempts, newest first, at most 50. Empty until a worker has run. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
   const [found] = await queryRows(db, existsRow)`

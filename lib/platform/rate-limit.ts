@@ -1,6 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from './db'
+import { limitsHit } from './metrics'
 
 export interface Limit {
   /** The key prefix in the table. */
@@ -39,8 +40,9 @@ export async function consumePoint(limit: Limit, key: string): Promise<number> {
     await limiterFor(limit).consume(key)
     return 0
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    limitsHit.inc({ limit: limit.name })
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
   }
 }
 

@@ -68,6 +68,8 @@ export const settingsSchema = z.object({
    * new build.
    */
   ANALYTICS_SCRIPT_URL: webAddress.optional().meta({ example: 'https://stats.example.com/script.js' }),
+  /** The bearer token with which /api/metrics responds. Without it, that address does not exist. */
+  METRICS_TOKEN: secret.optional(),
   /** The number of trusted proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber.default(0).meta({ example: '1' }),
   /** Where background jobs run: in this process, or in another one (off). */

@@ -1,0 +1,54 @@
+import { connection } from 'next/server'
+import { countEmails } from '@/lib/mail/queue'
+import { hasBearerToken } from '@/lib/platform/bearer'
+import { env } from '@/lib/platform/env'
+import { countConnections } from '@/lib/platform/health'
+import { countJobs } from '@/lib/platform/jobs'
+import { log } from '@/lib/platform/log'
+import { gauge, printMetrics } from '@/lib/platform/metrics'
+
+const connections = gauge('site_database_connections', 'Connections to Postgres of this process')
+const waiting = gauge(
+  'site_database_waiting',
+  'Requests of this process waiting for a connection to Postgres',
+)
+const up = gauge('site_database_up', '1 if Postgres responds')
+
+// The same from each instance. Not a number (NaN) while Postgres does not respond.
+const counted = {
+  due: gauge('site_jobs_due', 'Background jobs waiting for a worker'),
+  dead: gauge('site_jobs_dead', 'Background jobs that used up their attempts'),
+  oldestSeconds: gauge('site_jobs_oldest_seconds', 'How long the oldest due background job has been waiting'),
+  queued: gauge('site_emails_queued', 'Emails not sent yet'),
+  failed: gauge('site_emails_failed', 'Emails given up'),
+}
+
+/** Returns the metrics of this instance in Prometheus' format, to anyone with the token. */
+export async function GET(request: Request) {
+  await connection()
+  if (!env.METRICS_TOKEN) return answer(404)
+  if (!hasBearerToken(request.headers.get('authorization'), env.METRICS_TOKEN)) return answer(401)
+  const { open, waiting: delayed } = countConnections()
+  connections.set(open)
+  waiting.set(delayed)
+  const counts = await count()
+  up.set(counts ? 1 : 0)
+  for (const [name, each] of Object.entries(counted))
+    each.set(counts?.[name as keyof typeof counted] ?? Number.NaN)
+  const { text, type } = await printMetrics()
+  return answer(200, text, { 'content-type': type })
+}
+
+async function count() {
+  try {
+    const [jobs, emails] = await Promise.all([countJobs(), countEmails()])
+    return { ...jobs, ...emails }
+  } catch (error) {
+    log.warn({ err: error }, 'jobs and emails could not be counted')
+    return undefined
+  }
+}
+
+function answer(status: number, body: string | null = null, headers: Record<string, string> = {}) {
+  return new Response(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

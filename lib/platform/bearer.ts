@@ -1,0 +1,9 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+
+/** Returns whether an authorization header carries this token. The time it takes reveals nothing about the token. */
+export function hasBearerToken(authorization: string | null, token: string): boolean {
+  const expected = Buffer.from(`Bearer ${token}`)
+  const given = Buffer.from(authorization ?? '')
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+
+/** From what the page store sends to a large export. */
+const buckets = [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 60]
+
+/**
+ * Counts requests, for /api/metrics. Their route is the first part of the address, because a label must not have as
+ * many values as visitors can make up.
+ */
+export function createMetrics(firstParts: ReadonlySet<string>) {
+  collectDefaultMetrics()
+  const seconds = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time until a response was sent, by the first part of its address and its status',
+    labelNames: ['route', 'status'],
+    buckets,
+  })
+  const store = new Counter({
+    name: 'site_page_store_total',
+    help: 'Pages sent from memory (hit), and requested from Next (miss)',
+    labelNames: ['result'],
+  })
+
+  function routeOf(url: string) {
+    const [, first = ''] = url.split(/[/?]/, 2)
+    return firstParts.has(first) ? `/${first}` : 'other'
+  }
+
+  return {
+    time(request: IncomingMessage, response: ServerResponse) {
+      const begin = performance.now()
+      const route = routeOf(request.url ?? '')
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : 'aborted'
+        seconds.observe({ route, status }, (performance.now() - begin) / 1000)
+      })
+    },
+    countPage: (result: 'hit' | 'miss') => store.inc({ result }),
+  }
+}
