@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { activeStorage } from '@/lib/storage/connection'
 import { listObjects, openObject } from '@/lib/storage/objects'
+import { createEncryption } from './encryption'
 import {
   type BackedUpObject,
   databaseFile,
@@ -17,9 +19,13 @@ import { Problem, requireNewEnough, runTool } from './postgres-tools'
 
 /**
  * Copies the database and all objects into a folder. Objects are written before their rows and never change. So the
- * objects that exist before the dump, plus those added during it, are all that its rows refer to.
+ * objects that exist before the dump, plus those added during it, are all that its rows refer to. With a `recipient`,
+ * a public key of age, nothing is written that is not encrypted, but the names and sizes of the objects.
  */
-export async function backUp(folder: string) {
+export async function backUp(folder: string, recipient: string | undefined) {
+  const encrypt = createEncryption(recipient)
+  const write = async (body: Readable, file: string) =>
+    pipeline(await encrypt(body), createWriteStream(file, { mode: 0o600 }))
   await requireNewEnough('pg_dump')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
@@ -27,13 +33,14 @@ export async function backUp(folder: string) {
   const hasStorage = (await activeStorage()).connection !== null
   const objects = new Map<string, BackedUpObject>()
 
-  if (hasStorage) await copyObjects(folder, objects)
+  if (hasStorage) await copyObjects(folder, objects, write)
   console.log('Database …')
-  await runTool('pg_dump', ['--format=custom', `--file=${databaseFile(folder)}`])
-  if (hasStorage) await copyObjects(folder, objects)
+  await runTool('pg_dump', ['--format=custom'], ({ stdout }) => write(stdout, databaseFile(folder)))
+  if (hasStorage) await copyObjects(folder, objects, write)
 
   const manifest: Manifest = {
     finishedAt: new Date().toISOString(),
+    isEncrypted: recipient !== undefined,
     database: await measure(databaseFile(folder)),
     objects: [...objects.values()],
   }
@@ -45,7 +52,11 @@ ${hasStorage ? '' : 'No storage is connected, so there are no objects.\n'}Keep S
   )
 }
 
-async function copyObjects(folder: string, copied: Map<string, BackedUpObject>) {
+async function copyObjects(
+  folder: string,
+  copied: Map<string, BackedUpObject>,
+  write: (body: Readable, file: string) => Promise<void>,
+) {
   for (const bucket of BUCKETS) {
     await mkdir(path.join(folder, bucket), { recursive: true, mode: 0o700 })
     let added = 0
@@ -54,7 +65,7 @@ async function copyObjects(folder: string, copied: Map<string, BackedUpObject>) 
       const object = copied.has(name) ? null : await openObject(bucket, key)
       if (!object) continue // Already copied, or deleted in the meantime.
       const file = objectFile(folder, { bucket, key })
-      await pipeline(object.body, createWriteStream(file, { mode: 0o600 }))
+      await write(object.body, file)
       copied.set(name, { bucket, key, contentType: object.contentType, ...(await measure(file)) })
       added += 1
     }

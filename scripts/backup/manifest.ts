@@ -11,6 +11,7 @@ const stored = z.object({ size: z.number(), sha256: z.string() })
 
 const manifestSchema = z.object({
   finishedAt: z.iso.datetime(),
+  isEncrypted: z.boolean(),
   database: stored,
   objects: z.array(stored.extend({ bucket: z.enum(BUCKETS), key: z.string(), contentType: z.string() })),
 })

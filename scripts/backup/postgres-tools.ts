@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { env } from '@/lib/platform/env'
@@ -22,20 +24,37 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
 }
 
 /**
- * Runs pg_dump or pg_restore, or the programs in PG_DUMP or PG_RESTORE, on the site's database. The process list does
- * not show the password.
+ * Runs pg_dump or pg_restore, or the programs in PG_DUMP or PG_RESTORE, on the site's database while `exchange` reads
+ * its output or writes its input. The process list does not show the password.
  */
-export async function runTool(name: 'pg_dump' | 'pg_restore', args: string[]) {
+export async function runTool(
+  name: 'pg_dump' | 'pg_restore',
+  args: string[],
+  exchange: (tool: { stdin: Writable; stdout: Readable }) => Promise<void>,
+) {
   const url = new URL(env.DATABASE_URL)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  for (const name of ofOthers) url.searchParams.delete(name)
-  const settings = { env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } }
-  await execute(program(name), [`--dbname=${url}`, ...args], { ...settings, maxBuffer: 100_000_000 }).catch(
-    (error: { stderr?: string }) => {
-      throw new Problem(`${name} failed:\n${(error.stderr || String(error)).trim()}`)
-    },
-  )
+  for (const other of ofOthers) url.searchParams.delete(other)
+  const tool = spawn(program(name), [`--dbname=${url}`, ...args], {
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  })
+  const ended = new Promise<number | null>((resolve) => tool.once('close', resolve))
+  // A tool that fails closes its input early, and says why on stderr.
+  const [complaint, failure] = await Promise.all([
+    text(tool.stderr),
+    exchange(tool).then(
+      () => undefined,
+      (error: unknown) => {
+        tool.kill()
+        return error
+      },
+    ),
+  ])
+  const status = await ended
+  if (complaint && status !== 0) throw new Problem(`${name} failed:\n${complaint.trim()}`)
+  if (failure) throw failure
+  if (status !== 0) throw new Problem(`${name} ended with status ${status}.`)
 }
 
 /** The message of a tool that is older than the server does not help. */

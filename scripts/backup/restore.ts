@@ -1,18 +1,25 @@
-import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { activeStorage } from '@/lib/storage/connection'
 import { deleteObject, ensureBuckets, hasObject, putObject } from '@/lib/storage/objects'
+import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
 
-/** Restores a backup into an empty database and storage; with `isReplacing`, replaces what is there. */
-export async function restore(folder: string, { isReplacing }: { isReplacing: boolean }) {
+/** Restores a backup into an empty database and storage; with `isReplacing`, replaces what is there. `identity` is the file of its key. */
+export async function restore(
+  folder: string,
+  { isReplacing, identity }: { isReplacing: boolean; identity: string | undefined },
+) {
   await requireNewEnough('pg_restore')
-  const { objects } = await readBackup(folder)
+  const { objects, isEncrypted } = await readBackup(folder)
+  const open = await createDecryption(isEncrypted, identity)
+  // Before anything is changed, because the key may be another one.
+  const database = await open(databaseFile(folder))
   if (isReplacing) await emptyDatabase()
   else await requireEmpty()
   console.log('Database …')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
-  await runTool('pg_restore', [...options, databaseFile(folder)])
+  await runTool('pg_restore', options, ({ stdin }) => pipeline(database.body, stdin))
 
   // The database now says where storage is.
   if (objects.length > 0 && (await activeStorage()).connection === null)
@@ -21,9 +28,10 @@ export async function restore(folder: string, { isReplacing }: { isReplacing: bo
     )
   if (objects.length > 0) await ensureBuckets()
   for (const object of objects) {
-    const { bucket, key, contentType, size } = object
+    const { bucket, key, contentType } = object
+    const { body, size } = await open(objectFile(folder, object))
     if (await hasObject(bucket, key)) await deleteObject(bucket, key)
-    await putObject(bucket, key, createReadStream(objectFile(folder, object)), { contentType, size })
+    await putObject(bucket, key, body, { contentType, size })
   }
   console.log(
     `Restored the database and ${objects.length} objects from ${folder}. Start the site with npm start.`,

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os'
 import path from 'node:path'
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { rememberPorts } from '../../scripts/embedded/ports.mjs'
@@ -102,11 +103,14 @@ else
   describe('a backup', () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'))
     const backup = path.join(dir, 'monday')
+    const secret = path.join(dir, 'tuesday')
+    let key: string
     let source: Source
     let target: Source
     let before: Awaited<ReturnType<typeof readEverything>>
 
     beforeAll(async () => {
+      key = await generateX25519Identity()
       source = await startSource(programs, 'source')
       await migrate(source.env)
       const seeded = await seedOnce({
@@ -140,6 +144,9 @@ else
         status: 0,
         output: expect.stringContaining('Backed up the database'),
       })
+      expect(
+        (await run('backup', [secret, '--encrypt-to', await identityToRecipient(key)], source.env)).status,
+      ).toBe(0)
       await source.storage.stop()
       const { status, output } = await run('restore', [backup], target.env)
       expect([status, output]).toEqual([0, expect.stringContaining('Restored the database')])
@@ -158,6 +165,29 @@ else
       expect(await run('restore', [backup, '--replace'], target.env)).toMatchObject({ status: 0 })
       expect(await readEverything(target)).toEqual(before)
     }, 60_000)
+
+    it('can be encrypted, and is then restored only with its key', async () => {
+      const files = readdirSync(secret, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      )
+      const begins = files
+        .filter(({ name }) => name !== 'manifest.json')
+        .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)).toString('latin1', 0, 21))
+      expect(new Set(begins)).toEqual(new Set(['age-encryption.org/v1']))
+
+      const own = path.join(dir, 'key.txt')
+      const other = path.join(dir, 'other.txt')
+      writeFileSync(own, `# created by age-keygen\n${key}\n`)
+      writeFileSync(other, `${await generateX25519Identity()}\n`)
+      await withClient(target.env.DATABASE_URL, (client) => client.query('delete from faq'))
+      const changed = await readEverything(target)
+      const restore = (...options: string[]) => run('restore', [secret, '--replace', ...options], target.env)
+      expect((await restore()).output).toContain('This backup is encrypted')
+      expect((await restore('--identity', other)).output).toContain('does not open this backup')
+      expect(await readEverything(target)).toEqual(changed)
+      expect(await restore('--identity', own)).toMatchObject({ status: 0 })
+      expect(await readEverything(target)).toEqual(before)
+    }, 90_000)
 
     it('is not restored if one of its files has changed', async () => {
       const file = path.join(backup, 'database.dump')

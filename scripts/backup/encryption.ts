@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { Problem } from './postgres-tools'
+
+// The format of age (https://age-encryption.org): its programs make the keys, and can decrypt single files.
+
+/** Returns what encrypts streams for a recipient such as age1…, or what leaves them as they are. */
+export function createEncryption(recipient: string | undefined) {
+  if (!recipient) return async (body: Readable) => body
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new Problem(
+      `${recipient} is not a public key of age. age-keygen prints one with each key it makes.`,
+    )
+  }
+  return async (body: Readable) => fromWeb(await encrypter.encrypt(toWeb(body)))
+}
+
+/**
+ * Returns what opens the files of a backup: given a path, it returns the decrypted content and its size in bytes.
+ * `identityFile` is the file made by age-keygen, for encrypted backups.
+ */
+export async function createDecryption(isEncrypted: boolean, identityFile: string | undefined) {
+  if (!isEncrypted)
+    return async (file: string) => ({ body: createReadStream(file), size: await sizeOf(file) })
+  if (!identityFile) throw new Problem('This backup is encrypted. Add --identity with the file of its key.')
+  const text = await readFile(identityFile, 'utf8').catch(() => '')
+  const keys = text.split('\n').filter((line) => line.startsWith('AGE-SECRET-KEY-'))
+  if (keys.length === 0) throw new Problem(`${identityFile} has no key of age.`)
+  const decrypter = new Decrypter()
+  for (const key of keys) decrypter.addIdentity(key)
+  return async (file: string) => {
+    const decrypted = await decrypter.decrypt(toWeb(createReadStream(file))).catch(() => {
+      throw new Problem(`The key in ${identityFile} does not open this backup. Nothing was changed.`)
+    })
+    return { body: fromWeb(decrypted), size: decrypted.size(await sizeOf(file)) }
+  }
+}
+
+const sizeOf = async (file: string) => (await stat(file)).size
+// The web's streams have two declarations, one of Node and one of the browser.
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
+const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as unknown as ReadableStream)
