@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spendMonth } from './spent-month'
 
-const habit = { leastKobo: 1_000_000, oneIn: 6 }
+const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 describe('spendMonth', () => {
   it('spends a share of a full balance and the minimum of a low one', () => {
@@ -28,9 +28,9 @@ describe('spendMonth', () => {
       maxLength: 8,
     })
     fc.assert(
-      fc.property(releases, fc.nat(5_000_000), fc.integer({ min: 1, max: 40 }), (pairs, leastKobo, oneIn) => {
+      fc.property(releases, fc.nat(5_000_000), fc.integer({ min: 1, max: 40 }), (pairs, minKobo, oneIn) => {
         const arriving = new Map(pairs)
-        const days = spendMonth(31, arriving, { leastKobo, oneIn })
+        const days = spendMonth(31, arriving, { minKobo, oneIn })
         const arrived = [...arriving.values()].reduce((sum, kobo) => sum + kobo, 0)
         const spent = days.reduce((sum, day) => sum + day.spentKobo, 0)
         expect(spent).toBeLessThanOrEqual(arrived)

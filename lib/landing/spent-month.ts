@@ -8,7 +8,7 @@ export interface SpentDay {
 
 interface Habit {
   /** The minimum cost of a day: food, transport. In kobo. */
-  leastKobo: number
+  minKobo: number
   /** The divisor of the balance that is spent each day, if that exceeds the minimum. */
   oneIn: number
 }
@@ -23,7 +23,7 @@ export function spendMonth(days: number, releases: ReadonlyMap<number, number>, 
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1
     const opening = atHandKobo + (releases.get(day) ?? 0)
-    const spentKobo = Math.min(opening, Math.max(habit.leastKobo, Math.round(opening / habit.oneIn)))
+    const spentKobo = Math.min(opening, Math.max(habit.minKobo, Math.round(opening / habit.oneIn)))
     atHandKobo = opening - spentKobo
     return { day, atHandKobo: opening, spentKobo }
   })

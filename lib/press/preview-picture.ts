@@ -10,7 +10,7 @@ const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 /** The density at which a drawing's own units are pixels. */
 const USUAL_DENSITY = 72
-const DENSITY = { least: 1, most: 4_800 }
+const DENSITY = { minDensity: 1, maxDensity: 4_800 }
 
 const QUALITY = 95
 
@@ -43,7 +43,7 @@ function draw(data: Buffer): Promise<Buffer> {
     side: SIDE,
     pixels: MAX_PIXELS,
     quality: QUALITY,
-    usual: USUAL_DENSITY,
+    unitDensity: USUAL_DENSITY,
     ...DENSITY,
   }
   return renderInChildProcess(data, limits)

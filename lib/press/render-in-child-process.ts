@@ -8,15 +8,15 @@ import { buffer } from 'node:stream/consumers'
  */
 const PROGRAM = path.resolve('lib/press/render-process.ts')
 
-/** `side` and `pixels` limit the image. At a density of `usual`, the drawing's own units are pixels. */
+/** `side` and `pixels` limit the image. At `unitDensity`, the drawing's own units are pixels. */
 export interface Limits {
   /** The time limit from the start of the process. */
   ms: number
   side: number
   pixels: number
-  usual: number
-  least: number
-  most: number
+  unitDensity: number
+  minDensity: number
+  maxDensity: number
   quality: number
 }
 

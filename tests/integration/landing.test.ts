@@ -101,7 +101,7 @@ describe('saving', () => {
       version: 0,
       icon: 'bell',
       screen: 'vault',
-      title: 'Told in time',
+      title: 'Timely reminders',
       description: 'A note.',
     }
     expect(await saveFeature({ ...feature, icon: 'bell', screen: 'vault' })).toMatchObject({ ok: true })

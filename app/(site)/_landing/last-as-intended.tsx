@@ -8,7 +8,7 @@ const DAYS = 28
 const SALARY_KOBO = 32_000_000
 const MONDAYS = [1, 8, 15, 22]
 const WEEKLY_KOBO = SALARY_KOBO / MONDAYS.length
-const habit = { leastKobo: 1_000_000, oneIn: 6 }
+const habit = { minKobo: 1_000_000, oneIn: 6 }
 
 const loose = spendMonth(DAYS, new Map([[1, SALARY_KOBO]]), habit)
 const planned = spendMonth(DAYS, new Map(MONDAYS.map((day) => [day, WEEKLY_KOBO])), habit)
@@ -25,7 +25,7 @@ export function LastAsIntended() {
       </SectionTitle>
       <SectionLead className="max-w-[62ch]">
         One salary, one spending habit: each day, one naira in {habit.oneIn} of what’s left goes on food and
-        transport, and at least {formatWholeNaira(habit.leastKobo)}. The only difference is how the money
+        transport, and at least {formatWholeNaira(habit.minKobo)}. The only difference is how the money
         arrives.
       </SectionLead>
       <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">

@@ -5,7 +5,7 @@ import styles from './calculator.module.css'
 /** The start and width of the time axis in percent, so that the drops at both ends stay inside. */
 const FROM = 3
 const WIDTH = 93
-const SHORTEST_DAYS = 14
+const MIN_SPAN_DAYS = 14
 /** The start of the outline if there is no plan. */
 const GHOST_DAY = '2027-01-01'
 
@@ -16,7 +16,7 @@ const GHOST_DAY = '2027-01-01'
 export function PlanPicture({ plan, today }: { plan: PayoutPlan | null; today?: Day }) {
   const days = plan ? plan.payoutSchedule.map(({ date }) => date) : ghostDays()
   const begin = today ?? GHOST_DAY
-  const span = Math.max(daysBetween(begin, days.at(-1) ?? begin), SHORTEST_DAYS)
+  const span = Math.max(daysBetween(begin, days.at(-1) ?? begin), MIN_SPAN_DAYS)
   const xs = days.map((day) => round(FROM + (WIDTH * daysBetween(begin, day)) / span))
   const steps = xs.map((x, index) => `H${x}V${round(((index + 1) / xs.length) * 100)}`).join('')
 
