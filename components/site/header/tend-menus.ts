@@ -61,7 +61,8 @@ export function tendMenus(header: HTMLElement) {
     },
     options,
   )
-  // The pointer may have arrived before this script.
+  // The focus may have left, or the pointer arrived, before this script.
+  if (document.activeElement !== document.body) hideUnlessIn(menuOf(document.activeElement))
   if (matchMedia('(hover: hover)').matches) hover('mouse', header.querySelector('[data-menu]:hover'))
   return () => {
     controller.abort()
