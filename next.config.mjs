@@ -13,7 +13,7 @@ const nextConfig = {
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
-    // Nothing requested is written to disk, because every made-up address would stay.
+    // Requested pages are not written to disk, or every made-up URL would stay there.
     isrFlushToDisk: false,
     // The application form with its resume; server/bodies.ts limits other pages to 1 MB.
     serverActions: { bodySizeLimit: '11mb' },

@@ -17,14 +17,14 @@ const CONTEXT = 200
 
 /**
  * Compares texts by words, or by lines if little of them stayed. Leaving out the added parts yields the old text,
- * leaving out the removed parts the new one; line endings are ignored. `mostEdits`: see `editsFor`.
+ * leaving out the removed parts the new one; line endings are ignored. `maxEdits`: see `editsFor`.
  */
-export function diffTexts(before: string, after: string, mostEdits = MAX_EDITS): DiffPart[] {
+export function diffTexts(before: string, after: string, maxEdits = MAX_EDITS): DiffPart[] {
   const [was, is] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   if (was === is) return part('same', is)
-  const words = diffWordsWithSpace(was, is, { maxEditLength: mostEdits })
+  const words = diffWordsWithSpace(was, is, { maxEditLength: maxEdits })
   if (words && sameShare(words, was, is) >= LEAST_SAME) return joinNeighbours(words)
-  const lines = diffLines(was, is, { maxEditLength: mostEdits })
+  const lines = diffLines(was, is, { maxEditLength: maxEdits })
   return lines ? joinNeighbours(lines) : [...part('removed', was), ...part('added', is)]
 }
 

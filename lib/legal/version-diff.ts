@@ -31,9 +31,9 @@ export function diffVersions(before: LegalText, after: LegalText): VersionDiff {
   const was = placesOf(before.sections)
   const is = placesOf(after.sections)
   const moved = findMoved(before.sections, after.sections)
-  const mostEdits = editsFor(countChanged(before.sections, is))
+  const maxEdits = editsFor(countChanged(before.sections, is))
   const compared = mergeOrders(before.sections, after.sections).map((id) =>
-    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id), mostEdits }),
+    compareSection(id, { was: was.get(id), is: is.get(id), isMoved: moved.has(id), maxEdits }),
   )
   return {
     changes: compared.filter(({ kinds }) => kinds.length > 0),
@@ -64,10 +64,10 @@ interface Compared {
   was?: Placed
   is?: Placed
   isMoved: boolean
-  mostEdits: number
+  maxEdits: number
 }
 
-function compareSection(id: string, { was, is, isMoved, mostEdits }: Compared): SectionChange {
+function compareSection(id: string, { was, is, isMoved, maxEdits }: Compared): SectionChange {
   const places = { from: was?.place ?? null, to: is?.place ?? null }
   const title = (is ?? was)?.section.title ?? ''
   if (!was || !is) {
@@ -75,7 +75,7 @@ function compareSection(id: string, { was, is, isMoved, mostEdits }: Compared): 
     const text = (is ?? was)?.section.content ?? ''
     return { id, title, was: null, ...places, kinds: [kind], parts: [{ kind, text }] }
   }
-  const parts = changedParts(was.section.content, is.section.content, mostEdits)
+  const parts = changedParts(was.section.content, is.section.content, maxEdits)
   const isRenamed = was.section.title !== title
   const kinds: SectionChangeKind[] = [
     ...(isRenamed ? (['renamed'] as const) : []),
@@ -85,8 +85,8 @@ function compareSection(id: string, { was, is, isMoved, mostEdits }: Compared): 
   return { id, title, was: isRenamed ? was.section.title : null, ...places, kinds, parts }
 }
 
-function changedParts(before: string, after: string, mostEdits?: number): DiffPart[] {
-  const parts = diffTexts(before, after, mostEdits)
+function changedParts(before: string, after: string, maxEdits?: number): DiffPart[] {
+  const parts = diffTexts(before, after, maxEdits)
   return parts.some(({ kind }) => kind !== 'same') ? parts : []
 }
 
