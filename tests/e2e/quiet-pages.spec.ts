@@ -4,18 +4,6 @@ import { expect, test } from '../support/test'
 
 const paths = ['/', '/about', '/blog', '/help', '/careers', '/press', '/contact', '/privacy', '/waitlist']
 
-/** A network like that on a moving bus. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-}
-
 /** Returns the elements and texts of the page, without its scripts and Next's announcements for screen readers. */
 const content = (page: Page) =>
   page.evaluate(() => {
@@ -76,92 +64,6 @@ test("an advert's parameters start no script, a plan in the URL does", async ({ 
   await page.goto('/?amount=250000')
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
 })
-
-const firstPresses: {
-  name: string
-  path: string
-  press: (page: Page) => Promise<void>
-  isPhone?: boolean
-}[] = [
-  {
-    name: 'Join opens the form',
-    path: '/',
-    async press(page) {
-      await page.locator('main a[data-join]:visible').first().click()
-      // In its dialog or, after three seconds, on its page.
-      await expect(page.getByLabel('Full name')).toBeVisible()
-    },
-  },
-  {
-    name: 'the menu button opens the menu',
-    path: '/',
-    isPhone: true,
-    async press(page) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'the next step is shown',
-    path: '/',
-    async press(page) {
-      await page.getByRole('button', { name: 'Next step' }).click()
-      await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible()
-    },
-  },
-  {
-    name: 'an amount is calculated',
-    path: '/',
-    async press(page) {
-      await page.getByRole('textbox', { name: 'Amount' }).pressSequentially('250000')
-      await untilReady(page)
-      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
-    },
-  },
-  {
-    name: 'Apply opens the form',
-    path: '/careers',
-    async press(page) {
-      await page.locator('a[data-apply]:visible').first().click()
-      await expect(page.getByLabel('Full name')).toBeVisible()
-    },
-  },
-  {
-    name: 'a text is copied',
-    path: '/press',
-    async press(page) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      const button = page.getByRole('button', { name: 'Copy Founded' })
-      await button.click()
-      await expect(button).toContainText('Copied')
-    },
-  },
-  {
-    name: 'Cookie settings opens the preferences',
-    path: '/about',
-    async press(page) {
-      await page.getByRole('button', { name: 'Cookie settings' }).click()
-      await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
-    },
-  },
-  {
-    name: 'a question typed early is searched',
-    path: '/help',
-    async press(page) {
-      await page.getByRole('searchbox').first().pressSequentially('withdraw')
-      await expect(page.locator('[data-hit]').first()).toBeVisible()
-    },
-  },
-]
-
-for (const { name, path, press, isPhone } of firstPresses)
-  test(`the first click on a slow network is answered: ${name}`, { tag: isPhone ? '@phone' : [] }, async ({
-    page,
-  }) => {
-    await slowDown(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await press(page)
-  })
 
 test.describe('when its scripts do not load', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|status of 404/] })

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { untilReady } from '../support/page-ready'
+import { expect, test } from '../support/test'
+
+// The first click on each part of a page that needs its script, on a slow phone in a moving bus: the page has only
+// begun to arrive, and its script is not even requested. A click counts if it does what it says in the end, in place or
+// on the page that it leads to without JavaScript.
+
+test.setTimeout(120_000)
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
+
+/** Tagged: '@phone' for what only phones have, '@slow' for parts that work like another one here. */
+const firstClicks: { name: string; path: string; tag?: string; click: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'Join opens the form',
+    path: '/',
+    async click(page) {
+      await page.locator('main a[data-join]:visible').first().click()
+      await expect(page.getByLabel('Full name')).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu button opens the menu',
+    path: '/',
+    tag: '@phone',
+    async click(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a tab of the Product menu shows its links',
+    path: '/',
+    tag: '@slow',
+    async click(page) {
+      await page.getByRole('banner').getByRole('button', { name: 'Product' }).click()
+      await page.getByRole('tab', { name: 'Security' }).click()
+      await expect(page.getByRole('tabpanel', { name: 'Security' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the film starts',
+    path: '/',
+    tag: '@slow',
+    async click(page) {
+      await page.getByRole('link', { name: /Watch the film/ }).click()
+      const overlay = page.getByRole('dialog', { name: 'Product film' })
+      await expect.poll(async () => page.url().endsWith('.mp4') || overlay.isVisible()).toBe(true)
+    },
+  },
+  {
+    name: 'the next step is shown',
+    path: '/',
+    async click(page) {
+      await page.getByRole('button', { name: 'Next step' }).click()
+      await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a feature is shown',
+    path: '/',
+    tag: '@slow',
+    async click(page) {
+      const tab = page.locator('#features').getByRole('tab').nth(2)
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    },
+  },
+  {
+    name: 'the next review is shown',
+    path: '/',
+    tag: '@slow',
+    async click(page) {
+      await page.getByRole('button', { name: 'Next review' }).click()
+      await expect(page.getByRole('button', { name: 'Review 2 of 3' })).toHaveAttribute('aria-current')
+    },
+  },
+  {
+    name: 'an amount is calculated',
+    path: '/',
+    async click(page) {
+      await page.getByRole('textbox', { name: 'Amount' }).pressSequentially('250000')
+      await untilReady(page)
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('250,000')
+    },
+  },
+  {
+    name: 'an incomplete signup is refused, and what was typed is kept',
+    path: '/waitlist',
+    tag: '@slow',
+    async click(page) {
+      const form = page.getByRole('main')
+      await form.getByLabel('Full name').fill('Ada Obi')
+      await form.getByRole('button', { name: 'Join Waitlist' }).click()
+      await expect(form.getByText(/email.* is required/i)).toBeVisible()
+      await expect(form.getByLabel('Full name')).toHaveValue('Ada Obi')
+    },
+  },
+  {
+    name: 'Apply opens the form',
+    path: '/careers',
+    async click(page) {
+      await page.locator('a[data-apply]:visible').first().click()
+      await expect(page.getByLabel('Full name')).toBeVisible()
+    },
+  },
+  {
+    name: 'a filter leaves matching positions',
+    path: '/careers',
+    tag: '@slow',
+    async click(page) {
+      const filters = page.getByRole('navigation', { name: 'Filter positions' })
+      await filters.getByRole('link', { name: /^Engineering/ }).click()
+      await expect(page).toHaveURL(/department=engineering/)
+      await expect(filters.getByRole('link', { name: /^Engineering/ })).toHaveAttribute('aria-current')
+    },
+  },
+  {
+    name: 'an incomplete application is refused, and what was typed is kept',
+    path: '/careers/product-designer/apply',
+    tag: '@slow',
+    async click(page) {
+      await page.getByLabel('Full name').fill('Amaka Eze')
+      await page.getByRole('button', { name: 'Submit Application' }).click()
+      await expect(page.getByText('Cover letter is required')).toBeVisible()
+      await expect(page.getByLabel('Full name')).toHaveValue('Amaka Eze')
+    },
+  },
+  {
+    name: 'a text is copied',
+    path: '/press',
+    async click(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const button = page.getByRole('button', { name: 'Copy Founded' })
+      await button.click()
+      await expect(button).toContainText('Copied')
+    },
+  },
+  {
+    name: 'the link to an article is copied',
+    path: '/blog/your-first-100000-for-bad-days',
+    tag: '@slow',
+    async click(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the articles are sorted',
+    path: '/blog',
+    tag: '@slow',
+    async click(page) {
+      await page.getByLabel('Sort by').selectOption('Most Read')
+      await expect(page).toHaveURL(/sort=read/)
+    },
+  },
+  {
+    name: 'a wrong address is not subscribed, and is kept',
+    path: '/blog',
+    tag: '@slow',
+    async click(page) {
+      const box = page.getByRole('region', { name: 'Stay Updated' })
+      await box.getByLabel('Email address').fill('reader@nowhere')
+      await box.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(box.getByText('Please enter a valid email address')).toBeVisible()
+      await expect(box.getByLabel('Email address')).toHaveValue('reader@nowhere')
+    },
+  },
+  {
+    name: 'Cookie settings opens the preferences',
+    path: '/about',
+    async click(page) {
+      await page.getByRole('button', { name: 'Cookie settings' }).click()
+      await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a question typed early is searched',
+    path: '/help',
+    async click(page) {
+      await page.getByRole('searchbox').first().pressSequentially('withdraw')
+      await expect(page.locator('[data-hit]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a vote is counted',
+    path: '/help',
+    tag: '@slow',
+    async click(page) {
+      const answer = page.locator('details[data-faq]').first()
+      await answer.locator('summary').click()
+      await answer.getByRole('button', { name: 'Yes' }).click()
+      await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+    },
+  },
+  {
+    name: 'an incomplete message is refused, and what was typed is kept',
+    path: '/contact',
+    tag: '@slow',
+    async click(page) {
+      await page.getByLabel('Full Name').fill('Tunde Bello')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Message is required')).toBeVisible()
+      await expect(page.getByLabel('Full Name')).toHaveValue('Tunde Bello')
+    },
+  },
+  {
+    name: 'an incomplete privacy request is refused, and what was typed is kept',
+    path: '/privacy/request',
+    tag: '@slow',
+    async click(page) {
+      const form = page.getByRole('main')
+      await form.getByLabel('Email address').fill('ada@example.com')
+      await form.getByRole('button', { name: 'Send request' }).click()
+      await expect(form.getByText('Please choose what you want')).toBeVisible()
+      await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
+    },
+  },
+]
+
+for (const { name, path, tag = [], click } of firstClicks)
+  test(`the first click counts: ${name}`, { tag }, async ({ page }) => {
+    await slowDown(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await click(page)
+  })
