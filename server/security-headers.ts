@@ -77,6 +77,8 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
     headers,
     apply,
     pagePolicy,
-    strictPolicy: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    // The film is a document if it is opened by its own address.
+    strictPolicy:
+      "default-src 'none'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   }
 }
