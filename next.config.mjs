@@ -13,6 +13,8 @@ const nextConfig = {
   experimental: {
     instantInsights: { validationLevel: 'manual-warning' },
     globalNotFound: true,
+    // For pages that a role may not open (app/admin/(panel)/forbidden.tsx).
+    authInterrupts: true,
     // Requested pages are not written to disk, or every made-up URL would stay there.
     isrFlushToDisk: false,
     // The application form with its resume; server/bodies.ts limits other pages to 1 MB.

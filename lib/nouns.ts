@@ -45,6 +45,7 @@ const declared = [
 
 /** All nouns, in the order of the sidebar. */
 export const nouns: readonly Noun[] = declared
+export type NounName = (typeof declared)[number]['name']
 
 /** The nouns whose public reads are cached. */
 export type CacheTag = Extract<(typeof declared)[number], { isCached: true }>['name']
@@ -52,10 +53,10 @@ export const cacheTags: readonly CacheTag[] = declared.flatMap((noun) =>
   'isCached' in noun ? [noun.name] : [],
 )
 
-/** All kinds of records by key, each with its name in the audit log. */
-export const recordKinds: ReadonlyMap<string, RecordFacts & { auditName: string }> = new Map(
+/** All kinds of records by key, each with its noun and its name in the audit log. */
+export const recordKinds: ReadonlyMap<string, RecordFacts & { noun: string; auditName: string }> = new Map(
   nouns.flatMap(({ name, records = {} }) =>
-    Object.entries(records).map(([kind, facts]) => [kind, { auditName: name, ...facts }]),
+    Object.entries(records).map(([kind, facts]) => [kind, { noun: name, auditName: name, ...facts }]),
   ),
 )
 

@@ -7,7 +7,7 @@ import { ABOUT_TEXTS } from './schema'
 const noun = 'about'
 
 export async function getAboutTextsForEdit() {
-  await requireAdmin()
+  await requireAdmin('about')
   const values = await db.aboutPage.findFirstOrThrow({
     select: { version: true, missionText: true, storyText: true },
   })

@@ -11,6 +11,8 @@ const pages = {
 
 export const about = {
   name: 'about',
+  roles: ['editor'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

@@ -7,7 +7,7 @@ import type { OwnAccount, OwnSession } from './schema'
 
 /** Returns the account of the signed-in administrator. */
 export async function getOwnAccount(): Promise<OwnAccount> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('account')
   const account = await db.adminUser.findUniqueOrThrow({
     where: { id: admin.id },
     select: {
@@ -22,6 +22,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
     username: account.username,
     name: account.name,
     email: account.email ?? '',
+    role: admin.role,
     hasSecondFactor: account.totpEnabledAt !== null,
     codesLeft: account._count.recoveryCodes,
   }
@@ -29,7 +30,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
 
 /** Lists the browsers in which this account is signed in: this one first, then the most recently used. */
 export async function listOwnSessions(): Promise<OwnSession[]> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('account')
   const sessions = await db.adminSession.findMany({
     where: { userId: admin.id, ...aliveAt(Date.now()) },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],

@@ -1,8 +1,10 @@
 import { CircleUserRound } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
+import { roles } from '@/lib/platform/role'
 
 export const account = {
   name: 'account',
+  roles,
   screens: [
     {
       href: '/admin/account',

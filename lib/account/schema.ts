@@ -3,6 +3,7 @@ import { PASSWORD_MAX, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
+import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {
   missing: 'Please fill in all required fields',
@@ -60,6 +61,7 @@ export interface OwnAccount {
   username: string
   name: string
   email: string
+  role: Role
   hasSecondFactor: boolean
   /** Unused recovery codes. */
   codesLeft: number

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { auditNamesFor } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
@@ -47,11 +48,14 @@ const columns = {
   summary: true,
 } as const
 
-/** Lists the newest changes by staff. Sign-ins and sign-outs are recorded, but left out here. */
+/**
+ * Lists the newest changes by staff to what this person may see. Sign-ins and sign-outs are recorded, but left out
+ * here.
+ */
 export async function listNewestActivity(limit: number): Promise<Activity[]> {
-  await requireAdmin()
+  const { role } = await requireAdmin('dashboard')
   return db.auditEvent.findMany({
-    where: { noun: { not: 'session' } },
+    where: { noun: role === 'owner' ? { not: 'session' } : { in: auditNamesFor(role) } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: limit,
     select: columns,
@@ -60,7 +64,7 @@ export async function listNewestActivity(limit: number): Promise<Activity[]> {
 
 /** Lists the people, nouns and actions that occur in the log, each alphabetically. */
 export async function getActivityChoices(): Promise<ActivityChoices> {
-  await requireAdmin()
+  await requireAdmin('activity')
   const [people, nouns, actions] = await Promise.all([
     distinct('actor_name'),
     distinct('noun'),
@@ -83,7 +87,7 @@ async function distinct(column: 'actor_name' | 'noun' | 'action'): Promise<strin
 
 /** Returns one page of the log. */
 export async function listActivity(params: ActivityParams): Promise<KeysetPage<Activity>> {
-  await requireAdmin()
+  await requireAdmin('activity')
   const where = matching(params)
   return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
     const start = after ? rowsAfter(keyset, order, after) : Prisma.sql`TRUE`
@@ -95,7 +99,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
 
 /** Returns how many entries match, up to COUNT_LIMIT. */
 export async function countActivity(params: ActivityParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('activity')
   const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count
     FROM (SELECT 1 FROM audit_event WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`

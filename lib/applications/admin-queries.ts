@@ -33,7 +33,7 @@ const LINK_SECONDS = 60
 
 /** Returns the positions to filter by, and the list specification built from them. */
 export async function getApplicationList() {
-  await requireAdmin()
+  await requireAdmin('applications')
   const positions = await db.jobPosition.findMany({
     where: { OR: [{ deletedAt: null }, { applications: { some: {} } }] },
     orderBy: { position: 'asc' },
@@ -70,7 +70,7 @@ const listed = selected('Application', [
 export async function listApplications(
   params: ApplicationParams,
 ): Promise<KeysetPage<ListedApplication> & { total: number }> {
-  await requireAdmin()
+  await requireAdmin('applications')
   const where = matching(applicationFilter(params))
   const [page, [counted]] = await Promise.all([
     readKeysetPage(
@@ -91,7 +91,7 @@ export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', nu
 
 /** Counts applications by status, and separately those in the Trash. */
 export async function countApplications(): Promise<ApplicationCounts> {
-  await requireAdmin()
+  await requireAdmin('applications')
   const rows = await queryRows(db, statusCountRow)`
     SELECT status::text, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM job_application GROUP BY 1, 2`
   const counts = { total: 0, pending: 0, reviewing: 0, interview: 0, rejected: 0, hired: 0, trash: 0 }
@@ -104,7 +104,7 @@ export async function countApplications(): Promise<ApplicationCounts> {
 
 /** Returns an application, even from the Trash, with everything that happened since; null if it does not exist. */
 export async function getApplication(id: string) {
-  await requireAdmin()
+  await requireAdmin('applications')
   const application = await db.application.findUnique({
     where: { id },
     omit: { searchText: true },
@@ -135,7 +135,7 @@ export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplic
 
 /** Returns the previous and next application in the list that this one was opened from; null at either end. */
 export async function findNeighbours(params: ApplicationParams, id: string) {
-  await requireAdmin()
+  await requireAdmin('applications')
   const where = matching(applicationFilter(params))
   const next = async (order: ApplicationOrder) => {
     const [found] = await queryRows(db, idRow)`
@@ -155,7 +155,7 @@ export type OpenedResume = { url: string } | { fault: 'none' | 'lost' }
  * storage cannot be reached.
  */
 export async function openResume(id: string): Promise<OpenedResume> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('applications')
   const resume = await db.resume.findUnique({
     where: { applicationId: id },
     select: { key: true, fileName: true, application: { select: { positionTitle: true } } },
@@ -195,7 +195,7 @@ const EXPERIENCE = Object.keys(exported).indexOf('Experience')
 
 /** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportApplications(params: ApplicationParams): Promise<AsyncGenerator<string>> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('applications')
   const { q, status, position } = applicationFilter(params)
   const summary = status ? `exported the ${status} applications` : 'exported the applications'
   // Leave the search term out of the log: it may be an address.

@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const applications = {
   name: 'applications',
+  roles: ['recruiter'],
   screens: [
     {
       href: '/admin/applications',

@@ -7,5 +7,6 @@ export const accountChanges = [
   'recovery-code-used',
   'codes-guessed',
   'email-changed',
+  'role-changed',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
+import { type Role, roles } from '@/lib/platform/role'
 import { sendAccountNotice } from './account-notice'
 import { hashPassword } from './password'
 import { passwordFault } from './password-rules'
@@ -15,12 +16,14 @@ const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
+  /** Someone with access to the server creates owners, such as the first account. */
+  role: z.enum(roles).default('owner'),
 })
 
 /** Inserts a new account in the caller's transaction. A taken name is a unique violation. */
 export function insertAccount(
   tx: Transaction,
-  account: { username: string; name: string; passwordHash: string; email?: string },
+  account: { username: string; name: string; passwordHash: string; email?: string; role: Role },
 ) {
   return tx.adminUser.create({ data: account, select: { id: true, username: true } })
 }
@@ -31,11 +34,11 @@ export async function createAdmin(
 ): Promise<{ id: string; username: string }> {
   const parsed = newAccount.safeParse(given)
   if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'The account is not valid')
-  const { username, name, password } = parsed.data
+  const { username, name, password, role } = parsed.data
   const passwordHash = await hashAllowed(password, username)
   try {
     return await db.$transaction(async (tx) => {
-      const account = await insertAccount(tx, { username, name, passwordHash })
+      const account = await insertAccount(tx, { username, name, passwordHash, role })
       await recordAudit(
         tx,
         { name: 'System' },

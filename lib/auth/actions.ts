@@ -7,7 +7,7 @@ import { cookieOptions, sessionCookieName } from './cookie'
 import { revokeSession } from './revoke'
 
 export const signOut = adminAction(
-  { name: 'auth.sign-out', schema: z.object({}), redirectTo: '/admin/sign-in' },
+  { name: 'account.sign-out', schema: z.object({}), redirectTo: '/admin/sign-in' },
   async (_input, { tx, admin, audit }) => {
     await revokeSession(tx, admin.sessionId)
     await audit({ noun: 'session', action: 'sign-out', recordId: admin.sessionId, summary: 'signed out' })

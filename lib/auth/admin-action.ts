@@ -2,9 +2,14 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { type AuditEntry, recordAudit } from '@/lib/audit/record'
+import type { NounName } from '@/lib/nouns'
 import { type Action, type ActionOptions, guardedAction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { log } from '@/lib/platform/log'
+import { requestInfo } from '@/lib/platform/request'
+import type { Role } from '@/lib/platform/role'
+import { mayChange, notAllowed } from './access'
 import type { Admin } from './live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { findAdmin } from './session'
@@ -13,6 +18,10 @@ export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
 export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
   extends ActionOptions<Schema, Prepared> {
+  /** The name in the log. Roles that may change the noun before the dot may call the action. */
+  name: `${NounName}.${string}`
+  /** Other roles that may call it. */
+  roles?: readonly Role[]
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
 }
@@ -27,14 +36,15 @@ export interface AdminActionContext<Prepared = undefined> {
 }
 
 /**
- * Builds a server action for administrators. It checks the session first, whichever page the call came from. A write
- * that ends without an audit event is a bug and is rolled back.
+ * Builds a server action for staff. It checks session and role first, whichever page the call came from. A write that
+ * ends without an audit event is a bug and is rolled back.
  */
 export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined>(
   options: AdminActionOptions<Schema, Prepared>,
   run: (input: z.output<Schema>, context: AdminActionContext<Prepared>) => Promise<Data>,
 ): Action<z.input<Schema>, Data> {
-  return guardedAction(options, signedInAdmin, async (input, { prepared, tx, requestId, caller: admin }) => {
+  const authorise = () => findAllowed(options)
+  return guardedAction(options, authorise, async (input, { prepared, tx, requestId, caller: admin }) => {
     let isRecorded = false
     const audit = async (entry: AuditEntry | null) => {
       if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
@@ -46,10 +56,15 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
   })
 }
 
-async function signedInAdmin(): Promise<Admin> {
+async function findAllowed({ name, roles = [] }: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles'>) {
   // proxy.ts only guards admin pages, but an action can be called at any page's address.
   if (isForeignRequest(await headers())) throw new Refusal(FOREIGN_REQUEST)
   const admin = await findAdmin()
   if (!admin) throw new Refusal(SESSION_ENDED)
-  return admin
+  const [noun] = name.split('.')
+  if (mayChange(admin.role, noun) || roles.includes(admin.role)) return admin
+  const { requestId, address } = await requestInfo()
+  // The response has status 200, so server/security-log.ts does not see it.
+  log.warn({ security: 'not allowed', action: name, admin: admin.id, role: admin.role, address, requestId })
+  throw new Refusal(notAllowed(admin.role))
 }

@@ -1,12 +1,14 @@
 import 'server-only'
+import type { NounName } from '@/lib/nouns'
 import { isForeignRequest } from './own-origin'
-import { findAdmin } from './session'
+import { findAccess } from './session'
 
-/** Refuses a download to anyone but staff; returns null for staff. */
-export async function refuseDownload(request: Request): Promise<Response | null> {
+/** Refuses a download to anyone but staff who may see the noun; returns null for them. */
+export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isForeignRequest(request.headers))
     return refuse(403, 'This download has to be started from the admin area.')
-  return (await findAdmin()) ? null : refuse(401, 'Please sign in and try again.')
+  const { refusal } = await findAccess(noun)
+  return refusal ? refuse(refusal.status, refusal.message) : null
 }
 
 function refuse(status: number, message: string) {

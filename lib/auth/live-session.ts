@@ -3,6 +3,7 @@ import { decode } from 'next-auth/jwt'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { recordId } from '@/lib/platform/fields'
+import type { Role } from '@/lib/platform/role'
 
 const MINUTE = 60_000
 const IDLE = 60 * MINUTE
@@ -16,6 +17,7 @@ export interface Admin {
   username: string
   name: string
   email: string | null
+  role: Role
   sessionId: string
 }
 
@@ -29,7 +31,10 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
   const now = Date.now()
   const session = await db.adminSession.findFirst({
     where: { id, ...aliveAt(now), user: { disabledAt: null } },
-    select: { lastSeenAt: true, user: { select: { id: true, username: true, name: true, email: true } } },
+    select: {
+      lastSeenAt: true,
+      user: { select: { id: true, username: true, name: true, email: true, role: true } },
+    },
   })
   if (!session) return null
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)

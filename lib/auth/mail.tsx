@@ -36,6 +36,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Your email address was changed',
     text: 'Your account now uses a different email address. This is the last email we’ll send to this one.',
   },
+  'role-changed': {
+    subject: 'Your role was changed',
+    text: 'An owner changed what your account may do. Go to your account to see your new role.',
+  },
 }
 
 /** Notifies the owner of an account of a change. Props: the greeting, the change, and when. */

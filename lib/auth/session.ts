@@ -1,8 +1,12 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { forbidden, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import type { NounName } from '@/lib/nouns'
+import { log } from '@/lib/platform/log'
+import { requestInfo } from '@/lib/platform/request'
+import { mayRead, notAllowed } from './access'
 import { sessionCookieName } from './cookie'
 import { type Admin, findLiveSession } from './live-session'
 import { signInPath } from './return-to'
@@ -14,10 +18,39 @@ export const findAdmin = cache(async (): Promise<Admin | null> => {
   return findLiveSession((await cookies()).get(sessionCookieName)?.value)
 })
 
-/** Guards every admin read: returns the administrator, or redirects to the sign-in page, which leads back here. */
-export async function requireAdmin(): Promise<Admin> {
+/**
+ * Guards every admin read: returns the administrator. Strangers are redirected to the sign-in page, which leads back
+ * here. Staff whose role may not see the noun get the "no access" screen. Without a noun, only owners may pass.
+ */
+export async function requireAdmin(noun?: NounName): Promise<Admin> {
   const admin = await findAdmin()
-  if (admin) return admin
   // Set by proxy.ts. A visitor who forges it only changes their own return path within /admin.
-  redirect(signInPath((await headers()).get('x-return-to')))
+  if (!admin) redirect(signInPath((await headers()).get('x-return-to')))
+  if (!mayRead(admin.role, noun)) {
+    await logRefusal(admin, noun)
+    forbidden()
+  }
+  return admin
+}
+
+/**
+ * Logs a page that a role may not open, once per request. A streamed page has already sent its status, so
+ * server/security-log.ts does not see it.
+ */
+const logRefusal = cache(async (admin: Admin, noun: NounName | undefined) => {
+  const { requestId, address } = await requestInfo()
+  const path = (await headers()).get('x-return-to')?.split('?', 1)[0]
+  log.warn({ security: 'not allowed', noun, path, admin: admin.id, role: admin.role, address, requestId })
+})
+
+type Access =
+  | { admin: Admin; refusal?: undefined }
+  | { admin?: undefined; refusal: { status: 401 | 403; message: string } }
+
+/** Checks the caller of an admin route: may they see the noun, or with `mayChange`, change it? */
+export async function findAccess(noun: NounName, isAllowed = mayRead): Promise<Access> {
+  const admin = await findAdmin()
+  if (!admin) return { refusal: { status: 401, message: 'Please sign in and try again.' } }
+  if (!isAllowed(admin.role, noun)) return { refusal: { status: 403, message: notAllowed(admin.role) } }
+  return { admin }
 }

@@ -72,7 +72,7 @@ export interface PostListPage extends KeysetPage<ListedPost> {
 
 /** Returns one page of the list or of the Trash: posts whose title or excerpt contains the search text. */
 export async function listPosts(params: PostListParams): Promise<PostListPage> {
-  await requireAdmin()
+  await requireAdmin('blog')
   const order: KeysetOrder<PostListSort | 'deleted'> = isInTrash(params)
     ? { sort: 'deleted', direction: 'desc' }
     : params
@@ -127,7 +127,7 @@ export type PostCounts = Record<PostStatus | 'total' | 'trash', number>
 
 /** Counts posts by status. */
 export async function countPosts(): Promise<PostCounts> {
-  await requireAdmin()
+  await requireAdmin('blog')
   const counts: PostCounts = { total: 0, draft: 0, published: 0, scheduled: 0, trash: 0 }
   const rows = await queryRows(db, statusCountRow)`
     SELECT status, deleted_at IS NOT NULL AS "isDeleted", count(*)::int AS count FROM post GROUP BY 1, 2`
@@ -140,7 +140,7 @@ export async function countPosts(): Promise<PostCounts> {
 
 /** Returns a post as form values, with its status for the screen; null if it does not exist. */
 export async function getPostForEdit(id: string) {
-  await requireAdmin()
+  await requireAdmin('blog')
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
     include: { image: { select: chosenImageColumns } },
@@ -167,7 +167,7 @@ export interface PostPreview extends PublishedPost {
 
 /** Returns a post as readers would see it, whatever its status. */
 export async function getPostForPreview(id: string): Promise<PostPreview | null> {
-  await requireAdmin()
+  await requireAdmin('blog')
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
     include: { image: { select: publicImageColumns } },
@@ -200,7 +200,7 @@ async function isLive(id: string): Promise<boolean> {
 
 /** Lists versions, newest first, at most 100. */
 export async function listRevisions(postId: string) {
-  await requireAdmin()
+  await requireAdmin('blog')
   return db.postRevision.findMany({
     where: { postId },
     orderBy: { version: 'desc' },
@@ -211,6 +211,6 @@ export async function listRevisions(postId: string) {
 
 /** Returns one version with its full text; null if it does not exist. */
 export async function getRevision(postId: string, id: string) {
-  await requireAdmin()
+  await requireAdmin('blog')
   return db.postRevision.findFirst({ where: { id, postId } })
 }

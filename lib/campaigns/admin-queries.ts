@@ -11,7 +11,7 @@ const recipientsLeftOutRow = z.object({ recipients: z.number(), leftOut: z.numbe
 
 /** Counts who in an audience would get a message now, and who would be left out for not wanting email. */
 export async function countAudience(audience: Audience) {
-  await requireAdmin()
+  await requireAdmin('campaigns')
   const { table, where, leftOut } = recipientsOf(audience)
   const [counted] = await queryRows(db, recipientsLeftOutRow)`
     SELECT
@@ -33,7 +33,7 @@ const campaignColumns = {
 
 /** Lists the newest 100 campaigns. */
 export async function listCampaigns() {
-  await requireAdmin()
+  await requireAdmin('campaigns')
   const campaigns = await db.campaign.findMany({
     select: { ...campaignColumns, audience: true },
     orderBy: { startedAt: 'desc' },
@@ -58,7 +58,7 @@ export interface PostToSend {
 
 /** Returns a post as the draft of a message to subscribers; null if it does not exist. */
 export async function getPostToSend(id: string): Promise<PostToSend | null> {
-  await requireAdmin()
+  await requireAdmin('campaigns')
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },
     select: {
@@ -82,7 +82,7 @@ export interface CampaignProgress {
 
 /** Returns one campaign with its current numbers; null if it does not exist. */
 export async function getCampaign(id: string) {
-  await requireAdmin()
+  await requireAdmin('campaigns')
   const campaign = await db.campaign.findUnique({
     where: { id },
     select: { ...campaignColumns, preview: true, body: true, audience: true },

@@ -130,7 +130,7 @@ export const orderPositions = adminAction(
 /** Saves the address for applicants and the retention period of applications. */
 export const saveHiringSettings = adminAction(
   {
-    name: 'careers.save-settings',
+    name: 'settings.save-hiring',
     schema: hiringSettingsSchema,
     tag: 'careers',
     failure: 'The hiring settings could not be saved. Please try again.',

@@ -43,7 +43,7 @@ export interface ListedPosition {
 
 /** Lists positions in order, or those in the Trash, whose title, department or location contains the search text. */
 export async function listPositionsForEdit(params: PositionListParams): Promise<ListedPosition[]> {
-  await requireAdmin()
+  await requireAdmin('careers')
   const found = await queryRows(db, idRow)`
     SELECT id::text FROM job_position WHERE ${matching(params)}`
   const rows = await db.jobPosition.findMany({
@@ -94,7 +94,7 @@ export type PositionCounts = z.infer<typeof positionCounts>
 
 /** Counts all positions outside the Trash. */
 export async function countPositions(): Promise<PositionCounts> {
-  await requireAdmin()
+  await requireAdmin('careers')
   const [counts] = await queryRows(db, positionCounts)`
     SELECT
       count(*) FILTER (WHERE deleted_at IS NULL)::int AS total,
@@ -108,7 +108,7 @@ export async function countPositions(): Promise<PositionCounts> {
 
 /** Returns a position as form values, with its status for the screen; null if it does not exist. */
 export async function getPositionForEdit(id: string) {
-  await requireAdmin()
+  await requireAdmin('careers')
   const row = await db.jobPosition.findFirst({ where: { id, deletedAt: null } })
   if (!row) return null
   return {
@@ -127,7 +127,7 @@ export async function getPositionForEdit(id: string) {
 
 /** Returns the hiring settings as form values. Version 0 means that nobody has saved them and the defaults apply. */
 export async function getHiringSettings() {
-  await requireAdmin()
+  await requireAdmin('settings')
   const saved = await db.hiringSettings.findUnique({ where: { id: 1 } })
   return { ...settingsValuesOf(saved ?? hiringDefaults), version: saved?.version ?? 0 }
 }

@@ -3,6 +3,8 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const careers = {
   name: 'careers',
+  roles: ['recruiter'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

@@ -47,7 +47,7 @@ const listed = selected('ContactMessage', [
 
 /** Returns one page of the list or of the Trash. */
 export async function listMessages(params: ContactParams): Promise<KeysetPage<ListedMessage>> {
-  await requireAdmin()
+  await requireAdmin('contact')
   const where = matching(params)
   return readKeysetPage(
     { cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
@@ -62,13 +62,13 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
 
 /** Counts the messages that match the filters, up to COUNT_LIMIT. */
 export async function countMessages(params: ContactParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('contact')
   return countUpTo(matching(params))
 }
 
 /** Counts the messages in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('contact')
   return countUpTo(Prisma.sql`${message.deletedAt} IS NOT NULL`)
 }
 
@@ -80,7 +80,7 @@ async function countUpTo(where: Prisma.Sql): Promise<number> {
 
 /** Returns a message, even from the Trash, with everything that happened to it; null if it does not exist. */
 export async function getThread(id: string) {
-  await requireAdmin()
+  await requireAdmin('contact')
   const found = await db.contactMessage.findUnique({
     where: { id },
     omit: { searchText: true },
@@ -99,7 +99,7 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 
 /** Returns the previous and next message in the list that this one was opened from; null at either end. */
 export async function findNeighbours(params: ContactParams, id: string) {
-  await requireAdmin()
+  await requireAdmin('contact')
   const where = matching(params)
   const next = async (order: MessageOrder) => {
     const [found] = await queryRows(db, idRow)`
@@ -114,7 +114,7 @@ export async function findNeighbours(params: ContactParams, id: string) {
 
 /** Returns the contact information as form values, and who last changed it. */
 export async function getContactInfoForEdit() {
-  await requireAdmin()
+  await requireAdmin('contact')
   const { id: _one, updatedAt: _at, ...values } = await db.contactInfo.findFirstOrThrow()
   const changes = await findLastChanges(db, noun, [CONTACT_INFO])
   return { values, lastChange: changes.get(CONTACT_INFO) ?? null }
@@ -131,13 +131,13 @@ const savedReplyColumns = { id: true, version: true, title: true, body: true } a
 
 /** Lists the saved replies by title. There are few, and all are short. */
 export async function listSavedReplies(): Promise<SavedReply[]> {
-  await requireAdmin()
+  await requireAdmin('contact')
   return db.savedReply.findMany({ orderBy: { title: 'asc' }, select: savedReplyColumns })
 }
 
 /** Returns one saved reply as form values, and who last changed it; null if it does not exist. */
 export async function getSavedReply(id: string) {
-  await requireAdmin()
+  await requireAdmin('contact')
   const values = await db.savedReply.findUnique({ where: { id }, select: savedReplyColumns })
   if (!values) return null
   return { values, lastChange: (await findLastChanges(db, SAVED_REPLIES, [id])).get(id) ?? null }

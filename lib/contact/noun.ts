@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const contact = {
   name: 'contact',
+  roles: ['support'],
   isCached: true,
   screens: [
     {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
+import type { NounName } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { capitalize } from './capitalize'
 import type { ContentList, ListRow } from './list'
 
 /** Returns the rows of a list in order, each with who last changed it. */
 export async function listRows<Row extends ListRow>(list: ContentList<Row>) {
-  await requireAdmin()
+  await requireAdmin(list.noun)
   const { noun, rows, only, select } = list
   const where = { ...only, deletedAt: null }
   return withLastChanges(db, noun, await rows(db).findMany({ where, orderBy: { position: 'asc' }, select }))
@@ -25,10 +26,10 @@ export interface TrashedRow<Key extends string = string> {
 
 /** Returns what was deleted from a noun's lists in the last 30 days, newest first. */
 export async function listTrash<Key extends string>(
-  noun: string,
+  noun: NounName,
   lists: Readonly<Record<Key, ContentList>>,
 ): Promise<TrashedRow<Key>[]> {
-  await requireAdmin()
+  await requireAdmin(noun)
   const reads: ReturnType<typeof findTrashed<Key>>[] = []
   for (const key in lists) reads.push(findTrashed(key, lists[key]))
   const found = (await Promise.all(reads)).flat()

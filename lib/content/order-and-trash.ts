@@ -27,7 +27,7 @@ const orderOf = <Key extends string>(lists: Lists<Key>) =>
 
 export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
   const options = {
-    name: `${noun}.delete`,
+    name: `${noun}.delete` as const,
     schema: itemOf(lists),
     tag: noun,
     failure: 'It could not be deleted. Please try again.',
@@ -43,7 +43,7 @@ export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
 
 export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
   const options = {
-    name: `${noun}.restore`,
+    name: `${noun}.restore` as const,
     schema: itemOf(lists),
     tag: noun,
     failure: 'It could not be restored. Please try again.',
@@ -58,7 +58,7 @@ export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>)
 
 export function ordering<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
   const options = {
-    name: `${noun}.order`,
+    name: `${noun}.order` as const,
     schema: orderOf(lists),
     tag: noun,
     failure: 'The order could not be saved. Please try again.',

@@ -62,7 +62,7 @@ export function saveOptions<Schema extends ContentSchema>({
   schema,
 }: ContentList<ListRow, Schema>) {
   return {
-    name: `${noun}.save-${key}`,
+    name: `${noun}.save-${key}` as const,
     schema,
     tag: noun,
     failure: `The ${facts.name} could not be saved. Please try again.`,

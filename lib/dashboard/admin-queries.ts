@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
+import { mayOpen, mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
 import { lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
-import { auditPages, recordKinds } from '@/lib/nouns'
+import { auditPages, type NounName, recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
@@ -16,31 +17,44 @@ import { CHART_DAYS, WAITING_LIMIT } from './schema'
 const idPublishAtRow = z.object({ id: z.string(), title: z.string(), publishAt: z.date() })
 const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string() })
 
+/** Runs a query about a noun if the person may see the noun; returns null otherwise. */
+async function ifSeen<Result>(noun: NounName, read: () => Promise<Result>): Promise<Result | null> {
+  const { role } = await requireAdmin('dashboard')
+  return mayRead(role, noun) ? read() : null
+}
+
+/** Each is null for people who may not see it. */
 export interface ContentCounts {
-  posts: PostCounts
-  positions: PositionCounts
-  /** The number of answered questions in the Help Center. */
-  answers: number
-  guides: number
+  posts: PostCounts | null
+  positions: PositionCounts | null
+  /** The number of answered questions in the Help Center, and of guides. */
+  help: { answers: number; guides: number } | null
   /** The number of press coverage items on the press page. */
-  coverage: number
+  coverage: number | null
 }
 
 /** Counts what the site shows, without the Trash. */
 export async function countContent(): Promise<ContentCounts> {
-  await requireAdmin()
-  const [posts, positions, { faqs }, guides, coverage] = await Promise.all([
-    countPosts(),
-    countPositions(),
+  await requireAdmin('dashboard')
+  const [posts, positions, help, coverage] = await Promise.all([
+    ifSeen('blog', countPosts),
+    ifSeen('careers', countPositions),
+    ifSeen('help', countHelp),
+    ifSeen('press', () => db.newsItem.count({ where: { deletedAt: null } })),
+  ])
+  return { posts, positions, help, coverage }
+}
+
+async function countHelp() {
+  const [{ faqs }, guides] = await Promise.all([
     readHelpFigures(),
     db.helpArticle.count({ where: { deletedAt: null } }),
-    db.newsItem.count({ where: { deletedAt: null } }),
   ])
-  return { posts, positions, answers: faqs, guides, coverage }
+  return { answers: faqs, guides }
 }
 
 export interface Waiting {
-  /** Each counted up to WAITING_LIMIT. */
+  /** Each counted up to WAITING_LIMIT; 0 for people who may not see them. */
   messages: number
   applications: number
   failedEmails: number
@@ -55,21 +69,26 @@ export interface Waiting {
 
 /** Counts what needs attention, and returns what happens next. An index answers each query. */
 export async function getWaiting(): Promise<Waiting> {
-  await requireAdmin()
+  await requireAdmin('dashboard')
   const [messages, applications, failedEmails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
     await Promise.all([
-      countUpTo(Prisma.sql`contact_message WHERE status = 'new' AND deleted_at IS NULL`),
-      countUpTo(Prisma.sql`job_application WHERE status = 'pending' AND deleted_at IS NULL`),
-      countUpTo(Prisma.sql`mail_message WHERE status = 'failed'`),
-      countUpTo(Prisma.sql`post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL`),
-      countUpTo(Prisma.sql`privacy_request WHERE status = 'open'`),
-      readNextPost(),
-      db.privacyRequest.findFirst({
-        where: { status: 'open' },
-        orderBy: { dueAt: 'asc' },
-        select: { dueAt: true },
-      }),
-      listDeadJobs(),
+      countUpTo('contact', Prisma.sql`contact_message WHERE status = 'new' AND deleted_at IS NULL`),
+      countUpTo('applications', Prisma.sql`job_application WHERE status = 'pending' AND deleted_at IS NULL`),
+      countUpTo('outbox', Prisma.sql`mail_message WHERE status = 'failed'`),
+      countUpTo(
+        'blog',
+        Prisma.sql`post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL`,
+      ),
+      countUpTo('personal-data', Prisma.sql`privacy_request WHERE status = 'open'`),
+      ifSeen('blog', readNextPost),
+      ifSeen('personal-data', () =>
+        db.privacyRequest.findFirst({
+          where: { status: 'open' },
+          orderBy: { dueAt: 'asc' },
+          select: { dueAt: true },
+        }),
+      ),
+      ifSeen('settings', listDeadJobs),
     ])
   const nearestDue = urgent?.dueAt ?? null
   return {
@@ -80,14 +99,17 @@ export async function getWaiting(): Promise<Waiting> {
     privacyRequests,
     nextPost,
     nearestDue,
-    deadJobs,
+    deadJobs: deadJobs ?? [],
   }
 }
 
-async function countUpTo(rows: Prisma.Sql): Promise<number> {
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_LIMIT}) AS found`
-  return counted?.count ?? 0
+async function countUpTo(noun: NounName, rows: Prisma.Sql): Promise<number> {
+  const counts = await ifSeen(
+    noun,
+    () => queryRows(db, countRow)`
+      SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_LIMIT}) AS found`,
+  )
+  return counts?.[0]?.count ?? 0
 }
 
 async function readNextPost(): Promise<Waiting['nextPost']> {
@@ -112,7 +134,7 @@ export type SignupDay = z.infer<typeof signupDay>
  * counted separately and subtracted, so that each day is an index range scan and no table row is read.
  */
 export async function listSignupDays(): Promise<SignupDay[]> {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   const today = lagosDay(new Date())
   return queryRows(db, signupDay)`
     WITH days AS (
@@ -136,14 +158,18 @@ interface RecordName {
 
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the addresses of audited records by record id, without records that are erased or in the Trash. */
+/**
+ * Returns the addresses of audited records by record id, without records that are erased or in the Trash, and without
+ * those that the person may not open.
+ */
 export async function findRecordPages(records: readonly RecordName[]): Promise<Map<string, string>> {
-  await requireAdmin()
+  const { role } = await requireAdmin('dashboard')
   const fixed = records.flatMap(({ noun, recordId }): [string, string][] => {
     const page = auditPages.find((page) => page.noun === noun && (page.recordId ?? recordId) === recordId)
-    return page && recordId ? [[recordId, page.href]] : []
+    return page && recordId && mayOpen(role, page.href) ? [[recordId, page.href]] : []
   })
   const lookups = [...recordKinds.values()].flatMap((facts) => {
+    if (!mayRead(role, facts.noun)) return []
     const { auditName, model, id = 'id', address = id, path } = facts
     const ids = records.flatMap(({ noun, recordId }) =>
       noun === auditName && recordId && ROW_ID.test(recordId) === (id === 'id') ? recordId : [],

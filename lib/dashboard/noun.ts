@@ -1,8 +1,10 @@
 import { LayoutDashboard } from 'lucide-react'
 import type { Noun } from '@/lib/platform/noun'
+import { roles } from '@/lib/platform/role'
 
 export const dashboard = {
   name: 'dashboard',
+  roles,
   screens: [
     {
       href: '/admin',

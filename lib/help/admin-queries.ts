@@ -45,7 +45,7 @@ export interface ListedGroup {
 export async function listFaqsForEdit(
   params: FaqListParams,
 ): Promise<{ groups: ListedGroup[]; hidden: number }> {
-  await requireAdmin()
+  await requireAdmin('help')
   const conditions = [Prisma.sql`placement = 'help' AND deleted_at IS NULL`]
   const chosen = helpCategoryNames.find((name) => helpCategories[name] === params.filters.category)
   if (chosen) conditions.push(Prisma.sql`category = ${chosen}`)
@@ -83,7 +83,7 @@ export interface HelpFigures {
 }
 
 export async function readHelpFigures(): Promise<HelpFigures> {
-  await requireAdmin()
+  await requireAdmin('help')
   const [[counts], [popular], change] = await Promise.all([
     queryRows(db, countsRow)`
       SELECT count(*)::int AS faqs, count(DISTINCT category)::int AS categories, max(updated_at) AS saved
@@ -101,7 +101,7 @@ export async function readHelpFigures(): Promise<HelpFigures> {
 }
 
 export async function getFaqForEdit(id: string) {
-  await requireAdmin()
+  await requireAdmin('help')
   const row = await db.faq.findFirst({ where: { id, placement: 'help', deletedAt: null } })
   if (!row) return null
   const { version, question, answer } = row
@@ -111,12 +111,12 @@ export async function getFaqForEdit(id: string) {
 }
 
 export async function listMissedSearches() {
-  await requireAdmin()
+  await requireAdmin('help')
   return db.missedSearch.findMany({ orderBy: [{ count: 'desc' }, { lastAt: 'desc' }], take: 100 })
 }
 
 export async function listArticlesForEdit() {
-  await requireAdmin()
+  await requireAdmin('help')
   const rows = await db.helpArticle.findMany({
     where: { deletedAt: null },
     orderBy: { position: 'asc' },
@@ -126,7 +126,7 @@ export async function listArticlesForEdit() {
 }
 
 export async function getArticleForEdit(id: string) {
-  await requireAdmin()
+  await requireAdmin('help')
   const select = { id: true, version: true, slug: true, title: true, summary: true, content: true } as const
   const row = await db.helpArticle.findFirst({ where: { id, deletedAt: null }, select })
   return row ? ((await withChanges([row]))[0] ?? null) : null

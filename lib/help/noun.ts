@@ -10,6 +10,8 @@ const pages = {
 
 export const help = {
   name: 'help',
+  roles: ['editor', 'support'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

@@ -8,7 +8,7 @@ const noun = 'landing'
 
 /** Lists the claims in the order of the schema. */
 export async function listClaimsForEdit() {
-  await requireAdmin()
+  await requireAdmin('landing')
   const rows = new Map((await db.claim.findMany()).map((row) => [row.key, row]))
   const known = claimKeys.flatMap((key) => {
     const row = rows.get(key)
@@ -18,7 +18,7 @@ export async function listClaimsForEdit() {
 }
 
 export async function getClaimForEdit(key: ClaimKey) {
-  await requireAdmin()
+  await requireAdmin('landing')
   const row = await db.claim.findUnique({ where: { key } })
   return withLastChange(row && { ...row, key, id: key })
 }

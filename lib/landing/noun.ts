@@ -18,6 +18,8 @@ const pages = {
 
 export const landing = {
   name: 'landing',
+  roles: ['editor'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

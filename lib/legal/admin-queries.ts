@@ -52,7 +52,7 @@ export interface EditedDocument {
 }
 
 export async function getLegalForEdit(kind: LegalKind): Promise<EditedDocument> {
-  await requireAdmin()
+  await requireAdmin('legal')
   const [texts, rows, newest] = await Promise.all([
     db.legalDocument.findUniqueOrThrow({
       where: { kind },
@@ -69,7 +69,7 @@ export async function listLegalVersions(
   kind: LegalKind,
   params: LegalHistoryParams,
 ): Promise<KeysetPage<ListedVersion> & { total: number; newest: number }> {
-  await requireAdmin()
+  await requireAdmin('legal')
   const ofKind = Prisma.sql`kind = ${kind}::legal_kind`
   const [page, total, newest] = await Promise.all([
     readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) => {
@@ -86,7 +86,7 @@ export async function listLegalVersions(
 
 /** Lists the sections deleted in the last 30 days, newest first. */
 export async function listLegalTrash(kind: LegalKind) {
-  await requireAdmin()
+  await requireAdmin('legal')
   const rows = await db.legalSection.findMany({
     where: { kind, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },

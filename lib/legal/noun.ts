@@ -3,6 +3,8 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const legal = {
   name: 'legal',
+  roles: ['editor'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

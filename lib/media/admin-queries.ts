@@ -16,7 +16,7 @@ export interface GalleryPage {
 
 /** Returns one page of images from all buckets whose file name contains `q` (ignoring case), newest first. */
 export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
-  await requireAdmin()
+  await requireAdmin('media')
   const { q, cursor } = params
   const where = {
     name: { contains: q, mode: 'insensitive' },

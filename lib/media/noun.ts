@@ -3,6 +3,8 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const media = {
   name: 'media',
+  roles: ['editor', 'support'],
+  readers: ['viewer'],
   screens: [
     {
       href: '/admin/media',

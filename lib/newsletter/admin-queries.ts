@@ -54,7 +54,7 @@ const listed = Prisma.sql`
 
 /** Returns one page of the subscribers with one status whose address contains the search text. */
 export async function listSubscribers(params: SubscriberParams): Promise<KeysetPage<ListedSubscriber>> {
-  await requireAdmin()
+  await requireAdmin('newsletter')
   const where = matching(params)
   return readKeysetPage({ cursor: params.cursor, order: params, size: PAGE_SIZE }, (order, after, limit) =>
     readRows(where, order, after, limit),
@@ -74,7 +74,7 @@ function readRows(
 
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('newsletter')
   const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count
     FROM (SELECT 1 FROM newsletter_subscriber WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
@@ -83,7 +83,7 @@ export async function countSubscribersMatching(params: SubscriberParams): Promis
 
 /** Counts addresses by status. */
 export async function countSubscribers(): Promise<Record<SubscriberStatus, number>> {
-  await requireAdmin()
+  await requireAdmin('newsletter')
   const rows = await db.subscriber.groupBy({ by: ['status'], _count: { _all: true } })
   const counts = { subscribed: 0, pending: 0, unsubscribed: 0 }
   for (const { status, _count } of rows) counts[status] = _count._all
@@ -92,7 +92,7 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
 
 /** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportSubscribers(params: SubscriberParams): Promise<AsyncGenerator<string>> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('newsletter')
   await recordAudit(
     db,
     { id: admin.id, name: admin.name },

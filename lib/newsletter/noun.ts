@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const newsletter = {
   name: 'newsletter',
+  roles: ['support'],
   screens: [
     {
       href: '/admin/newsletter',

@@ -7,9 +7,14 @@ import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSche
 
 const noun = 'mail'
 
-/** Queues a failed email again. */
+/** Queues a failed email again. It goes to the same address, so anyone who sees that it failed may retry it. */
 export const retryMail = adminAction(
-  { name: 'mail.retry', schema: mailIdSchema, failure: 'The email could not be queued. Please try again.' },
+  {
+    name: 'outbox.retry',
+    schema: mailIdSchema,
+    roles: ['support', 'recruiter'],
+    failure: 'The email could not be queued. Please try again.',
+  },
   async ({ id }, { tx, audit }) => {
     if (!(await requeue(tx, id)))
       throw new Refusal('This email has not failed, or has already been retried. Please refresh.')
@@ -21,7 +26,7 @@ export const retryMail = adminAction(
 /** Queues all failed emails again, oldest first, up to RETRY_LIMIT. */
 export const retryFailedEmails = adminAction(
   {
-    name: 'mail.retry-failed',
+    name: 'outbox.retry-failed',
     schema: retryFailedSchema,
     failure: 'The emails could not be queued. Please try again.',
   },
@@ -48,7 +53,7 @@ export const retryFailedEmails = adminAction(
 /** Suppresses bulk email to an address. If it is already suppressed, the first reason stays. */
 export const suppressAddress = adminAction(
   {
-    name: 'mail.suppress',
+    name: 'outbox.suppress',
     schema: suppressSchema,
     failure: 'The address could not be added. Please try again.',
   },
@@ -63,7 +68,11 @@ export const suppressAddress = adminAction(
 )
 
 export const allowAddress = adminAction(
-  { name: 'mail.allow', schema: allowSchema, failure: 'The address could not be removed. Please try again.' },
+  {
+    name: 'outbox.allow',
+    schema: allowSchema,
+    failure: 'The address could not be removed. Please try again.',
+  },
   async ({ email }, { tx, audit }) => {
     const { count } = await tx.mailSuppression.deleteMany({ where: { email } })
     if (count === 0) throw new Refusal('This address is no longer on the list. Please refresh.')

@@ -62,7 +62,7 @@ export interface ListedMail {
 
 /** Returns one page of the outbox, newest first: emails with one status whose address contains the search text. */
 export async function listEmails(params: MailParams): Promise<KeysetPage<ListedMail>> {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const where = matching(params)
   const page = await readKeysetPage(
     { cursor: params.cursor, order: params, size: PAGE_SIZE },
@@ -84,7 +84,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
 
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('outbox')
   return countUpTo(Prisma.sql`mail_message`, matching(params))
 }
 
@@ -99,7 +99,7 @@ export interface OutboxState {
 
 /** Returns the outbox in four numbers. An index answers each query. */
 export async function getOutboxState(): Promise<OutboxState> {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const [queued, failed, sent, suppressed] = await Promise.all([
     db.mailMessage.count({ where: { status: 'queued' } }),
     db.mailMessage.count({ where: { status: 'failed' } }),
@@ -118,7 +118,7 @@ export interface MailForReading extends ListedMail {
 
 /** Returns one email with its content; null if it does not exist. */
 export async function getMail(id: string): Promise<MailForReading | null> {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
   if (!found) return null
   const { template, props, ...row } = found
@@ -162,7 +162,7 @@ const SHOWN_SUPPRESSIONS = 200
 
 /** Lists the suppressed addresses, newest first. */
 export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const { q, filters } = params
   const reason = suppressionReasons.find((known) => known === filters.reason)
   const where = Prisma.join(

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -26,17 +27,17 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 const foundRows = z.array(rowSchema)
 
-const searchedKinds = [...recordKinds].filter(([, { search }]) => search)
-
 /**
- * Finds records of all kinds that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
+ * Finds records of all kinds the person may see that contain every word of `q`, a few of each kind, without the Trash. Titles that begin
  * with `q` come first, then titles that contain it. Runs as one statement with a timeout of two seconds.
  */
 export async function findRecords(q: string): Promise<PaletteAnswer> {
-  await requireAdmin()
+  const { role } = await requireAdmin('dashboard')
   const typed = readQuery(q).slice(0, MAX_QUERY)
   if (typed.length < MIN_QUERY) return { groups: [] }
   const words = typed.split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const searchedKinds = [...recordKinds].filter(([, { search, noun }]) => search && mayRead(role, noun))
+  if (searchedKinds.length === 0) return { groups: [] }
   const selects = searchedKinds.map(([kind, facts]) => select(kind, facts, typed, words))
   const [, found] = await db.$transaction([
     db.$queryRaw`SELECT set_config('statement_timeout', ${String(TIME_LIMIT_MS)}, true)`,

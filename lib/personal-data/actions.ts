@@ -34,7 +34,7 @@ const DAY = 24 * 60 * MINUTE
  */
 export const askForData = action(
   {
-    name: 'privacy.ask',
+    name: 'personal-data.ask',
     schema: askSchema,
     limit: { name: 'privacy-ask', points: 20, seconds: 600 },
     failure: personalDataMessages.failure,
@@ -91,7 +91,7 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
  */
 export const confirmRequest = action(
   {
-    name: 'privacy.confirm',
+    name: 'personal-data.confirm',
     schema: linkSchema,
     limit: { name: 'privacy-confirm', points: 60, seconds: 600 },
   },
@@ -145,7 +145,7 @@ const asks = { access: 'a copy of their data', erasure: 'their data to be erased
 /** Opens a copy for a short time, once, when the person presses the button on the page that its link opens. */
 export const openCopy = action(
   {
-    name: 'privacy.open-copy',
+    name: 'personal-data.open-copy',
     schema: linkSchema,
     limit: { name: 'privacy-copy', points: 60, seconds: 600 },
   },
@@ -164,7 +164,7 @@ export const openCopy = action(
  * looked, but not at whom.
  */
 export const lookUp = adminAction(
-  { name: 'privacy.look-up', schema: lookUpSchema },
+  { name: 'personal-data.look-up', schema: lookUpSchema },
   async ({ email }, { audit }) => {
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email) }
@@ -182,7 +182,7 @@ function readPerson(sealed: string): string {
 /** Emails a personal link to a copy of all data, and closes the person's open requests for one. */
 export const sendCopy = adminAction(
   {
-    name: 'privacy.send-copy',
+    name: 'personal-data.send-copy',
     schema: personSchema,
     failure: 'The link could not be sent. Please try again.',
   },
@@ -217,7 +217,7 @@ export const sendCopy = adminAction(
 /** Starts erasing everything about an address; a job does the work. Staff must type the address again to confirm. */
 export const erasePerson = adminAction(
   {
-    name: 'privacy.erase',
+    name: 'personal-data.erase',
     schema: eraseSchema,
     failure: 'Nothing was erased. Please try again.',
   },
@@ -264,7 +264,7 @@ async function isTeamAddress(tx: Transaction, email: string): Promise<boolean> {
 /** Refuses a request and emails the reason. */
 export const refuseRequest = adminAction(
   {
-    name: 'privacy.refuse',
+    name: 'personal-data.refuse',
     schema: refuseSchema,
     failure: 'The refusal could not be sent. Your text is still here. Please try again.',
   },
@@ -296,7 +296,7 @@ export const refuseRequest = adminAction(
 /** Lifts the suppression that an erasure left as a hash, because the owner of the address wants bulk email again. */
 export const allowMessages = adminAction(
   {
-    name: 'privacy.allow-messages',
+    name: 'personal-data.allow-messages',
     schema: personSchema,
     failure: 'The address could not be allowed. Please try again.',
   },

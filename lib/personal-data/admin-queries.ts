@@ -51,7 +51,7 @@ export type ListedRequest = z.infer<typeof listedRequest>
 
 /** Returns one page of requests: open ones by urgency, or closed ones, newest first. */
 export async function listRequests(params: RequestParams): Promise<KeysetPage<ListedRequest>> {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const where = matching(params)
   const order: KeysetOrder<'due' | 'closed'> = params.filters.status
     ? { sort: 'closed', direction: 'desc' }
@@ -66,7 +66,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
 
 /** Counts the requests, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const [counted] = await queryRows(db, countRow)`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM privacy_request WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
@@ -82,7 +82,7 @@ const requestState = z.object({
 export type RequestState = z.infer<typeof requestState>
 
 export async function getRequestState(): Promise<RequestState> {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const [state] = await queryRows(db, requestState)`
     SELECT count(*) FILTER (WHERE ${request.status} IN ('open', 'erasing'))::int AS open,
       count(*) FILTER (WHERE ${request.status} = 'open' AND ${request.dueAt} < now())::int AS overdue,
@@ -101,7 +101,7 @@ export interface RequestForReading extends ListedRequest {
 
 /** Returns one confirmed request; null if it does not exist. */
 export async function getRequest(id: string): Promise<RequestForReading | null> {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const found = await db.privacyRequest.findFirst({ where: { id, status: { not: 'unconfirmed' } } })
   if (!found?.confirmedAt || !found.dueAt || found.status === 'unconfirmed') return null
   const { kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason } = found
@@ -123,7 +123,7 @@ export interface Person {
 
 /** Returns everything held about a person; null if the sealed address was not made by `lookUp`, which is audited. */
 export async function getPerson(sealed: string): Promise<Person | null> {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const email = openPerson(sealed)
   if (!email) return null
   const emailHash = hashAddress(email)
@@ -157,7 +157,7 @@ export async function exportPerson(
   sealed: string,
   format: CopyFormat,
 ): Promise<AsyncGenerator<string> | null> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('personal-data')
   const email = openPerson(sealed)
   if (!email) return null
   await recordExport(admin, { format })
@@ -166,7 +166,7 @@ export async function exportPerson(
 
 /** Returns one of a person's files; null as above, or if there is no such file. The access is recorded. */
 export async function exportFile(sealed: string, fileId: string): Promise<HeldFile | null> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('personal-data')
   const email = openPerson(sealed)
   const file = email && (await listFiles(db, email)).find(({ id }) => id === fileId)
   if (!file) return null

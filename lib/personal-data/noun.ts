@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const personalData = {
   name: 'personal-data',
+  roles: ['support'],
   screens: [
     {
       href: '/admin/privacy',

@@ -1,11 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Route } from 'next'
 import type { Prisma } from './generated/prisma/client'
+import type { Role } from './role'
 
 /** The facts about a noun, safe in the browser. Everything that lists nouns reads them from `lib/nouns.ts`. */
 export interface Noun {
   /** The folder in lib/, and the name in the audit log unless a kind of record has its own. */
   name: string
+  /** The roles that may see and change everything about it, besides owners. By default, only owners may. */
+  roles?: readonly Role[]
+  /** The roles that may see it, but not change anything. */
+  readers?: readonly Role[]
   /** True if public reads are cached under this name. Every write expires them. */
   isCached?: true
   /** Entries in the sidebar. */

@@ -7,7 +7,7 @@ import { PRESS_CONTACT, PRESS_PAGE } from './schema'
 
 const noun = 'press'
 export async function listAssetsForEdit() {
-  await requireAdmin()
+  await requireAdmin('press')
   return withLastChanges(
     db,
     noun,
@@ -30,14 +30,14 @@ export async function listAssetsForEdit() {
 
 /** Returns null before the seed has created it. */
 export async function getPressContactForEdit() {
-  await requireAdmin()
+  await requireAdmin('press')
   const row = await db.pressContact.findUnique({ where: { id: 1 } })
   return row && ((await withLastChanges(db, noun, [{ ...row, id: PRESS_CONTACT }]))[0] ?? null)
 }
 
 /** Returns null before the seed has created it. */
 export async function getPressPageForEdit() {
-  await requireAdmin()
+  await requireAdmin('press')
   const row = await db.pressPage.findUnique({ where: { id: 1 } })
   return row && ((await withLastChanges(db, noun, [{ ...row, id: PRESS_PAGE }]))[0] ?? null)
 }

@@ -13,6 +13,8 @@ const pages = {
 
 export const press = {
   name: 'press',
+  roles: ['editor'],
+  readers: ['viewer'],
   isCached: true,
   screens: [
     {

@@ -6,7 +6,7 @@ import type { SavedConnection, StorageSettings } from './schema'
 
 /** Returns where files are stored and who configured it, without secrets. */
 export async function getStorageSettings(): Promise<StorageSettings> {
-  await requireAdmin()
+  await requireAdmin('settings')
   const [{ source, connection }, saved] = await Promise.all([refreshedStorage(), findSaved()])
   const { endpoint = '', region = '' } = connection ?? saved ?? {}
   return { source, endpoint, region, saved }
@@ -14,7 +14,7 @@ export async function getStorageSettings(): Promise<StorageSettings> {
 
 /** Returns whether storage responds, or did a moment ago. */
 export async function getStorageHealth(): Promise<StorageHealth> {
-  await requireAdmin()
+  await requireAdmin('settings')
   return storageHealth(await refreshedStorage())
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
-import { adminAction, SESSION_ENDED } from '@/lib/auth/admin-action'
+import { adminAction } from '@/lib/auth/admin-action'
+import type { Admin } from '@/lib/auth/live-session'
 import { hashPassword } from '@/lib/auth/password'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
 import { removeSecondFactor } from '@/lib/auth/second-factor'
@@ -13,9 +14,17 @@ import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { roleFacts } from '@/lib/platform/role'
 import { hashToken } from '@/lib/platform/signed-id'
 import { getInvitation } from './queries'
-import { acceptSchema, INVITATION_DAYS, inviteSchema, recordSchema, staffMessages } from './schema'
+import {
+  acceptSchema,
+  INVITATION_DAYS,
+  inviteSchema,
+  recordSchema,
+  roleChangeSchema,
+  staffMessages,
+} from './schema'
 import { invitationToken } from './tokens'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,7 +33,7 @@ const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(
   { name: 'staff.invite', schema: inviteSchema, limit: invitationLimit },
-  async ({ email }, { tx, admin, audit }) => {
+  async ({ email, role }, { tx, admin, audit }) => {
     // If two people invite the same person at once, the second one is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
     const account = await tx.adminUser.findFirst({
@@ -36,7 +45,7 @@ export const inviteColleague = adminAction(
     if (pending > 0) throw new Refusal('', { email: staffMessages.invited })
     const { seed, ...fresh } = freshLink()
     const { id } = await tx.adminInvitation.create({
-      data: { email, invitedById: admin.id, ...fresh },
+      data: { email, role, invitedById: admin.id, ...fresh },
       select: { id: true },
     })
     await sendInvitation(tx, { id, email, seed, invitedBy: admin.name })
@@ -44,7 +53,7 @@ export const inviteColleague = adminAction(
       noun: 'invitation',
       action: 'create',
       recordId: id,
-      summary: `invited ${maskEmail(email)}`,
+      summary: `invited ${maskEmail(email)} as ${roleFacts[role].label}`,
     })
     return null
   },
@@ -106,10 +115,11 @@ export const acceptInvitation = action(
     const [invitation] = await tx.adminInvitation.updateManyAndReturn({
       where: { tokenHash: hashToken(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now } },
       data: { acceptedAt: now },
-      select: { id: true, email: true },
+      select: { id: true, email: true, role: true },
     })
     if (!invitation) throw new Refusal(staffMessages.notValid)
-    const account = await insertAccount(tx, { username, name, passwordHash, email: invitation.email }).catch(
+    const { email, role } = invitation
+    const account = await insertAccount(tx, { username, name, passwordHash, email, role }).catch(
       (error: unknown) => {
         throw isUniqueViolation(error) ? new Refusal('', { username: staffMessages.taken }) : error
       },
@@ -126,14 +136,12 @@ export const acceptInvitation = action(
   },
 )
 
-/** Disables an account and ends its sessions. Nobody can disable their own account, so one always remains. */
+/** Disables an account and ends its sessions. Owners cannot disable their own account, so one owner always remains. */
 export const disableAccount = adminAction(
   { name: 'staff.disable', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id) throw new Refusal(staffMessages.yourself)
-    const active = await lockActiveAccounts(tx)
-    // If two people disable each other at once, the one who had to wait is disabled by now.
-    if (!active.includes(admin.id)) throw new Refusal(SESSION_ENDED)
+    await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
     if (!account.disabledAt)
       await tx.adminUser.update({ where: { id }, data: { disabledAt: new Date() }, select: { id: true } })
@@ -158,6 +166,31 @@ export const enableAccount = adminAction(
     await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
     const entry = { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${account.username}` }
     await audit(account.disabledAt ? entry : null)
+    return null
+  },
+)
+
+/** Changes what an account may do, from its next request on. One owner who can sign in always remains. */
+export const changeRole = adminAction(
+  { name: 'staff.change-role', schema: roleChangeSchema },
+  async ({ id, role }, { tx, admin, audit }) => {
+    const owners = await lockOwners(tx, admin)
+    const account = await findAccount(tx, id)
+    if (account.role === role) {
+      await audit(null)
+      return null
+    }
+    // The caller is among the owners, so only they can be the last.
+    if (owners.length === 1 && owners.includes(id)) throw new Refusal(staffMessages.lastOwner)
+    await tx.adminUser.update({ where: { id }, data: { role }, select: { id: true } })
+    await sendAccountNotice(tx, account, 'role-changed')
+    const [before, after] = [roleFacts[account.role].label, roleFacts[role].label]
+    await audit({
+      noun: 'account',
+      action: 'change-role',
+      recordId: id,
+      summary: `changed the role of ${account.username} from ${before} to ${after}`,
+    })
     return null
   },
 )
@@ -203,17 +236,30 @@ function sendInvitation(
   })
 }
 
-/** Locks all active accounts until the transaction ends, so that no two are disabled at once. */
-async function lockActiveAccounts(tx: Transaction): Promise<string[]> {
+/**
+ * Locks the owners who can sign in until the transaction ends, and returns their ids. If two owners disable or demote
+ * each other at once, the one who had to wait is no longer among them and is refused.
+ */
+async function lockOwners(tx: Transaction, admin: Admin): Promise<string[]> {
   const rows = await queryRows(tx, idRow)`
-    SELECT id::text FROM admin_user WHERE disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`
-  return rows.map(({ id }) => id)
+    SELECT id::text FROM admin_user WHERE role = 'owner' AND disabled_at IS NULL ORDER BY admin_user.id FOR UPDATE`
+  const owners = rows.map(({ id }) => id)
+  if (!owners.includes(admin.id)) throw new Refusal(staffMessages.noOwner)
+  return owners
 }
 
 async function findAccount(tx: Transaction, id: string) {
   const account = await tx.adminUser.findUnique({
     where: { id },
-    select: { id: true, name: true, username: true, email: true, disabledAt: true, totpEnabledAt: true },
+    select: {
+      id: true,
+      name: true,
+      username: true,
+      email: true,
+      role: true,
+      disabledAt: true,
+      totpEnabledAt: true,
+    },
   })
   if (!account) throw new Refusal(staffMessages.gone)
   return account

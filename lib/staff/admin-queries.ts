@@ -1,12 +1,14 @@
 import 'server-only'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
+import type { Role } from '@/lib/platform/role'
 
 export interface StaffAccount {
   id: string
   name: string
   username: string
   email: string | null
+  role: Role
   hasSecondFactor: boolean
   /** Null if longer than 30 days ago, because sessions are kept no longer. */
   lastSeenAt: Date | null
@@ -17,7 +19,7 @@ export interface StaffAccount {
 
 /** Lists all accounts: active ones first, each group by name. */
 export async function listStaff(): Promise<StaffAccount[]> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('staff')
   const accounts = await db.adminUser.findMany({
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     select: {
@@ -25,6 +27,7 @@ export async function listStaff(): Promise<StaffAccount[]> {
       name: true,
       username: true,
       email: true,
+      role: true,
       totpEnabledAt: true,
       createdAt: true,
       disabledAt: true,
@@ -43,6 +46,7 @@ export async function listStaff(): Promise<StaffAccount[]> {
 export interface PendingInvitation {
   id: string
   email: string
+  role: Role
   /** Who sent the invitation; null if that account no longer exists. */
   invitedBy: string | null
   createdAt: Date
@@ -54,13 +58,14 @@ export interface PendingInvitation {
 
 /** Lists open invitations, newest first. */
 export async function listInvitations(): Promise<PendingInvitation[]> {
-  await requireAdmin()
+  await requireAdmin('staff')
   const invitations = await db.adminInvitation.findMany({
     where: { acceptedAt: null, revokedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       email: true,
+      role: true,
       createdAt: true,
       expiresAt: true,
       invitedBy: { select: { name: true } },

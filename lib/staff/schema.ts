@@ -3,6 +3,7 @@ import { passwordFault } from '@/lib/auth/password-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
+import { type Role, roleFacts, roles } from '@/lib/platform/role'
 
 /** How long an invitation works. */
 export const INVITATION_DAYS = 7
@@ -16,8 +17,9 @@ export const staffMessages = {
   notValid: 'This invitation doesn’t work any more. Please ask for a new one.',
   taken: 'This username is taken. Please choose another one',
   gone: 'This account no longer exists. Please refresh the list.',
-  yourself: 'You cannot disable your own account. Ask a colleague to do it.',
-  last: 'This is the last account that can sign in. Invite someone first.',
+  yourself: 'You cannot disable your own account. Ask another owner to do it.',
+  noOwner: 'You may no longer do this, so nothing was changed. Please reload the page.',
+  lastOwner: 'You’re the last owner who can sign in. Make someone else an owner first.',
 } as const
 
 export const inviteSchema = z.strictObject({
@@ -25,8 +27,18 @@ export const inviteSchema = z.strictObject({
     if (email === '') return 'Please enter an email address'
     return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
   }),
+  role: z.enum(roles, 'Please choose a role'),
 })
 export type InviteInput = z.input<typeof inviteSchema>
+
+export const roleChangeSchema = z.strictObject({ id: recordId, role: z.enum(roles, 'Please choose a role') })
+export type RoleChangeInput = z.input<typeof roleChangeSchema>
+
+export const roleOptions = roles.map((value) => ({ value, label: roleFacts[value].label }))
+
+/** Returns the text below the choice of a role; `''` while none is chosen. */
+export const describeRole = (role: Role | ''): string =>
+  role ? roleFacts[role].summary : 'It decides what they can see and change.'
 
 export const recordSchema = z.strictObject({ id: recordId })
 

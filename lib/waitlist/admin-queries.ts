@@ -43,7 +43,7 @@ export interface EntryPage {
 
 /** Returns one page of the list or of the Trash. If the cursor's row no longer exists, this is the first page. */
 export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   const { cursor, q } = params
   const isSearch = q !== ''
   const where = isTrash(params) ? inTrash(q) : matching(filterOf(params))
@@ -89,7 +89,7 @@ export type EntryCounts = Record<WaitlistStatus | 'total', number>
 
 /** Counts the entries exactly at any size, by summing the few rows that triggers maintain. */
 export async function countEntries(): Promise<EntryCounts> {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   const rows = await queryRows(db, statusCountRow)`
     SELECT status, sum(delta)::int AS count FROM waitlist_count GROUP BY status`
   const counts: EntryCounts = { total: 0, active: 0, notified: 0, converted: 0 }
@@ -102,7 +102,7 @@ export async function countEntries(): Promise<EntryCounts> {
 
 /** Counts the entries that match the filter: exactly without a search term, otherwise up to COUNT_LIMIT. */
 export async function countMatching(params: WaitlistParams): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   const status = statusFilter(params)
   if (!isTrash(params) && !params.q) return (await countEntries())[status ?? 'total']
   return countUpTo(isTrash(params) ? inTrash(params.q) : matching(filterOf(params)), COUNT_LIMIT)
@@ -110,7 +110,7 @@ export async function countMatching(params: WaitlistParams): Promise<number> {
 
 /** Counts the entries in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   return countUpTo(inTrash(''), COUNT_LIMIT)
 }
 
@@ -122,7 +122,7 @@ async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
 
 /** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportEntries(params: WaitlistParams): Promise<AsyncGenerator<string>> {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('waitlist')
   const filter = filterOf(params)
   await recordAudit(
     db,

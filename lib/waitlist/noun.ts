@@ -3,6 +3,7 @@ import { type Noun, record } from '@/lib/platform/noun'
 
 export const waitlist = {
   name: 'waitlist',
+  roles: ['support'],
   screens: [
     {
       href: '/admin/waitlist',

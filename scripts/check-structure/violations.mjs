@@ -134,7 +134,9 @@ function unguardedExports(text) {
 function beginsWithGate(part) {
   const lines = part.split('\n')
   const end = lines.findIndex((line) => /^\S.*[)>\]}\w] \{$/.test(line))
-  return /^ {2}(const \w+ = )?await requireAdmin\(\)$/.test(lines[end + 1] ?? '')
+  return /^ {2}(const (\w+|\{ \w+ \}) = )?await requireAdmin\(('[a-z-]+'|[\w.]+)?\)$/.test(
+    lines[end + 1] ?? '',
+  )
 }
 
 function database({ name, noun, base, parts, isTest, imports }) {

@@ -39,7 +39,7 @@ export async function listPosts({
   return { rows: [] }
 }
 export async function getPost(id: string) {
-  const admin = await requireAdmin()
+  const { role } = await requireAdmin('blog')
   return id
 }
 export async function* streamPosts(): AsyncGenerator<Row> {

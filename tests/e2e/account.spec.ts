@@ -55,6 +55,7 @@ test('a colleague is invited, secures the account, signs out browsers and is dis
     await page.getByRole('button', { name: 'Invite' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('dialog').getByLabel('Email address').fill(email)
+    await page.getByRole('dialog').getByLabel('Role').selectOption('owner')
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { globSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SESSION_ENDED } from '@/lib/auth/admin-action'
@@ -8,6 +7,7 @@ import { FOREIGN_REQUEST } from '@/lib/auth/own-origin'
 import { env } from '@/lib/platform/env'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
+import { argumentLists, argumentsOf, importAll, photograph, plausible } from '../support/admin-surface'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
@@ -31,66 +31,7 @@ const publicActions = [
   'waitlist: unsubscribe',
 ]
 
-const canary = 'canary@example.com'
-
-/** Input that matches any schema, as a stranger could learn from the browser's code. */
-const plausible = {
-  id: randomUUID(),
-  ids: [randomUUID()],
-  selection: { q: '', status: null },
-  status: 'converted',
-  deletedAt: new Date().toISOString(),
-  subject: 'Hello',
-  preview: '',
-  body: 'Hello',
-  email: canary,
-  audience: { kind: 'waitlist', q: '', status: null },
-  recipients: 1,
-}
-
-function asForm() {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(plausible)) form.set(name, String(value))
-  return form
-}
-
-const argumentLists: unknown[][] = [
-  [],
-  [null],
-  [''],
-  [[]],
-  [{ contains: '' }],
-  [plausible],
-  [asForm()],
-  [null, asForm()],
-  [{ ok: true, data: null }, asForm()],
-]
-
-type Exported = Record<string, unknown>
-
-async function importAll(pattern: string) {
-  const files = globSync(pattern)
-  expect(files, pattern).not.toEqual([])
-  return Promise.all(
-    files.map(async (file) => {
-      const exported: Exported = await import(path.resolve(file))
-      return { file, noun: file.split(path.sep)[1] ?? '', exported: Object.entries(exported) }
-    }),
-  )
-}
-
-/** Returns a hash of each table's rows, including the job queue. */
-async function photograph() {
-  const tables = await query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'graphile_worker') order by 1`)
-  const photographs = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
-  )
-  const rows = await query<{ name: string; hash: string }>(photographs.join(' union all '))
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
-}
+const canary = plausible.email
 
 beforeEach(async () => {
   becomeVisitor()
@@ -138,7 +79,7 @@ describe.each(Object.entries(strangers))('a visitor with %s', (_name, cookies) =
       for (const [name, read] of exported) {
         if (typeof read !== 'function') continue
         reads += 1
-        for (const given of argumentLists)
+        for (const given of argumentsOf(file, name))
           await expect(
             Promise.resolve().then(() => read(...given)),
             `${file}: ${name}`,

@@ -329,7 +329,7 @@ describe('admin actions', () => {
   it('know the caller and record it in the same transaction', async () => {
     await trySignIn()
     const rename = adminAction(
-      { name: 'test.rename', schema: z.strictObject({ name: z.string() }) },
+      { name: 'account.rename', schema: z.strictObject({ name: z.string() }) },
       async ({ name }, { tx, admin, audit }) => {
         await tx.adminUser.update({ where: { id: admin.id }, data: { name } })
         await audit({ noun: 'test', action: 'rename', recordId: admin.id, summary: `renamed to ${name}` })
@@ -350,7 +350,7 @@ describe('admin actions', () => {
   it('roll back a write that was not recorded', async () => {
     await trySignIn()
     const forgetful = adminAction(
-      { name: 'test.forget', schema: z.object({}) },
+      { name: 'account.forget', schema: z.object({}) },
       async (_input, { tx, admin }) => {
         await tx.adminUser.update({ where: { id: admin.id }, data: { name: 'Changed' } })
       },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SESSION_ENDED } from '@/lib/auth/admin-action'
+import { notAllowed } from '@/lib/auth/access'
 import { findAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import {
   acceptInvitation,
+  changeRole,
   disableAccount,
   enableAccount,
   inviteColleague,
@@ -40,7 +41,7 @@ beforeEach(async () => {
   email = `sola-${randomUUID().slice(0, 8)}@example.com`
 })
 
-const invite = (to = email) => here.act(() => inviteColleague({ email: to }))
+const invite = (to = email) => here.act(() => inviteColleague({ email: to, role: 'editor' }))
 const findInvitation = () =>
   db.adminInvitation.findFirstOrThrow({ where: { email }, orderBy: { createdAt: 'desc' } })
 
@@ -187,37 +188,97 @@ describe('disabling an account', () => {
     })
   })
 
-  it('leaves one of two who disable each other at once', async () => {
+  it('is refused for an unknown one', async () => {
+    expect(await here.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
+      message: staffMessages.gone,
+    })
+  })
+})
+
+describe('a role', () => {
+  const roleOf = async (id: string) => (await db.adminUser.findUniqueOrThrow({ where: { id } })).role
+
+  /** Disables everyone else while `work` runs, so that these are the last owners. */
+  async function withOnly(ids: string[], work: () => Promise<void>) {
+    const others = { id: { notIn: ids }, disabledAt: null }
+    const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt: new Date() } })
+    try {
+      await work()
+    } finally {
+      const where = { id: { in: put.map(({ id }) => id) } }
+      await db.adminUser.updateMany({ where, data: { disabledAt: null } })
+    }
+  }
+
+  it('comes with the invitation', async () => {
+    await invite()
+    const [listed] = await here.act(listInvitations)
+    expect(listed).toMatchObject({ email, role: 'editor' })
+    await accept(await tokenFor())
+    expect(await db.adminUser.findFirstOrThrow({ where: { email } })).toMatchObject({ role: 'editor' })
+  })
+
+  it('applies from the next request on, is recorded, and its owner is told', async () => {
     const colleague = await makeAccount('Bisi')
     const theirs = openBrowser()
     await theirs.signIn(colleague)
-    // Everyone else is disabled, so these two are the last.
-    const others = { id: { notIn: [account.id, colleague.id] }, disabledAt: null }
-    const disabledAt = new Date()
-    const put = await db.adminUser.updateManyAndReturn({ where: others, data: { disabledAt } })
-    try {
+    expect(await here.act(() => changeRole({ id: colleague.id, role: 'support' }))).toMatchObject({
+      ok: true,
+    })
+    expect(await theirs.act(findAdmin)).toMatchObject({ id: colleague.id, role: 'support' })
+    expect(await theirs.act(() => changeRole({ id: colleague.id, role: 'owner' }))).toEqual({
+      ok: false,
+      message: notAllowed('support'),
+    })
+    expect(await roleOf(colleague.id)).toBe('support')
+    expect(await db.mailMessage.findFirst({ where: { toEmail: colleague.email } })).toMatchObject({
+      props: { change: 'role-changed' },
+    })
+    const changed = { recordId: colleague.id, action: 'change-role', actorId: account.id }
+    const event = await db.auditEvent.findFirstOrThrow({ where: changed })
+    expect(event.summary).toBe(`changed the role of ${colleague.username} from Owner to Support`)
+  })
+
+  it('of the last owner who can sign in stays; with another owner, it can be given up', async () => {
+    const colleague = await makeAccount('Bisi')
+    const demote = () => here.act(() => changeRole({ id: account.id, role: 'viewer' }))
+    await withOnly([account.id], async () => {
+      expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
+    })
+    await withOnly([account.id, colleague.id], async () => {
+      await db.adminUser.update({ where: { id: colleague.id }, data: { role: 'editor' } })
+      expect(await demote()).toEqual({ ok: false, message: staffMessages.lastOwner })
+      await db.adminUser.update({ where: { id: colleague.id }, data: { role: 'owner' } })
+      expect(await demote()).toMatchObject({ ok: true })
+      expect(await here.act(() => changeRole({ id: account.id, role: 'owner' }))).toMatchObject({ ok: false })
+    })
+    expect(await roleOf(account.id)).toBe('viewer')
+  })
+
+  const demote = (id: string) => changeRole({ id, role: 'editor' })
+  const disable = (id: string) => disableAccount({ id })
+
+  it.each([
+    ['demote each other', (_own: string, other: string) => demote(other)],
+    ['disable each other', (_own: string, other: string) => disable(other)],
+    ['give it up', (own: string) => demote(own)],
+  ])('leaves one of two last owners who %s at once', async (_how, act) => {
+    const colleague = await makeAccount('Bisi')
+    const theirs = openBrowser()
+    await theirs.signIn(colleague)
+    await withOnly([account.id, colleague.id], async () => {
       const { both } = await db.$transaction(async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM admin_user FOR UPDATE`
-        const first = here.act(() => disableAccount({ id: colleague.id }))
+        const first = here.act(() => act(account.id, colleague.id))
         await untilWaiting(1)
-        const second = theirs.act(() => disableAccount({ id: account.id }))
-        // Both have passed the session check.
+        const second = theirs.act(() => act(colleague.id, account.id))
+        // Both have passed the check of session and role.
         await untilWaiting(2)
         return { both: [first, second] }
       })
       const results = await Promise.all(both)
       expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(results.find(({ ok }) => !ok)).toMatchObject({ message: SESSION_ENDED })
-      expect(await db.adminUser.count({ where: { disabledAt: null } })).toBe(1)
-    } finally {
-      const ids = put.map(({ id }) => id)
-      await db.adminUser.updateMany({ where: { id: { in: ids } }, data: { disabledAt: null } })
-    }
-  })
-
-  it('is refused for an unknown one', async () => {
-    expect(await here.act(() => disableAccount({ id: randomUUID() }))).toMatchObject({
-      message: staffMessages.gone,
+      expect(await db.adminUser.count({ where: { role: 'owner', disabledAt: null } })).toBe(1)
     })
   })
 })

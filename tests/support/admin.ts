@@ -3,13 +3,14 @@ import { encode } from 'next-auth/jwt'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import type { Role } from '@/lib/platform/role'
 import { becomeVisitor } from './request'
 
-/** Makes a new, signed-in administrator the caller of this test's server functions. */
-export async function becomeAdmin(headers: Record<string, string> = {}) {
+/** Makes a new, signed-in member of staff the caller of this test's server functions. */
+export async function becomeAdmin(headers: Record<string, string> = {}, role: Role = 'owner') {
   const username = `admin-${randomUUID().slice(0, 8)}`
   const { id, sessions } = await db.adminUser.create({
-    data: { username, name: 'Bisi', passwordHash: 'none', sessions: { create: {} } },
+    data: { username, role, name: 'Bisi', passwordHash: 'none', sessions: { create: {} } },
     select: { id: true, sessions: { select: { id: true } } },
   })
   const token = await encode({ token: { sid: sessions[0]?.id }, secret: env.AUTH_SECRET })

@@ -195,8 +195,9 @@ async function makeList(
     read: async (file, name) => {
       const texts = await read(`lib/${save.noun}/${file}.ts`, Object.values(part), name)
       const declared = contentLists.filter(({ noun }) => noun === save.noun)
-      if (file === 'queries' || declared.length === 0) return texts
-      const trash = await listTrash(save.noun, Object.fromEntries(declared.map((list) => [list.key, list])))
+      const [first] = declared
+      if (file === 'queries' || !first) return texts
+      const trash = await listTrash(first.noun, Object.fromEntries(declared.map((list) => [list.key, list])))
       if (name?.test('Trash')) return [...texts, JSON.stringify(trash)]
       const rows = await Promise.all(declared.map((list) => listRows(list)))
       return [...texts, ...rows.map((each) => JSON.stringify(each))]

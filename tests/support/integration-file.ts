@@ -5,6 +5,8 @@ import { requestCookies, requestHeaders } from './request'
 // Runs before each test file: creates its own copy of the seeded database before anything reads the environment.
 const { url, drop } = await cloneTemplate()
 process.env.DATABASE_URL = url
+// Next sets it from next.config.mjs.
+process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = 'true'
 
 afterAll(async () => {
   const kept = globalThis as typeof globalThis & { databaseConnection?: { pool: { end(): Promise<void> } } }

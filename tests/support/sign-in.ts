@@ -20,10 +20,12 @@ export async function signIn(page: Page, path = '/admin') {
   await expect(page).toHaveURL(path)
 }
 
-/** Signs in with a new session, optionally on another instance of the site. */
-export async function signInByForm(page: Page, path = '/admin') {
+/**
+ * Signs in with a new session, optionally on another instance of the site or as someone else with the same password.
+ */
+export async function signInByForm(page: Page, path = '/admin', username = admin.username) {
   await page.goto(path)
-  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(path)

@@ -13,7 +13,7 @@ const NOTICEABLE_MS = 300
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const admin = await Promise.race([requireAdmin(), later(NOTICEABLE_MS)])
+  const admin = await Promise.race([requireAdmin('dashboard'), later(NOTICEABLE_MS)])
   if (admin) return <CheckedShell>{children}</CheckedShell>
   return (
     <Suspense fallback={<PanelLoading />}>
@@ -23,10 +23,16 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 }
 
 async function CheckedShell({ children }: { children: ReactNode }) {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('dashboard')
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    <Shell name={admin.name} signOut={signOut} connectStorage={connectStorage} nonce={nonce}>
+    <Shell
+      name={admin.name}
+      role={admin.role}
+      signOut={signOut}
+      connectStorage={connectStorage}
+      nonce={nonce}
+    >
       {children}
     </Shell>
   )

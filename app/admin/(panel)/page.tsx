@@ -5,9 +5,10 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { mayOpen } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { Activities } from './_overview/activities'
-import { ContentStats, contentLabels } from './_overview/content-stats'
+import { ContentStats, statsFor } from './_overview/content-stats'
 import { LinkGroups } from './_overview/link-groups'
 import { Signups } from './_overview/signups'
 import { Waiting } from './_overview/waiting'
@@ -15,7 +16,7 @@ import { Waiting } from './_overview/waiting'
 export const metadata: Metadata = { title: 'Dashboard' }
 
 export default async function DashboardPage() {
-  await requireAdmin()
+  const { role } = await requireAdmin('dashboard')
   return (
     <>
       <PageHeader
@@ -28,17 +29,19 @@ export default async function DashboardPage() {
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
             <Waiting />
           </Suspense>
-          <Suspense fallback={<LoadingStats labels={contentLabels} className="xl:grid-cols-4" />}>
+          <Suspense fallback={<LoadingStats labels={statsFor(role)} className="xl:grid-cols-4" />}>
             <ContentStats />
           </Suspense>
-          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-            <Signups />
-          </Suspense>
+          {mayOpen(role, '/admin/waitlist') && (
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <Signups />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <Activities />
           </Suspense>
         </div>
-        <LinkGroups />
+        <LinkGroups role={role} />
       </div>
     </>
   )

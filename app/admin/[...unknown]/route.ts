@@ -3,6 +3,6 @@ import { requireAdmin } from '@/lib/auth/session'
 
 /** Redirects unknown admin paths to the dashboard. */
 export async function GET() {
-  await requireAdmin()
+  await requireAdmin('dashboard')
   redirect('/admin')
 }

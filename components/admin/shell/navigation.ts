@@ -1,5 +1,7 @@
+import { mayRead } from '@/lib/auth/access'
 import { nouns } from '@/lib/nouns'
 import type { Screen } from '@/lib/platform/noun'
+import type { Role } from '@/lib/platform/role'
 
 export interface NavigationGroup {
   /** Absent for screens above the groups. */
@@ -7,13 +9,18 @@ export interface NavigationGroup {
   screens: readonly Screen[]
 }
 
-export const screens: readonly Screen[] = nouns.flatMap((noun) => noun.screens ?? [])
+/** Returns the screens that a role may open, in the order of `nouns`. */
+export function screensFor(role: Role): readonly Screen[] {
+  return nouns.flatMap(({ name, screens = [] }) => (mayRead(role, name) ? screens : []))
+}
 
-/** The entries of the sidebar, in the order of `nouns`. */
-export const navigation: readonly NavigationGroup[] = Array.from(
-  Map.groupBy(screens, ({ group }) => group),
-  ([label, grouped]) => (label ? { label, screens: grouped } : { screens: grouped }),
-)
+/** Returns the entries of the sidebar. */
+export function navigationFor(role: Role): readonly NavigationGroup[] {
+  return Array.from(
+    Map.groupBy(screensFor(role), ({ group }) => group),
+    ([label, grouped]) => (label ? { label, screens: grouped } : { screens: grouped }),
+  )
+}
 
 /**
  * Returns whether a screen is the current one. The dashboard only matches its own page; other screens also match the

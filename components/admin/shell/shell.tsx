@@ -6,6 +6,9 @@ import { buttonClass } from '@/components/ui/button'
 import { EarlyPressesScript } from '@/components/ui/early-presses-script'
 import { Link } from '@/components/ui/link'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
+import { mayChange } from '@/lib/auth/access'
+import type { Role } from '@/lib/platform/role'
+import { ReadOnlyNotice, RoleProvider } from '../role'
 import { Drawer } from './drawer'
 import { CommandPalette } from './palette/command-palette'
 import { Sidebar } from './sidebar'
@@ -13,6 +16,7 @@ import { type SignOut, SignOutButton } from './sign-out-button'
 
 interface ShellProps {
   name: string
+  role: Role
   signOut: SignOut
   connectStorage: StorageActions['connect']
   nonce: string | undefined
@@ -20,57 +24,60 @@ interface ShellProps {
 }
 
 /** The frame of every admin screen. */
-export function Shell({ name, signOut, connectStorage, nonce, children }: ShellProps) {
+export function Shell({ name, role, signOut, connectStorage, nonce, children }: ShellProps) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-      <EarlyPressesScript nonce={nonce} />
-      <a
-        href="#content"
-        className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
-        Skip to content
-      </a>
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
-        <Sidebar />
-      </aside>
-      <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-          <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
-            <Drawer />
-            <p className="mr-auto flex min-w-0">
-              <Link
-                href="/admin/account"
-                title="Your account"
-                className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
-              >
-                <span className="truncate">Welcome, {name}</span>
-              </Link>
-            </p>
-            <CommandPalette signOut={signOut} />
-            <a
-              href="/"
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: 'ghost', size: 'sm' })}
-            >
-              <ExternalLink />
-              <span className="max-sm:sr-only">View Website</span>
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-            <SignOutButton signOut={signOut} />
-          </div>
-        </header>
-        <main
-          id="content"
-          tabIndex={-1}
-          // On a phone, leave room to scroll the last row out from under a toast.
-          className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+    <RoleProvider role={role}>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+        <EarlyPressesScript nonce={nonce} />
+        <a
+          href="#content"
+          className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
         >
-          {children}
-        </main>
-        <StorageWatch connect={connectStorage} />
+          Skip to content
+        </a>
+        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+          <Sidebar />
+        </aside>
+        <div className="flex min-w-0 flex-col">
+          <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+            <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
+              <Drawer />
+              <p className="mr-auto flex min-w-0">
+                <Link
+                  href="/admin/account"
+                  title="Your account"
+                  className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
+                >
+                  <span className="truncate">Welcome, {name}</span>
+                </Link>
+              </p>
+              <CommandPalette signOut={signOut} />
+              <a
+                href="/"
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: 'ghost', size: 'sm' })}
+              >
+                <ExternalLink />
+                <span className="max-sm:sr-only">View Website</span>
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              <SignOutButton signOut={signOut} />
+            </div>
+          </header>
+          <main
+            id="content"
+            tabIndex={-1}
+            // On a phone, leave room to scroll the last row out from under a toast.
+            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+          >
+            <ReadOnlyNotice />
+            {children}
+          </main>
+          {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
+        </div>
+        <PageReadyEvent />
       </div>
-      <PageReadyEvent />
-    </div>
+    </RoleProvider>
   )
 }

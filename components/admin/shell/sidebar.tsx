@@ -5,12 +5,14 @@ import { LogoMark } from '@/components/site/logo'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
-import { isCurrent, navigation } from './navigation'
+import { useRole } from '../role'
+import { isCurrent, navigationFor } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
 /** Links to the screens, in both the side column and the drawer. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
+  const navigation = navigationFor(useRole())
   return (
     <div className="flex h-full flex-col gap-6 p-4 lg:gap-2.5">
       <Link

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { screens } from './navigation'
+import { screensFor } from './navigation'
 import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 
 /** How long G waits for the next key. */
@@ -53,8 +53,9 @@ function press(event: KeyboardEvent) {
   if (element) take(event, () => (element instanceof HTMLInputElement ? element.focus() : element.click()))
 }
 
+/** Screens that the person may not open have no link, so their keys do nothing. */
 function screenLink(typed: string) {
-  const screen = screens.find(({ key }) => key === typed)
+  const screen = screensFor('owner').find(({ key }) => key === typed)
   return screen && `aside a[href="${screen.href}"]`
 }
 

@@ -11,7 +11,7 @@ import { SectionList } from './section-list'
 
 /** The editor of a legal document: its texts and its sections in order. */
 export async function DocumentPage({ kind }: { kind: LegalKind }) {
-  await requireAdmin()
+  await requireAdmin('legal')
   return (
     <>
       <LegalHeader

@@ -14,7 +14,7 @@ interface HistoryPageProps {
 
 /** Lists all versions of a document. */
 export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
-  await requireAdmin()
+  await requireAdmin('legal')
   const params: LegalHistoryParams = parseLegalHistoryParams(kind, await searchParams)
   return (
     <>

@@ -9,7 +9,7 @@ import { LegalHeader } from './legal-header'
 
 /** Lists the deleted sections of a document. */
 export async function TrashPage({ kind }: { kind: LegalKind }) {
-  await requireAdmin()
+  await requireAdmin('legal')
   return (
     <>
       <LegalHeader

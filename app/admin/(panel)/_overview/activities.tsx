@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
+import { IfMayOpen } from '@/components/admin/role'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -18,12 +19,14 @@ export async function Activities() {
         <h2 id="activity" className="text-base font-semibold">
           Recent Activity
         </h2>
-        <Link
-          href="/admin/activity"
-          className="inline-flex items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          All activity <ArrowRight size={16} aria-hidden="true" />
-        </Link>
+        <IfMayOpen href="/admin/activity">
+          <Link
+            href="/admin/activity"
+            className="inline-flex items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            All activity <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </IfMayOpen>
       </div>
       <Card>
         {activities.length === 0 && (

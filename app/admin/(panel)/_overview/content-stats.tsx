@@ -2,56 +2,67 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
+import { mayOpen } from '@/lib/auth/access'
 import { formatCount } from '@/lib/count'
 import { countContent } from '@/lib/dashboard/admin-queries'
+import type { Role } from '@/lib/platform/role'
 
-export const contentLabels = ['Blog Posts', 'Open Positions', 'Press Releases', 'Help Articles'] as const
+const pages = {
+  'Blog Posts': '/admin/blog',
+  'Open Positions': '/admin/careers',
+  'Press Releases': '/admin/press-kit/coverage',
+  'Help Articles': '/admin/help-center',
+} as const satisfies Record<string, Route>
+
+/** Returns the labels of the figures that a role may see. */
+export function statsFor(role: Role): string[] {
+  return Object.entries(pages).flatMap(([label, href]) => (mayOpen(role, href) ? label : []))
+}
 
 export async function ContentStats() {
-  const { posts, positions, answers, guides, coverage } = await countContent()
+  const { posts, positions, help, coverage } = await countContent()
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <Stat
-        label="Blog Posts"
-        href="/admin/blog"
-        value={posts.total}
-        note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} drafts`}
-      />
-      <Stat
-        label="Open Positions"
-        href="/admin/careers"
-        value={positions.active}
-        note={`of ${figure(positions.total)} in total`}
-      />
-      <Stat
-        label="Press Releases"
-        href="/admin/press-kit/coverage"
-        value={coverage}
-        note="listed under Recent Coverage"
-      />
-      <Stat
-        label="Help Articles"
-        href="/admin/help-center"
-        value={answers + guides}
-        note={`${figure(answers)} answers and ${figure(guides)} guides`}
-      />
+      {posts && (
+        <Stat
+          label="Blog Posts"
+          value={posts.total}
+          note={`${figure(posts.published)} published, ${figure(posts.scheduled)} scheduled, ${figure(posts.draft)} drafts`}
+        />
+      )}
+      {positions && (
+        <Stat
+          label="Open Positions"
+          value={positions.active}
+          note={`of ${figure(positions.total)} in total`}
+        />
+      )}
+      {coverage !== null && (
+        <Stat label="Press Releases" value={coverage} note="listed under Recent Coverage" />
+      )}
+      {help && (
+        <Stat
+          label="Help Articles"
+          value={help.answers + help.guides}
+          note={`${figure(help.answers)} answers and ${figure(help.guides)} guides`}
+        />
+      )}
     </dl>
   )
 }
 
 interface StatProps {
-  label: (typeof contentLabels)[number]
-  href: Route
+  label: keyof typeof pages
   value: number
   note: ReactNode
 }
 
 /** The whole card is a link to the screen. */
-function Stat({ label, href, value, note }: StatProps) {
+function Stat({ label, value, note }: StatProps) {
   return (
     <StatCard
       label={
-        <Link href={href} className="after:absolute after:inset-0 after:rounded-md">
+        <Link href={pages[label]} className="after:absolute after:inset-0 after:rounded-md">
           {label}
         </Link>
       }

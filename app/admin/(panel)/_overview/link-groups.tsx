@@ -8,9 +8,11 @@ import {
   UserRoundSearch,
 } from 'lucide-react'
 import type { Route } from 'next'
-import { screens } from '@/components/admin/shell/navigation'
+import { screensFor } from '@/components/admin/shell/navigation'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
+import { mayChange, nounOfPage } from '@/lib/auth/access'
+import type { Role } from '@/lib/platform/role'
 
 interface LinkItem {
   href: Route
@@ -27,39 +29,43 @@ const actions: readonly LinkItem[] = [
   { href: '/admin/media', label: 'Upload an image', Icon: ImageUp },
 ]
 
-/** In this order. Screens that do not exist are left out. */
-function existing(...paths: string[]): LinkItem[] {
-  return paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
-}
-
-const content = existing(
+const content = [
   '/admin/landing',
   '/admin/blog',
   '/admin/about',
   '/admin/press-kit',
   '/admin/careers',
   '/admin/media',
-)
-const support = existing(
+]
+const support = [
   '/admin/help-center',
   '/admin/contact',
   '/admin/mail',
   '/admin/privacy',
   '/admin/privacy-policy',
   '/admin/terms',
-)
+]
 
-export function LinkGroups() {
+export function LinkGroups({ role }: { role: Role }) {
+  const screens = screensFor(role)
+  /** In this order, without those that the person may not open. */
+  const existing = (paths: readonly string[]): LinkItem[] =>
+    paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
   return (
     <div className="grid content-start gap-8 md:grid-cols-3 xl:grid-cols-1">
-      <LinkGroup id="actions" title="Quick Actions" items={actions} />
-      <LinkGroup id="content" title="Content Sections" items={content} />
-      <LinkGroup id="support" title="Support & Legal" items={support} />
+      <LinkGroup
+        id="actions"
+        title="Quick Actions"
+        items={actions.filter(({ href }) => mayChange(role, nounOfPage(href)))}
+      />
+      <LinkGroup id="content" title="Content Sections" items={existing(content)} />
+      <LinkGroup id="support" title="Support & Legal" items={existing(support)} />
     </div>
   )
 }
 
 function LinkGroup({ id, title, items }: { id: string; title: string; items: readonly LinkItem[] }) {
+  if (items.length === 0) return null
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-base font-semibold">

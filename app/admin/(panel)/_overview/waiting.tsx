@@ -77,9 +77,7 @@ function Nothing() {
       <CircleCheck size={20} className="mt-0.5 shrink-0 text-accent" />
       <div>
         <p className="font-semibold">You’re all caught up</p>
-        <p className="mt-0.5 text-sm text-fg-soft">
-          New messages, applications, privacy requests and failed emails appear here.
-        </p>
+        <p className="mt-0.5 text-sm text-fg-soft">What needs your attention appears here.</p>
       </div>
     </li>
   )

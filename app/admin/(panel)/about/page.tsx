@@ -11,7 +11,7 @@ import { TextsForm } from './texts-form'
 export const metadata: Metadata = { title: 'About' }
 
 export default async function AboutPage() {
-  await requireAdmin()
+  await requireAdmin('about')
   return (
     <>
       <ScreenHeader

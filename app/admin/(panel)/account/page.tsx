@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
+import { roleFacts } from '@/lib/platform/role'
 import { PasswordCard } from './password-card'
 import { ProfileCard } from './profile-card'
 import { SecondFactorCard } from './second-factor-card'
@@ -17,14 +18,15 @@ interface Props {
 
 export default async function AccountPage({ searchParams }: Props) {
   const { password } = await searchParams
-  const { username, name, email, hasSecondFactor, codesLeft } = await getOwnAccount()
+  const { username, name, email, role, hasSecondFactor, codesLeft } = await getOwnAccount()
   return (
     <>
       <PageHeader
         title="Your account"
         description={
           <>
-            You sign in as <strong className="text-fg wrap-anywhere">{username}</strong>.
+            You sign in as <strong className="text-fg wrap-anywhere">{username}</strong>. Your role is{' '}
+            <strong className="text-fg">{roleFacts[role].label}</strong>.
           </>
         }
       />

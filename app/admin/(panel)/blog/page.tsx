@@ -34,7 +34,7 @@ const orders = [
 ] as const
 
 export default async function BlogPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('blog')
   const params = parsePostListParams(await searchParams)
   const isTrash = isInTrash(params)
   return (

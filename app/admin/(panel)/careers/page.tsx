@@ -31,7 +31,7 @@ const statusOptions = [
 ]
 
 export default async function CareersPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('careers')
   const params = parsePositionListParams(await searchParams)
   const isTrash = isInTrash(params)
   return (

@@ -45,7 +45,7 @@ const orders = [
 ] as const
 
 export default async function ContactPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('contact')
   const params = parseContactParams(await searchParams)
   const isTrash = isInTrash(params)
   return (

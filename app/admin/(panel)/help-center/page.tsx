@@ -26,7 +26,7 @@ const categoryOptions = [
 ]
 
 export default async function HelpCenterPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('help')
   const params = parseFaqListParams(await searchParams)
   return (
     <>

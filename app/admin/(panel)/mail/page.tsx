@@ -24,7 +24,7 @@ const statusOptions = [
 ]
 
 export default async function MailPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const params = parseMailParams(await searchParams)
   return (
     <>

@@ -14,7 +14,7 @@ import { LoadingImages } from './loading-images'
 export const metadata: Metadata = { title: 'Media' }
 
 export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
-  await requireAdmin()
+  await requireAdmin('media')
   const params = parseListParams(mediaList, await searchParams)
   return (
     <>

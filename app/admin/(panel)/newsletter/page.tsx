@@ -35,7 +35,7 @@ const orders = [
 ] as const
 
 export default async function NewsletterPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('newsletter')
   const params = parseSubscriberParams(await searchParams)
   return (
     <>

@@ -20,7 +20,7 @@ import { FactFields } from './fact-fields'
 export const metadata: Metadata = { title: 'Press Kit' }
 
 export default async function PressKitPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <>
       <ScreenHeader

@@ -25,7 +25,7 @@ const statusOptions = [
 ]
 
 export default async function PrivacyPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('personal-data')
   const params = parseRequestParams(await searchParams)
   return (
     <>

@@ -12,7 +12,7 @@ import { StorageCard } from './storage-card'
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  await requireAdmin()
+  await requireAdmin('settings')
   return (
     <>
       <PageHeader title="Settings" description="Storage and hiring." />

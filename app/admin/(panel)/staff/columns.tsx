@@ -3,6 +3,7 @@ import { TimeAgo } from '@/components/admin/time-ago'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { formatLongDate } from '@/lib/dates'
+import { roleFacts } from '@/lib/platform/role'
 import type { StaffAccount } from '@/lib/staff/admin-queries'
 import { RowActions } from './row-actions'
 
@@ -31,6 +32,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
         <span className="text-fg-soft">None</span>
       ),
   },
+  { header: 'Role', cell: ({ role }) => roleFacts[role].label },
   {
     header: 'Two-factor authentication',
     cell: ({ hasSecondFactor, isOwn }) =>
@@ -60,7 +62,7 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
     align: 'end',
     phone: 'corner',
     className: 'md:py-1.5',
-    cell: ({ isOwn, ...account }) => (isOwn ? null : <RowActions account={account} />),
+    cell: (account) => <RowActions account={account} />,
   },
 ]
 

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { formatDateTime } from '@/lib/dates'
+import { roleFacts } from '@/lib/platform/role'
 import type { PendingInvitation } from '@/lib/staff/admin-queries'
 import { InvitationActions } from './invitation-actions'
 
@@ -27,7 +28,7 @@ export function Invitations({ invitations }: { invitations: PendingInvitation[] 
 }
 
 function Invitation({ invitation }: { invitation: PendingInvitation }) {
-  const { id, email, invitedBy, createdAt, expiresAt, isExpired, hasMailFailed } = invitation
+  const { id, email, role, invitedBy, createdAt, expiresAt, isExpired, hasMailFailed } = invitation
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
       <div className="min-w-0 text-sm">
@@ -37,8 +38,9 @@ function Invitation({ invitation }: { invitation: PendingInvitation }) {
           {hasMailFailed && <Badge tone="danger">Email failed</Badge>}
         </p>
         <p className="mt-0.5 text-fg-soft">
-          Invited by {invitedBy ?? 'a former colleague'} on {formatDateTime(createdAt)}.{' '}
-          {isExpired ? 'The link expired on' : 'The link is valid until'} {formatDateTime(expiresAt)}.
+          Invited as {roleFacts[role].label} by {invitedBy ?? 'a former colleague'} on{' '}
+          {formatDateTime(createdAt)}. {isExpired ? 'The link expired on' : 'The link is valid until'}{' '}
+          {formatDateTime(expiresAt)}.
         </p>
       </div>
       <InvitationActions id={id} email={email} />

@@ -3,15 +3,23 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
+import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inviteColleague } from '@/lib/staff/actions'
-import { INVITATION_DAYS, type InviteInput, inviteSchema } from '@/lib/staff/schema'
+import {
+  describeRole,
+  INVITATION_DAYS,
+  type InviteInput,
+  inviteSchema,
+  roleOptions,
+} from '@/lib/staff/schema'
 
 export function InviteButton() {
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +33,7 @@ export function InviteButton() {
         open={isOpen}
         onClose={close}
         title="Invite a colleague"
-        description={`We email them a link that works once and is valid for ${INVITATION_DAYS} days. They choose their own username and password, and can do everything you can.`}
+        description={`We email them a link that works once and is valid for ${INVITATION_DAYS} days. They choose their own username and password. You can change their role later.`}
       >
         <InviteForm onClose={close} />
       </Dialog>
@@ -45,6 +53,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       router.refresh()
     },
   })
+  const role = useWatch({ control: form.control, name: 'role' })
   return (
     <ActionForm form={form}>
       <TextField
@@ -54,6 +63,13 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         type="email"
         autoComplete="off"
         maxLength={254}
+      />
+      <SelectField
+        form={form}
+        name="role"
+        label="Role"
+        options={roleOptions}
+        hint={describeRole(role ?? '')}
       />
       <DialogButtons isPending={form.isPending} onCancel={onClose}>
         Send invitation

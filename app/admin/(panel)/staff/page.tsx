@@ -12,12 +12,12 @@ import { InviteButton } from './invite-button'
 export const metadata: Metadata = { title: 'Staff' }
 
 export default async function StaffPage() {
-  await requireAdmin()
+  await requireAdmin('staff')
   return (
     <>
       <PageHeader
         title="Staff"
-        description="Everyone who can sign in here. All accounts have the same permissions."
+        description="Everyone who can sign in here, and what they may do."
         actions={<InviteButton />}
       />
       <Suspense fallback={<LoadingTable text="Loading accounts..." />}>

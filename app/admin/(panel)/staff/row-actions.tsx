@@ -1,20 +1,23 @@
 'use client'
 
-import { Ban, Ellipsis, KeyRound, UserRoundCheck } from 'lucide-react'
+import { Ban, Ellipsis, KeyRound, UserRoundCheck, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { useAction } from '@/components/admin/use-action'
 import { IconButton } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { disableAccount, enableAccount, resetSecondFactor } from '@/lib/staff/actions'
+import type { StaffAccount } from '@/lib/staff/admin-queries'
+import { RoleDialog } from './role-dialog'
 
 interface RowActionsProps {
-  account: { id: string; name: string; hasSecondFactor: boolean; disabledAt: Date | null }
+  account: StaffAccount
 }
 
-/** Shows the available actions for a colleague's account. */
-export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } }: RowActionsProps) {
-  const [confirming, setConfirming] = useState<'disable' | 'reset' | null>(null)
+/** Shows the available actions for an account. On one's own, it is only the role: the account screen has the rest. */
+export function RowActions({ account }: RowActionsProps) {
+  const { id, name, hasSecondFactor, disabledAt, isOwn } = account
+  const [confirming, setConfirming] = useState<'disable' | 'reset' | 'role' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
   const [reset] = useAction(resetSecondFactor, { done: `Two-factor authentication was reset for ${name}` })
@@ -28,12 +31,15 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
           </IconButton>
         }
       >
-        {hasSecondFactor && (
+        <MenuItem onClick={() => setConfirming('role')}>
+          <UserRoundCog size={16} /> Change role
+        </MenuItem>
+        {hasSecondFactor && !isOwn && (
           <MenuItem onClick={() => setConfirming('reset')}>
             <KeyRound size={16} /> Reset two-factor authentication
           </MenuItem>
         )}
-        {disabledAt ? (
+        {isOwn ? null : disabledAt ? (
           <MenuItem onClick={() => enable({ id })}>
             <UserRoundCheck size={16} /> Enable
           </MenuItem>
@@ -63,6 +69,7 @@ export function RowActions({ account: { id, name, hasSecondFactor, disabledAt } 
         Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
         and will only need their password to sign in.
       </ConfirmDelete>
+      <RoleDialog account={account} open={confirming === 'role'} onClose={close} />
     </>
   )
 }

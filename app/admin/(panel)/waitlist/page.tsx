@@ -6,6 +6,7 @@ import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
+import { IfMayOpen } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
 import type { RawParams } from '@/lib/platform/list-params'
 import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/waitlist/schema'
@@ -39,7 +40,7 @@ const orders = [
 ] as const
 
 export default async function WaitlistPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('waitlist')
   const params = parseWaitlistParams(await searchParams)
   const isInTrash = isTrash(params)
   return (
@@ -57,7 +58,11 @@ export default async function WaitlistPage({ searchParams }: Props) {
             {!isInTrash && (
               <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
             )}
-            {!isInTrash && <BulkActionsMenu q={params.q} status={statusFilter(params)} />}
+            {!isInTrash && (
+              <IfMayOpen href="/admin/campaigns/new">
+                <BulkActionsMenu q={params.q} status={statusFilter(params)} />
+              </IfMayOpen>
+            )}
           </>
         }
       />

@@ -1,5 +1,6 @@
+import { mayChange } from '@/lib/auth/access'
 import { isForeignRequest } from '@/lib/auth/own-origin'
-import { findAdmin } from '@/lib/auth/session'
+import { findAccess } from '@/lib/auth/session'
 import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
 import { folderSchema, imageSlots, mediaList, type UploadAnswer, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
@@ -11,7 +12,8 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 /** Returns images for the gallery dialog: those whose name contains `q`, following the one named by `after`. */
 export async function GET(request: Request) {
-  if (!(await findAdmin())) return answer(401, { ok: false, message: 'Please sign in and try again.' })
+  const { refusal } = await findAccess('media')
+  if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
   const { images, hasNext } = await listImages(params)
   return answer(200, { images, hasNext })
@@ -24,8 +26,8 @@ export async function GET(request: Request) {
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
     return refuse(403, uploadMessages.failed('it came from another site'))
-  const admin = await findAdmin()
-  if (!admin) return refuse(401, uploadMessages.failed('please sign in again'))
+  const { admin, refusal } = await findAccess('media', mayChange)
+  if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
   const slot = imageSlots.find((known) => known === searchParams.get('slot'))
   const folder = folderSchema.optional().safeParse(searchParams.get('folder') ?? undefined)

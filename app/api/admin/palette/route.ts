@@ -1,4 +1,4 @@
-import { findAdmin } from '@/lib/auth/session'
+import { findAccess } from '@/lib/auth/session'
 import { findRecords } from '@/lib/palette/admin-queries'
 import type { PaletteAnswer } from '@/lib/palette/schema'
 import { log } from '@/lib/platform/log'
@@ -6,7 +6,8 @@ import { requestInfo } from '@/lib/platform/request'
 
 /** Returns the records that contain the words of `q`, for the command palette. */
 export async function GET(request: Request) {
-  if (!(await findAdmin())) return answer(401, { message: 'Please sign in and try again.' })
+  const { refusal } = await findAccess('dashboard')
+  if (refusal) return answer(refusal.status, { message: refusal.message })
   try {
     return answer(200, await findRecords(new URL(request.url).searchParams.get('q') ?? ''))
   } catch (error) {

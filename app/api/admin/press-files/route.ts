@@ -1,5 +1,6 @@
+import { mayChange } from '@/lib/auth/access'
 import { isForeignRequest } from '@/lib/auth/own-origin'
-import { findAdmin } from '@/lib/auth/session'
+import { findAccess } from '@/lib/auth/session'
 import { uploadMessages } from '@/lib/media/schema'
 import { Refusal } from '@/lib/platform/errors'
 import { recordId } from '@/lib/platform/fields'
@@ -24,8 +25,8 @@ const statuses: Record<string, number> = {
 export async function POST(request: Request) {
   if (isForeignRequest(request.headers))
     return refuse(403, uploadMessages.failed('it came from another site'))
-  const admin = await findAdmin()
-  if (!admin) return refuse(401, uploadMessages.failed('please sign in again'))
+  const { admin, refusal } = await findAccess('press', mayChange)
+  if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
   const actor = { id: admin.id, name: admin.name, requestId }
   const name = decodeName(request.headers.get('x-file-name') ?? '')

@@ -1,10 +1,11 @@
-import { findAdmin } from '@/lib/auth/session'
+import { findAccess } from '@/lib/auth/session'
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import type { StorageState } from '@/lib/settings/schema'
 
 /** Returns whether storage can be reached and how it is connected, for the dialog that opens by itself. */
 export async function GET() {
-  if (!(await findAdmin())) return answer(401, { message: 'Please sign in and try again.' })
+  const { refusal } = await findAccess('settings')
+  if (refusal) return answer(refusal.status, { message: refusal.message })
   const [settings, health] = await Promise.all([getStorageSettings(), getStorageHealth()])
   return answer(200, { settings, health })
 }

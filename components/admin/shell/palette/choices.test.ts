@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { screens } from '../navigation'
+import { type Role, roles } from '@/lib/platform/role'
+import { screensFor } from '../navigation'
 import { matchingGroups, standingGroups } from './choices'
 
-const groups = standingGroups({ signOut: () => {}, showShortcuts: () => {} })
+const groupsFor = (role: Role) => standingGroups({ role, signOut: () => {}, showShortcuts: () => {} })
+const groups = groupsFor('owner')
+const screens = screensFor('owner')
 const labels = (typed: string) =>
   matchingGroups(groups, typed).flatMap(({ items }) => items.map(({ label }) => label))
 
 describe('the command palette without a server request', () => {
-  it('contains every screen of the sidebar exactly once', () => {
-    const hrefs = groups.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
-    for (const { href } of screens) expect(hrefs).toContain(href)
+  it.each(roles)('contains every screen of the sidebar exactly once for the role %s', (role) => {
+    const hrefs = groupsFor(role).flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
+    const allowed = screensFor(role).map(({ href }) => href)
+    expect(hrefs.filter((href) => screens.some((screen) => screen.href === href))).toEqual(allowed)
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 
@@ -31,6 +35,15 @@ describe('the command palette without a server request', () => {
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
   ])('finds "%s" first as %s', (typed, first) => expect(labels(typed)[0]).toBe(first))
+
+  it('offers nothing that the role may not do', () => {
+    const labelsOf = (role: Role) => groupsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
+    expect(labelsOf('editor')).toContain('New post')
+    expect(labelsOf('editor')).not.toContain('New position')
+    expect(labelsOf('editor')).not.toContain('Waitlist')
+    expect(labelsOf('viewer')).toContain('Blog')
+    expect(labelsOf('viewer').filter((label) => label.startsWith('New '))).toEqual([])
+  })
 
   it('ranks labels that begin with the word before those that contain it', () => {
     expect(labels('contact').slice(0, 2)).toEqual(['Contact', 'Contact information'])

@@ -1,5 +1,7 @@
 import { ExternalLink, Keyboard, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
-import { screens } from '../navigation'
+import { mayChange, nounOfPage } from '@/lib/auth/access'
+import type { Role } from '@/lib/platform/role'
+import { screensFor } from '../navigation'
 import { chooseTheme, type Theme } from '../theme'
 import { rankOf } from './match-text'
 
@@ -24,12 +26,14 @@ export interface ChoiceGroup {
 }
 
 export interface Commands {
+  role: Role
   signOut: () => void
   showShortcuts: () => void
 }
 
 /** All choices known without asking the server: screens, forms for new records, commands. */
-export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGroup[] {
+export function standingGroups({ role, signOut, showShortcuts }: Commands): ChoiceGroup[] {
+  const screens = screensFor(role)
   const goTo = screens.flatMap(({ href, label, Icon, key, words, pages = [] }): Choice[] => [
     { id: `screen ${href}`, label, Icon, href, words, keys: ['G', key.toUpperCase()] },
     ...pages
@@ -37,6 +41,7 @@ export function standingGroups({ signOut, showShortcuts }: Commands): ChoiceGrou
       .map((page) => ({ id: `screen ${page.href}`, ...page, detail: label, Icon })),
   ])
   const create = screens
+    .filter(({ href }) => mayChange(role, nounOfPage(href)))
     .flatMap(({ pages = [] }) => pages)
     .filter(({ isNew }) => isNew)
     .map((page): Choice => ({ id: `screen ${page.href}`, ...page, Icon: Plus }))

@@ -1,6 +1,8 @@
 import { ArrowRight, Clock } from 'lucide-react'
+import { mayOpen } from '@/lib/auth/access'
 import { recordKinds } from '@/lib/nouns'
 import type { FoundGroup } from '@/lib/palette/schema'
+import type { Role } from '@/lib/platform/role'
 import type { Choice, ChoiceGroup } from './choices'
 import type { Recent } from './recent'
 
@@ -32,9 +34,15 @@ function allOf(kind: string, href: string, typed: string): Choice {
 /** The id prefix of a choice that also appears in its own group. */
 export const RECENT = 'recent '
 
-export function recentGroup(recent: readonly Recent[], standing: readonly ChoiceGroup[]): ChoiceGroup {
+/** Turns recent choices into a group, without pages that the person may no longer open. */
+export function recentGroup(
+  recent: readonly Recent[],
+  standing: readonly ChoiceGroup[],
+  role: Role,
+): ChoiceGroup {
   const known = standing.flatMap(({ items }) => items)
-  const items = recent.map(({ id, label, href }): Choice => {
+  const allowed = recent.filter(({ href }) => mayOpen(role, href))
+  const items = allowed.map(({ id, label, href }): Choice => {
     const [kind = ''] = id.split(' ')
     const Icon = known.find((choice) => choice.id === id)?.Icon ?? iconOf(kind)
     return { id: `${RECENT}${id}`, label, href, Icon }

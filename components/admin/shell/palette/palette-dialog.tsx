@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Spinner } from '@/components/ui/spinner'
 import { MAX_QUERY } from '@/lib/palette/schema'
+import { useRole } from '../../role'
 import { isPaletteKey } from '../shortcut-keys'
 import { type Choice, type ChoiceGroup, type Commands, matchingGroups, standingGroups } from './choices'
 import { foundGroups, RECENT, recentGroup } from './found-groups'
@@ -16,7 +17,7 @@ import { useRecordSearch } from './use-record-search'
 
 const LABEL = 'Search screens and records'
 
-export interface PaletteDialogProps extends Commands {
+export interface PaletteDialogProps extends Omit<Commands, 'role'> {
   /** Called once it is closed and focus has returned. */
   onClosed: () => void
 }
@@ -29,10 +30,14 @@ export function PaletteDialog({ onClosed, signOut, showShortcuts }: PaletteDialo
   const [typed, setTyped] = useState('')
   const [recent] = useState(readRecent)
   const search = useRecordSearch(typed)
-  const standing = useMemo(() => standingGroups({ signOut, showShortcuts }), [signOut, showShortcuts])
+  const role = useRole()
+  const standing = useMemo(
+    () => standingGroups({ role, signOut, showShortcuts }),
+    [role, signOut, showShortcuts],
+  )
   const groups = typed.trim()
     ? [...matchingGroups(standing, typed), ...foundGroups(search.groups, typed)]
-    : firstGroups(recentGroup(recent, standing), standing)
+    : firstGroups(recentGroup(recent, standing, role), standing)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()

@@ -4,7 +4,9 @@ import { Fragment, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd } from '@/components/ui/kbd'
-import { screens } from '../navigation'
+import type { Screen } from '@/lib/platform/noun'
+import { useRole } from '../../role'
+import { screensFor } from '../navigation'
 import { areSingleKeysOn, isMac, setSingleKeys } from '../shortcut-keys'
 
 export interface ShortcutsDialogProps {
@@ -22,6 +24,7 @@ interface Shortcut {
 export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isOn, setOn] = useState(areSingleKeysOn)
+  const screens = screensFor(useRole())
   return (
     <Dialog
       open={isOpen}
@@ -31,7 +34,7 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
       size="lg"
     >
       <div className="gap-x-10 sm:columns-2">
-        {shortcutGroups(isMac() ? '⌘' : 'Ctrl').map(({ label, shortcuts }) => (
+        {shortcutGroups(isMac() ? '⌘' : 'Ctrl', screens).map(({ label, shortcuts }) => (
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 text-sm font-semibold">{label}</h3>
             <dl className="grid grid-cols-[1fr_auto]">
@@ -65,7 +68,10 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   )
 }
 
-function shortcutGroups(modifier: string): { label: string; shortcuts: Shortcut[] }[] {
+function shortcutGroups(
+  modifier: string,
+  screens: readonly Screen[],
+): { label: string; shortcuts: Shortcut[] }[] {
   return [
     {
       label: 'Everywhere',

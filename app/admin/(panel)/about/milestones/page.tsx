@@ -9,7 +9,7 @@ import { MilestoneForm } from './milestone-form'
 export const metadata: Metadata = { title: 'Milestones · About' }
 
 export default async function MilestonesPage() {
-  await requireAdmin()
+  await requireAdmin('about')
   return (
     <ContentScreen
       list={aboutLists.milestone}

@@ -10,7 +10,7 @@ import { MemberForm } from './member-form'
 export const metadata: Metadata = { title: 'Team Members · About' }
 
 export default async function TeamMembersPage() {
-  await requireAdmin()
+  await requireAdmin('about')
   return (
     <ContentScreen
       list={aboutLists.member}

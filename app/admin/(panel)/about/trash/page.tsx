@@ -9,7 +9,7 @@ import { listTrash } from '@/lib/content/admin-queries'
 export const metadata: Metadata = { title: 'Trash · About' }
 
 export default async function TrashPage() {
-  await requireAdmin()
+  await requireAdmin('about')
   return (
     <TrashScreen content={about.content} rows={listTrash('about', aboutLists)} restore={restoreAboutItem} />
   )

@@ -10,7 +10,7 @@ import { ValueForm } from './value-form'
 export const metadata: Metadata = { title: 'Core Values · About' }
 
 export default async function CoreValuesPage() {
-  await requireAdmin()
+  await requireAdmin('about')
   return (
     <ContentScreen
       list={aboutLists.value}

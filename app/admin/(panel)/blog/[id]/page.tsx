@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { IfMayOpen } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -25,10 +26,12 @@ export default async function PostPage({ params }: RecordProps) {
           isLive ? (
             <>
               <SiteLink href={`/blog/${values.slug}`} label="View on the website" />
-              <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
-                <Send />
-                Send to subscribers
-              </Link>
+              <IfMayOpen href="/admin/campaigns/new">
+                <Link href={`/admin/campaigns/new?post=${values.id}`} className={look}>
+                  <Send />
+                  Send to subscribers
+                </Link>
+              </IfMayOpen>
             </>
           ) : (
             <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={look}>

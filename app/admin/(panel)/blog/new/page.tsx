@@ -6,7 +6,7 @@ import { PostForm } from '../post-form'
 export const metadata: Metadata = { title: 'New post · Blog' }
 
 export default async function NewPostPage() {
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('blog')
   const id = crypto.randomUUID()
   const texts = { title: '', slug: '', excerpt: '', content: '', author: admin.name, readTime: '' }
   return (

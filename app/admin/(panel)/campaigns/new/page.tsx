@@ -21,7 +21,7 @@ const empty = { subject: '', preview: '', body: '' }
 
 export default async function NewCampaignPage({ searchParams }: Props) {
   const { q = '', status = null, post } = await searchParams
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('campaigns')
   const testEmail = admin.email ?? ''
   if (post !== undefined) {
     const id = recordId.safeParse(post)

@@ -16,7 +16,7 @@ const texts = {
 }
 
 export default async function NewPositionPage() {
-  await requireAdmin()
+  await requireAdmin('careers')
   const id = crypto.randomUUID()
   return (
     <>

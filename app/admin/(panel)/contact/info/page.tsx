@@ -11,7 +11,7 @@ import { InfoForm } from './info-form'
 export const metadata: Metadata = { title: 'Contact information' }
 
 export default async function ContactInfoPage() {
-  await requireAdmin()
+  await requireAdmin('contact')
   return (
     <>
       <ContactHeader

@@ -16,7 +16,7 @@ import { DeleteReply } from './delete-reply'
 export const metadata: Metadata = { title: 'Saved replies · Contact' }
 
 export default async function SavedRepliesPage() {
-  await requireAdmin()
+  await requireAdmin('contact')
   return (
     <>
       <ContactHeader

@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: 'Guides · Help Center' }
 const NEW = '/admin/help-center/articles/new'
 
 export default async function ArticlesPage() {
-  await requireAdmin()
+  await requireAdmin('help')
   return (
     <>
       <ScreenHeader

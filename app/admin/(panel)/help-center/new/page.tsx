@@ -12,7 +12,7 @@ interface Props {
 
 /** `?question=` is set when the answer is for a search that found nothing. */
 export default async function NewFaqPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('help')
   const question = readSearch([(await searchParams).question ?? ''].flat()[0] ?? '')
   const id = crypto.randomUUID()
   return (

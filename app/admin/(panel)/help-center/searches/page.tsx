@@ -16,7 +16,7 @@ import { DismissButton } from './dismiss-button'
 export const metadata: Metadata = { title: 'Searches · Help Center' }
 
 export default async function SearchesPage() {
-  await requireAdmin()
+  await requireAdmin('help')
   return (
     <>
       <ScreenHeader

@@ -9,6 +9,6 @@ import { help } from '@/lib/help/noun'
 export const metadata: Metadata = { title: 'Trash · Help Center' }
 
 export default async function TrashPage() {
-  await requireAdmin()
+  await requireAdmin('help')
   return <TrashScreen content={help.content} rows={listTrash('help', helpLists)} restore={restoreHelpItem} />
 }

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Claims · Landing page' }
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 export default async function ClaimsPage() {
-  await requireAdmin()
+  await requireAdmin('landing')
   return (
     <>
       <ScreenHeader

@@ -9,7 +9,7 @@ import { FaqForm } from './faq-form'
 export const metadata: Metadata = { title: 'FAQ · Landing page' }
 
 export default async function FaqPage() {
-  await requireAdmin()
+  await requireAdmin('landing')
   return (
     <ContentScreen
       list={landingLists.faq}

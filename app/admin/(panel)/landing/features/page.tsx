@@ -10,7 +10,7 @@ import { screenNames } from './feature-names'
 export const metadata: Metadata = { title: 'Features · Landing page' }
 
 export default async function FeaturesPage() {
-  await requireAdmin()
+  await requireAdmin('landing')
   return (
     <ContentScreen
       list={landingLists.feature}

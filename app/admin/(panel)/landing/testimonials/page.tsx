@@ -9,7 +9,7 @@ import { TestimonialForm } from './testimonial-form'
 export const metadata: Metadata = { title: 'Testimonials · Landing page' }
 
 export default async function TestimonialsPage() {
-  await requireAdmin()
+  await requireAdmin('landing')
   return (
     <ContentScreen
       list={landingLists.testimonial}

@@ -9,7 +9,7 @@ import { landing } from '@/lib/landing/noun'
 export const metadata: Metadata = { title: 'Trash · Landing page' }
 
 export default async function TrashPage() {
-  await requireAdmin()
+  await requireAdmin('landing')
   return (
     <TrashScreen
       content={landing.content}

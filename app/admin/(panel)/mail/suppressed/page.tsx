@@ -23,7 +23,7 @@ const reasonOptions = [
 ]
 
 export default async function SuppressedPage({ searchParams }: Props) {
-  await requireAdmin()
+  await requireAdmin('outbox')
   const params = parseSuppressionParams(await searchParams)
   return (
     <>

@@ -12,7 +12,7 @@ import { FilePicture } from './file-picture'
 export const metadata: Metadata = { title: 'Media Assets · Press Kit' }
 
 export default async function AssetsPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <ContentScreen
       list={pressLists.asset}

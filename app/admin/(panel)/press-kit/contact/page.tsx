@@ -11,7 +11,7 @@ import { ContactForm } from './contact-form'
 export const metadata: Metadata = { title: 'Contact Information · Press Kit' }
 
 export default async function PressContactPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <>
       <ScreenHeader

@@ -13,7 +13,7 @@ import { NewsForm } from './news-form'
 export const metadata: Metadata = { title: 'Recent Coverage · Press Kit' }
 
 export default async function CoveragePage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <ContentScreen
       list={pressLists.news}

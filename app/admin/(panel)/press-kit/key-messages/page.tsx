@@ -9,7 +9,7 @@ import { MessageForm } from './message-form'
 export const metadata: Metadata = { title: 'Key Messages · Press Kit' }
 
 export default async function KeyMessagesPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <ContentScreen
       list={pressLists.message}

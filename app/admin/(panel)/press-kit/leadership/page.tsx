@@ -10,7 +10,7 @@ import { LeaderForm } from './leader-form'
 export const metadata: Metadata = { title: 'Leadership Team · Press Kit' }
 
 export default async function LeadershipPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <ContentScreen
       list={pressLists.leader}

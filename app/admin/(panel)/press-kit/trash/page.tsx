@@ -9,7 +9,7 @@ import { press } from '@/lib/press/noun'
 export const metadata: Metadata = { title: 'Trash · Press Kit' }
 
 export default async function TrashPage() {
-  await requireAdmin()
+  await requireAdmin('press')
   return (
     <TrashScreen content={press.content} rows={listTrash('press', pressLists)} restore={restorePressItem} />
   )

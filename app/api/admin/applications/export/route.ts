@@ -6,7 +6,7 @@ import { csvResponse } from '@/lib/platform/file-response'
 
 /** Exports the filtered list for staff. */
 export async function GET(request: Request) {
-  const refusal = await refuseDownload(request)
+  const refusal = await refuseDownload(request, 'applications')
   if (refusal) return refusal
   const { list } = await getApplicationList()
   const params = parseApplicationParams(list, Object.fromEntries(new URL(request.url).searchParams))

@@ -1,4 +1,5 @@
-import { findAdmin } from '@/lib/auth/session'
+import { mayChange } from '@/lib/auth/access'
+import { findAccess } from '@/lib/auth/session'
 import { deleteImage } from '@/lib/media/actions'
 
 /**
@@ -7,8 +8,9 @@ import { deleteImage } from '@/lib/media/actions'
  */
 export async function POST(request: Request) {
   const headers = { 'cache-control': 'no-store' }
-  if (!(await findAdmin()))
-    return Response.json({ ok: false, message: 'Please sign in and try again.' }, { status: 401, headers })
+  const { refusal } = await findAccess('media', mayChange)
+  if (refusal)
+    return Response.json({ ok: false, message: refusal.message }, { status: refusal.status, headers })
   const result = await deleteImage({ id: new URL(request.url).searchParams.get('id') ?? '' })
   return Response.json(result, { headers })
 }

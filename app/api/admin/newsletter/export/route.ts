@@ -6,7 +6,7 @@ import { csvResponse } from '@/lib/platform/file-response'
 
 /** Exports the filtered list for staff. */
 export async function GET(request: Request) {
-  const refusal = await refuseDownload(request)
+  const refusal = await refuseDownload(request, 'newsletter')
   if (refusal) return refusal
   const params = parseSubscriberParams(Object.fromEntries(new URL(request.url).searchParams))
   return csvResponse(await exportSubscribers(params), `newsletter-${lagosDay(new Date())}.csv`)

@@ -8,7 +8,7 @@ import { openObject } from '@/lib/storage/objects'
 
 /** Returns part of a person's data to staff. Uses POST, so that no URL identifies the person. */
 export async function POST(request: Request) {
-  const refusal = await refuseDownload(request)
+  const refusal = await refuseDownload(request, 'personal-data')
   if (refusal) return refusal
   const form = await request.formData().catch(() => null)
   const [person, part] = [form?.get('person'), form?.get('part')]

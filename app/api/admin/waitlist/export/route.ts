@@ -6,7 +6,7 @@ import { parseWaitlistParams } from '@/lib/waitlist/schema'
 
 /** Exports the filtered list for staff. It is a route because a server action cannot return a download. */
 export async function GET(request: Request) {
-  const refusal = await refuseDownload(request)
+  const refusal = await refuseDownload(request, 'waitlist')
   if (refusal) return refusal
   const params = parseWaitlistParams(Object.fromEntries(new URL(request.url).searchParams))
   return csvResponse(await exportEntries(params), `waitlist-${lagosDay(new Date())}.csv`)

@@ -6,7 +6,7 @@ import { ReplyForm } from '../reply-form'
 export const metadata: Metadata = { title: 'Add saved reply · Contact' }
 
 export default async function NewSavedReplyPage() {
-  await requireAdmin()
+  await requireAdmin('contact')
   return (
     <>
       <PageHeader title="Add saved reply" />

@@ -6,7 +6,7 @@ import { ArticleForm } from '../article-form'
 export const metadata: Metadata = { title: 'New guide · Help Center' }
 
 export default async function NewArticlePage() {
-  await requireAdmin()
+  await requireAdmin('help')
   const id = crypto.randomUUID()
   return (
     <>

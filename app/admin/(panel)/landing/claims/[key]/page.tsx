@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { LastChange } from '@/components/admin/last-change'
 import { PageHeader } from '@/components/admin/page-header'
+import { requireAdmin } from '@/lib/auth/session'
 import { lagosDay } from '@/lib/dates'
 import { getClaimForEdit } from '@/lib/landing/admin-queries'
 import { claimKeys, claimPlaces } from '@/lib/landing/schema'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export default async function ClaimPage({ params }: Props) {
+  await requireAdmin('landing')
   const key = z.enum(claimKeys).safeParse((await params).key)
   const claim = key.success ? await getClaimForEdit(key.data) : null
   if (!claim) notFound()

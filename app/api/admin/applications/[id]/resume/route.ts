@@ -1,7 +1,7 @@
 import { openResume } from '@/lib/applications/admin-queries'
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { signInPath } from '@/lib/auth/return-to'
-import { findAdmin } from '@/lib/auth/session'
+import { findAccess } from '@/lib/auth/session'
 import { env } from '@/lib/platform/env'
 import { recordId } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
@@ -16,7 +16,9 @@ export async function GET(request: Request, { params }: Context) {
   const id = recordId.safeParse((await params).id)
   if (!id.success) return leadTo('/admin/applications')
   const page = `/admin/applications/${id.data}`
-  if (!(await findAdmin())) return leadTo(signInPath(page))
+  const { refusal } = await findAccess('applications')
+  // The page explains why there is no access.
+  if (refusal) return leadTo(refusal.status === 401 ? signInPath(page) : page)
   try {
     const opened = await openResume(id.data)
     return leadTo('url' in opened ? opened.url : `${page}?resume=${opened.fault}`)

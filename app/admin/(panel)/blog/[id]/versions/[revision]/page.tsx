@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import { requireAdmin } from '@/lib/auth/session'
 import { getPostForEdit, getRevision } from '@/lib/blog/admin-queries'
 import { formatDateTime } from '@/lib/dates'
 import { recordId } from '@/lib/platform/fields'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export default async function VersionPage({ params }: Props) {
+  await requireAdmin('blog')
   const { id, revision } = await params
   const areIds = recordId.safeParse(id).success && recordId.safeParse(revision).success
   const [post, old] = areIds ? await Promise.all([getPostForEdit(id), getRevision(id, revision)]) : []

@@ -1,0 +1,23 @@
+import { PageHeader } from '@/components/admin/page-header'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { findAdmin } from '@/lib/auth/session'
+import { roleFacts } from '@/lib/platform/role'
+
+export default async function NoAccess() {
+  const admin = await findAdmin()
+  return (
+    <>
+      <PageHeader title="No access" />
+      <EmptyState
+        title="Your role doesn’t include this page"
+        action={<ButtonLink href="/admin">Go to the dashboard</ButtonLink>}
+      >
+        <p>
+          {admin && `You’re signed in as ${roleFacts[admin.role].label}. `}If you need this page for your
+          work, ask an owner to change your role.
+        </p>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { ActionForm } from '@/components/forms/action-form'
+import { SelectField } from '@/components/forms/select-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Dialog } from '@/components/ui/dialog'
+import { roleFacts } from '@/lib/platform/role'
+import { changeRole } from '@/lib/staff/actions'
+import type { StaffAccount } from '@/lib/staff/admin-queries'
+import { describeRole, type RoleChangeInput, roleChangeSchema, roleOptions } from '@/lib/staff/schema'
+
+interface RoleDialogProps {
+  account: StaffAccount
+  open: boolean
+  onClose: () => void
+}
+
+export function RoleDialog({ account, open, onClose }: RoleDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={account.isOwn ? 'Change your role' : `Change the role of ${account.name}`}
+      description="The new role applies at once, and they stay signed in. If they have an email address, we tell them."
+    >
+      <RoleForm account={account} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function RoleForm({ account, onClose }: Omit<RoleDialogProps, 'open'>) {
+  const router = useRouter()
+  const form = useActionForm<RoleChangeInput, null>({
+    schema: roleChangeSchema,
+    action: changeRole,
+    values: { id: account.id, role: account.role },
+    onSuccess: (_data, sent) => {
+      onClose()
+      toast.success(`${account.name} is now ${roleFacts[sent.role].label}`)
+      router.refresh()
+    },
+  })
+  const role = useWatch({ control: form.control, name: 'role' })
+  return (
+    <ActionForm form={form}>
+      <SelectField form={form} name="role" label="Role" options={roleOptions} hint={describeRole(role)} />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Change role
+      </DialogButtons>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,27 @@
+/** The roles of accounts. Owners may do everything; each noun declares which other roles may use it. */
+export const roles = ['owner', 'editor', 'recruiter', 'support', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+export const roleFacts: Readonly<Record<Role, { label: string; summary: string }>> = {
+  owner: {
+    label: 'Owner',
+    summary: 'Can do everything, including staff accounts, messages to the whole list, and settings.',
+  },
+  editor: {
+    label: 'Editor',
+    summary: 'Edits what the site shows: pages, blog, press kit, Help Center, images and legal texts.',
+  },
+  recruiter: {
+    label: 'Recruiter',
+    summary: 'Manages open positions and applications.',
+  },
+  support: {
+    label: 'Support',
+    summary:
+      'Answers messages and privacy requests, and looks after the waitlist, newsletter and Help Center.',
+  },
+  viewer: {
+    label: 'Viewer',
+    summary: 'Sees the content, including drafts, but no personal data. Can’t change anything.',
+  },
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { contentLists } from '@/lib/nouns-server'
+import { query } from './database'
+
+/** Input that matches any schema, as a stranger could learn from the browser's code. */
+export const plausible = {
+  id: randomUUID(),
+  ids: [randomUUID()],
+  selection: { q: '', status: null },
+  status: 'converted',
+  deletedAt: new Date().toISOString(),
+  subject: 'Hello',
+  preview: '',
+  body: 'Hello',
+  email: 'canary@example.com',
+  audience: { kind: 'waitlist', q: '', status: null },
+  recipients: 1,
+}
+
+function asForm() {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(plausible)) form.set(name, String(value))
+  return form
+}
+
+export const argumentLists: unknown[][] = [
+  [],
+  [null],
+  [''],
+  [[]],
+  [{ contains: '' }],
+  [plausible],
+  [asForm()],
+  [null, asForm()],
+  [{ ok: true, data: null }, asForm()],
+]
+
+type Exported = Record<string, unknown>
+
+export async function importAll(pattern: string) {
+  const files = globSync(pattern)
+  expect(files, pattern).not.toEqual([])
+  return Promise.all(
+    files.map(async (file) => {
+      const exported: Exported = await import(path.resolve(file))
+      return { file, noun: file.split(path.sep)[1] ?? '', exported: Object.entries(exported) }
+    }),
+  )
+}
+
+/** Returns a hash of each table's rows, including the job queue. */
+export async function photograph() {
+  const tables = await query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker') order by 1`)
+  const photographs = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
+  )
+  const rows = await query<{ name: string; hash: string }>(photographs.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** Returns the lists of arguments to call an admin read with. Those of lib/content need a list, which names the noun. */
+export function argumentsOf(file: string, name: string): unknown[][] {
+  if (path.dirname(file) !== path.join('lib', 'content')) return argumentLists
+  return contentLists.map((list) => (name === 'listRows' ? [list] : [list.noun, {}]))
+}
