@@ -23,7 +23,10 @@ writeFileSync(
 writeFileSync(
   path.join(dir, 'routes-manifest.json'),
   JSON.stringify({
-    staticRoutes: ['', 'admin', 'blog', 'blog/search'].map((name) => ({ regex: `^/${name}(?:/)?$` })),
+    staticRoutes: ['', 'admin', 'blog', 'blog/search'].map((name) => ({
+      page: `/${name}`,
+      regex: `^/${name}(?:/)?$`,
+    })),
     dynamicRoutes: ['unsubscribe/[token]', 'blog/[slug]', 'blog/[slug]/opengraph-image-1'].map((name) => ({
       page: `/${name}`,
       regex: `^/${name.replace(/\[\w+\]/, '([^/]+?)')}(?:/)?$`,
