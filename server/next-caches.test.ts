@@ -96,11 +96,8 @@ async function entryOf(make: () => Promise<string>) {
   return responses.get(address, generate, { incrementalCache, isRoutePPREnabled: true })
 }
 
-/** Like Next, in whole milliseconds. */
-async function expire(durations?: { expire: number }) {
-  await data.updateTags([`tag-${name}`], durations)
-  await wait(2)
-}
+const expire = (durations?: { expire: number }) => data.updateTags([`tag-${name}`], durations)
+
 const fail = async (): Promise<string> => {
   throw new Error('no database')
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { raiseGeneration } from './generation.ts'
 import { createDataCache, type DataCache } from './next-private.ts'
 
@@ -37,6 +38,9 @@ const dataCache: DataCache = {
 
 async function expire(tags: string[], durations: Durations) {
   await handler.updateTags(tags, durations)
+  // Next rounds the time, up to half a millisecond ahead, and until then considers the old pages current.
+  const expired = now() + 1
+  while (now() < expired) await wait(1)
   raiseGeneration()
 }
 
