@@ -6,7 +6,7 @@ export const auditData: PersonalData = {
     AuditEvent: {
       redacted: ['summary', 'searchText', 'recordId'],
       redactedJson: ['details'],
-      kept: { [TEAM]: ['actorName', 'noun', 'action'], random: ['requestId'] },
+      kept: { [TEAM]: ['actorName', 'noun', 'action'], 'a random value': ['requestId'] },
     },
   },
 }
