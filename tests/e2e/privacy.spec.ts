@@ -29,7 +29,7 @@ async function ask(page: Page, kind: string, email: string) {
 }
 
 async function confirm(page: Page, email: string, button: string) {
-  await page.goto(await linkIn(email, /^Confirm:/))
+  await page.goto(await linkIn(email, /^Confirm your request/))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a•••@example.com')
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible()
