@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { query } from '../support/database'
+import { untilReady } from '../support/page-ready'
+import { signIn, signInByForm } from '../support/sign-in'
+import { admin, expect, test } from '../support/test'
+
+const FAQ_LIST = '/admin/landing/faq'
+const CONTENT = ['Landing page', 'Blog', 'About', 'Press Kit', 'Help Center', 'Media']
+const LEGAL = ['Privacy Policy', 'Terms of Service']
+
+/** Creates a colleague with the password of the seeded account. */
+async function addColleague(role: string) {
+  const username = `eve-${randomUUID().slice(0, 8)}`
+  await query(
+    `insert into admin_user (id, username, name, role, password_hash)
+     select $1, $2, $2, $3::staff_role, password_hash from admin_user where username = $4`,
+    [randomUUID(), username, role, admin.username],
+  )
+  return username
+}
+
+async function addQuestion(page: Page) {
+  const question = `Who may? ${randomUUID().slice(0, 8)}`
+  await page.goto(`${FAQ_LIST}?add`)
+  await page.getByLabel('Category').selectOption('Usage')
+  await page.getByLabel('Question').fill(question)
+  await page.getByLabel('Answer').fill('Everyone.')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page).toHaveURL(FAQ_LIST)
+  return question
+}
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link')
+
+test('a viewer sees the content but cannot save it, until an owner makes them an editor', async ({
+  page,
+  browser,
+}) => {
+  const username = await addColleague('viewer')
+  await signIn(page)
+  const question = await addQuestion(page)
+  const theirs = await (await browser.newContext()).newPage()
+
+  await test.step('they see only what they may open', async () => {
+    await signInByForm(theirs, '/admin', username)
+    await expect(sidebar(theirs)).toHaveText(['Dashboard', ...CONTENT, 'Careers', ...LEGAL, 'Your account'])
+    await expect(theirs.getByRole('heading', { name: /^Signups/ })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Write a post' })).toHaveCount(0)
+    await untilReady(theirs)
+    await theirs.keyboard.press('ControlOrMeta+k')
+    await theirs.getByLabel('Search screens and records').fill('waitlist')
+    await expect(theirs.getByRole('option')).toHaveCount(0)
+    await theirs.keyboard.press('Escape')
+  })
+
+  await test.step('any other page says why it does not open', async () => {
+    await theirs.goto('/admin/waitlist?q=ada')
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('No access')
+    await expect(theirs.getByText('You’re signed in as Viewer.')).toBeVisible()
+    await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(theirs).toHaveURL('/admin')
+  })
+
+  await test.step('saving is refused, and the typed text stays', async () => {
+    await theirs.goto(FAQ_LIST)
+    await expect(theirs.getByText('your role (Viewer) can’t save changes')).toBeVisible()
+    await theirs.getByRole('link', { name: `Edit ${question}` }).click()
+    await theirs.getByLabel('Answer').fill('Only a few.')
+    await theirs.getByRole('button', { name: 'Save changes' }).click()
+    await expect(theirs.getByText(/^Your role \(Viewer\) doesn’t allow this/)).toBeVisible()
+    await expect(theirs.getByLabel('Answer')).toHaveValue('Only a few.')
+  })
+
+  await test.step('an owner changes the role', async () => {
+    await page.goto('/admin/staff')
+    await page.getByRole('button', { name: `Actions for ${username}` }).click()
+    await page.getByRole('menuitem', { name: 'Change role' }).click()
+    await page.getByRole('dialog').getByLabel('Role').selectOption('editor')
+    await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
+    await expect(page.getByText(`${username} is now Editor`)).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Editor')
+  })
+
+  await test.step('the same form can be saved at once, and the rest stays closed', async () => {
+    await theirs.getByRole('button', { name: 'Save changes' }).click()
+    await expect(theirs.getByText('FAQ updated successfully!')).toBeVisible()
+    await theirs.goto('/admin')
+    await expect(sidebar(theirs)).toHaveText(['Dashboard', ...CONTENT, ...LEGAL, 'Your account'])
+    await theirs.goto('/admin/applications')
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('No access')
+  })
+})
