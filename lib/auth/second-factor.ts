@@ -42,8 +42,8 @@ export async function countCode(userId: string, { kind }: SecondFactor): Promise
 }
 
 /**
- * Resets the limit after a correct code. The daily limit gets back only this one attempt, so that the owner's sign-ins do not allow
- * more guesses.
+ * Resets the limit after a correct code. The daily limit gets back only this one attempt, so that the owner's
+ * sign-ins do not allow more guesses.
  */
 export async function resetCodeLimit(userId: string, { kind }: SecondFactor) {
   await resetLimit(quickLimits[kind], userId)
