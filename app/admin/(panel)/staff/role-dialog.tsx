@@ -25,7 +25,11 @@ export function RoleDialog({ account, open, onClose }: RoleDialogProps) {
       open={open}
       onClose={onClose}
       title={account.isOwn ? 'Change your role' : `Change the role of ${account.name}`}
-      description="The new role applies at once, and they stay signed in. If they have an email address, we tell them."
+      description={
+        account.isOwn
+          ? 'The new role applies at once. With any role but Owner, you can’t come back to this screen.'
+          : 'The new role applies at once, and they stay signed in. If they have an email address, we tell them.'
+      }
     >
       <RoleForm account={account} onClose={onClose} />
     </Dialog>
@@ -40,7 +44,7 @@ function RoleForm({ account, onClose }: Omit<RoleDialogProps, 'open'>) {
     values: { id: account.id, role: account.role },
     onSuccess: (_data, sent) => {
       onClose()
-      toast.success(`${account.name} is now ${roleFacts[sent.role].label}`)
+      toast.success(`${account.isOwn ? 'You are' : `${account.name} is`} now ${roleFacts[sent.role].label}`)
       router.refresh()
     },
   })
