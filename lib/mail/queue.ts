@@ -74,7 +74,7 @@ export async function retryMail(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Counts the emails that are waiting, and those given up. */
-export async function countEmails() {
+export async function countUnsentEmails() {
   const groups = await db.mailMessage.groupBy({
     by: ['status'],
     where: { status: { in: ['queued', 'failed'] } },

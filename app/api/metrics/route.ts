@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { countEmails } from '@/lib/mail/queue'
+import { countUnsentEmails } from '@/lib/mail/queue'
 import { hasBearerToken } from '@/lib/platform/bearer'
 import { env } from '@/lib/platform/env'
 import { countConnections } from '@/lib/platform/health'
@@ -41,7 +41,7 @@ export async function GET(request: Request) {
 
 async function count() {
   try {
-    const [jobs, emails] = await Promise.all([countJobs(), countEmails()])
+    const [jobs, emails] = await Promise.all([countJobs(), countUnsentEmails()])
     return { ...jobs, ...emails }
   } catch (error) {
     log.warn({ err: error }, 'jobs and emails could not be counted')
