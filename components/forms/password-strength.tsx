@@ -1,24 +1,34 @@
 import { classNames } from '@/components/ui/class-names'
-import { passwordFault, passwordMin } from '@/lib/auth/password-rules'
+import { CONTAINS_NAME, type PasswordOwner, passwordFault, passwordMin } from '@/lib/auth/password-rules'
+import { site } from '@/lib/site'
 
 /** A password of this length is more than long enough. */
 const STRONG = 20
 
 interface PasswordStrengthProps {
   password: string
-  username: string
+  owner: PasswordOwner
   hasSecondFactor?: boolean
 }
 
 /**
- * Previews what the server will say about a new password: its length, and whether it is easy to guess. It promises
- * nothing more.
+ * Previews what the server will say about a new password: its length, and whether it contains a name or is easy to
+ * guess. It promises nothing more.
  */
-export function PasswordStrength({ password, username, hasSecondFactor = false }: PasswordStrengthProps) {
+export function PasswordStrength({ password, owner, hasSecondFactor = false }: PasswordStrengthProps) {
   const min = passwordMin(hasSecondFactor)
   const length = [...password].length
-  const fault = passwordFault(password, username, hasSecondFactor)
-  const state = length < min ? 'short' : fault ? 'weak' : length < STRONG ? 'good' : 'strong'
+  const fault = passwordFault(password, owner, hasSecondFactor)
+  const state =
+    length < min
+      ? 'short'
+      : fault === CONTAINS_NAME
+        ? 'named'
+        : fault
+          ? 'weak'
+          : length < STRONG
+            ? 'good'
+            : 'strong'
   const look = looks[state]
   const share = state === 'short' ? Math.min(0.9, length / min) * 0.6 : state === 'strong' ? 1 : 0.7
   return (
@@ -42,6 +52,7 @@ export function PasswordStrength({ password, username, hasSecondFactor = false }
 
 const looks = {
   short: { text: 'Too short', bar: 'bg-danger' },
+  named: { text: `Contains your name or “${site.name}”`, bar: 'bg-danger' },
   weak: { text: 'Easy to guess', bar: 'bg-danger' },
   good: { text: 'Good', bar: 'bg-accent' },
   strong: { text: 'Strong', bar: 'bg-accent' },

@@ -1,9 +1,10 @@
 'use server'
 import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { newPasswordFault } from '@/lib/auth/new-password'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { hashPassword } from '@/lib/auth/password'
-import { PASSWORD_MIN, passwordFault } from '@/lib/auth/password-rules'
+import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { codeMessages, tooManyAttempts } from '@/lib/auth/schema'
@@ -53,7 +54,7 @@ export const changePassword = adminAction(
     schema: changePasswordSchema,
     prepare: async ({ currentPassword, newPassword }) => {
       const account = await confirmOwnPassword(currentPassword)
-      const fault = passwordFault(newPassword, account.username, account.totpEnabledAt !== null)
+      const fault = newPasswordFault(newPassword, account, account.totpEnabledAt !== null)
       const refused = fault ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })
       return { account, passwordHash: await hashPassword(newPassword) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_MAX, passwordFault } from '@/lib/auth/password-rules'
+import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { checkedText, line, recordId } from '@/lib/platform/fields'
@@ -37,9 +37,9 @@ export const changePasswordSchema = z.strictObject({
 export type ChangePasswordInput = z.input<typeof changePasswordSchema>
 
 /** Runs the same checks in the browser. The server runs them again. */
-export function changePasswordSchemaFor(username: string, hasSecondFactor: boolean) {
+export function changePasswordSchemaFor(owner: PasswordOwner, hasSecondFactor: boolean) {
   return changePasswordSchema.superRefine(({ newPassword }, context) => {
-    const fault = passwordFault(newPassword, username, hasSecondFactor)
+    const fault = passwordFault(newPassword, owner, hasSecondFactor)
     if (fault) context.addIssue({ code: 'custom', path: ['newPassword'], message: fault })
   })
 }

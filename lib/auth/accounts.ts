@@ -6,8 +6,9 @@ import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
 import { type Role, roles } from '@/lib/platform/role'
 import { sendAccountNotice } from './account-notice'
+import { newPasswordFault } from './new-password'
 import { hashPassword } from './password'
-import { passwordFault } from './password-rules'
+import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
 import { removeSecondFactor } from './second-factor'
 import { normalizeUsername, usernameSchema } from './username'
@@ -35,7 +36,7 @@ export async function createAdmin(
   const parsed = newAccount.safeParse(given)
   if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'The account is not valid')
   const { username, name, password, role } = parsed.data
-  const passwordHash = await hashAllowed(password, username)
+  const passwordHash = await hashAllowed(password, { username, name })
   try {
     return await db.$transaction(async (tx) => {
       const account = await insertAccount(tx, { username, name, passwordHash, role })
@@ -61,7 +62,7 @@ export async function createAdmin(
 export async function setPassword(givenUsername: string, password: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account
-  const passwordHash = await hashAllowed(password, username)
+  const passwordHash = await hashAllowed(password, account)
   await db.$transaction(async (tx) => {
     await tx.adminUser.update({ where: { id }, data: { passwordHash }, select: { id: true } })
     await revokeSessionsOf(tx, id)
@@ -113,8 +114,8 @@ async function findByUsername(given: string) {
   return account
 }
 
-function hashAllowed(password: string, username: string) {
-  const fault = passwordFault(password, username)
+function hashAllowed(password: string, owner: PasswordOwner) {
+  const fault = newPasswordFault(password, owner)
   if (fault) throw new Refusal(fault)
   return hashPassword(password)
 }

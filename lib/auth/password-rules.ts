@@ -1,4 +1,6 @@
-// The extension is required because the start scripts run this file without a build.
+// The extensions are required because the start scripts run this file without a build.
+import { normalize } from '../platform/normalize.ts'
+import { site } from '../site.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** NIST SP 800-63B-4, 3.1.1.2: at least 15 characters for a password on its own, 8 with a second factor. */
@@ -10,6 +12,18 @@ export function passwordMin(hasSecondFactor: boolean): number {
   return hasSecondFactor ? PASSWORD_MIN_WITH_FACTOR : PASSWORD_MIN
 }
 
+export const EASY_TO_GUESS = 'This password is easy to guess. Please choose another one'
+export const CONTAINS_NAME = `The password must not contain your name, your username or “${site.name}”`
+
+/** Shorter names are in unrelated words by chance. */
+const SHORTEST_NAME = 4
+
+/** The person who chooses a password. */
+export interface PasswordOwner {
+  username: string
+  name?: string
+}
+
 const COMMON_WORDS =
   /password|passwort|passw0rd|p@ssw0rd|p@ssword|welcome|letmein|iloveyou|changeme|default|administrator|admin|superuser|root|secret|monkey|dragon|football|sunshine|princess|master|login|money|plan|naira|nigeria|lagos|test|user|abc|qwertyuiop|qwerty|asdfghjkl|asdf|zxcvbnm|zxcv/g
 
@@ -17,14 +31,19 @@ const ROWS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop'
 
 /**
  * Returns what is wrong with a new password as a sentence, or null. Only its length and guessability count; there are
- * no character class rules (NIST SP 800-63B-4, 3.1.1.2).
+ * no character class rules (NIST SP 800-63B-4, 3.1.1.2). Forms preview with this; `newPasswordFault` decides.
  */
-export function passwordFault(password: string, username: string, hasSecondFactor = false): string | null {
+export function passwordFault(
+  password: string,
+  { username, name = '' }: PasswordOwner,
+  hasSecondFactor = false,
+): string | null {
   const length = [...password].length
   const min = passwordMin(hasSecondFactor)
   if (length < min) return `The password must have at least ${min} characters`
   if (length > PASSWORD_MAX) return `The password must have at most ${PASSWORD_MAX} characters`
-  if (isEasyToGuess(password, username)) return 'This password is easy to guess. Please choose another one'
+  if (isEasyToGuess(password, username)) return EASY_TO_GUESS
+  if (containsName(password, [site.name, username, name])) return CONTAINS_NAME
   return null
 }
 
@@ -49,11 +68,29 @@ const LEET: Record<string, string> = {
   $: 's',
 }
 
+/** Returns whether a password contains one of these names or a part of one, however it is spelled. */
+function containsName(password: string, names: readonly string[]): boolean {
+  const text = foldName(password)
+  const parts = names.flatMap((name) => [name, ...name.split(/[\s._-]+/)]).map(foldName)
+  return parts.some((part) => [...part].length >= SHORTEST_NAME && text.includes(part))
+}
+
+/** Returns a text without case, accents, spaces and symbols. */
+const foldName = (text: string) =>
+  normalize(text, 'NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
 /** Matches common passwords, also with digits and symbols around them or in place of letters. */
 function isCommon(lower: string): boolean {
+  return spellingsOf(lower).some((text) => commonPasswords.has(text))
+}
+
+/** Returns a lower-case password as it is, without the characters around a word, and with digits read as letters. */
+export function spellingsOf(lower: string): string[] {
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const plain = lower.replace(/[\d!-/:-@]+$/, '').replace(/[013457@$]/g, (char) => LEET[char] ?? char)
-  return [lower, bare, plain].some((text) => commonPasswords.has(text))
+  return [lower, bare, plain]
 }
 
 /** Removes runs of four or more adjacent keys, letters or digits, in either direction. */

@@ -5,6 +5,7 @@ import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
+import { newPasswordFault } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/password'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
 import { removeSecondFactor } from '@/lib/auth/second-factor'
@@ -103,9 +104,11 @@ export const acceptInvitation = action(
     name: 'staff.accept-invitation',
     schema: acceptSchema,
     limit: { name: 'staff-accept', points: 20, seconds: 600 },
-    prepare: async ({ token, password }) => {
+    prepare: async ({ token, password, ...owner }) => {
       // Hashing is expensive, so check the invitation first.
       if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
+      const fault = newPasswordFault(password, owner)
+      if (fault) throw new Refusal('', { password: fault })
       return hashPassword(password)
     },
     failure: 'Your account could not be created. Please try again.',

@@ -49,7 +49,7 @@ export const acceptSchema = z
     username: usernameSchema,
     password: z.string().min(1, 'Choose a password').max(1_000),
   })
-  .superRefine(({ username, password }, context) => {
-    const fault = password && passwordFault(password, username)
+  .superRefine(({ password, ...owner }, context) => {
+    const fault = password && passwordFault(password, owner)
     if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault })
   })

@@ -71,7 +71,7 @@ export const freelyNamed = ['platform', 'storage', 'mail', 'auth', 'media', 'con
 
 /** Server-only modules. */
 export const serverModules =
-  /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$)/
+  /^(node:|server-only$|pg$|next\/headers$|next\/server$|nodemailer|@aws-sdk\/|graphile-worker$|pino$|@zxcvbn-ts\/)/
 
 /** Patterns that weaken a test, at the start of a line and outside quotes. */
 export const laxTests = [

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { passwordFault } from '../../lib/auth/password-rules.ts'
+import { newPasswordFault } from '../../lib/auth/new-password.ts'
 import { usernameSchema } from '../../lib/auth/username.ts'
 import { checkSettings, settingsSchema } from '../../lib/platform/settings.ts'
 import { root } from './commands.mjs'
@@ -33,7 +33,8 @@ export function readSettings(args, given = process.env) {
 
   if (isProduction && values.APP_URL && !isEncryptedOrLocal(values.APP_URL))
     add('APP_URL', 'must begin with https://, because sessions and forms cross the internet')
-  const weakness = values.ADMIN_PASSWORD && passwordFault(values.ADMIN_PASSWORD, values.ADMIN_USERNAME ?? '')
+  const owner = { username: values.ADMIN_USERNAME ?? '' }
+  const weakness = values.ADMIN_PASSWORD && newPasswordFault(values.ADMIN_PASSWORD, owner)
   if (weakness) add('ADMIN_PASSWORD', `is refused: ${weakness}`)
 
   const settings = {

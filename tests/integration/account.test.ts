@@ -115,6 +115,9 @@ describe('changing the password', () => {
     expect(await give('chelsea1')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
     })
+    expect(await give('1qaz2wsx')).toMatchObject({
+      fieldErrors: { newPassword: expect.stringContaining('easy to guess') },
+    })
     expect(await give('tq7Vb2x')).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('at least 8') },
     })

@@ -90,6 +90,8 @@ describe('an invitation', () => {
       [{ username: 'a b' }, 'username'],
       [{ password: 'short' }, 'password'],
       [{ password: 'passwordpassword' }, 'password'],
+      [{ password: `${'!'.repeat(8)}spongebob${'!'.repeat(8)}` }, 'password'],
+      [{ name: 'Ngozi', password: 'ngozi rides purple bicycles' }, 'password'],
       [{ name: ' ' }, 'name'],
     ] as const)
       expect(await accept(token, given)).toMatchObject({ fieldErrors: { [field]: expect.any(String) } })

@@ -20,6 +20,7 @@ const FAILURE = 'The site could not be reached. Your text is still here. Please 
 export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>; token: string }) {
   const form = usePublicForm({ send: accept, failure: FAILURE })
   const { answer, refusal } = form
+  const [name, setName] = useState('')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const faults = refusal?.fieldErrors
@@ -34,7 +35,16 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
         {refusal?.message && <Notice>{refusal.message}</Notice>}
         <input type="hidden" name="token" value={token} />
         <Field label="Your name" hint="What your colleagues call you." error={faults?.name}>
-          {(control) => <Input {...control} name="name" autoComplete="name" maxLength={100} required />}
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              required
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
         </Field>
         <Field
           label="Username"
@@ -71,7 +81,7 @@ export function InvitationForm({ accept, token }: { accept: FormAction<Accepted>
               />
             )}
           </Field>
-          <PasswordStrength password={password} username={username} />
+          <PasswordStrength password={password} owner={{ username, name }} />
         </div>
         <Button type="submit" size="lg" loading={form.isSending} className="w-full">
           {form.isSending ? 'Creating your account...' : 'Create my account'}

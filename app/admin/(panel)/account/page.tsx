@@ -41,7 +41,7 @@ export default async function AccountPage({ searchParams }: Props) {
         )}
         <div className="grid gap-5">
           <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
-          <PasswordCard username={username} hasSecondFactor={hasSecondFactor} />
+          <PasswordCard username={username} name={name} hasSecondFactor={hasSecondFactor} />
         </div>
         <div className="grid gap-5">
           <ProfileCard key={`${name}:${email}`} name={name} email={email} />

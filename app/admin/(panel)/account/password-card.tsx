@@ -16,13 +16,14 @@ const empty = { currentPassword: '', newPassword: '' }
 
 interface PasswordCardProps {
   username: string
+  name: string
   hasSecondFactor: boolean
 }
 
-export function PasswordCard({ username, hasSecondFactor }: PasswordCardProps) {
+export function PasswordCard({ username, name, hasSecondFactor }: PasswordCardProps) {
   const schema = useMemo(
-    () => changePasswordSchemaFor(username, hasSecondFactor),
-    [username, hasSecondFactor],
+    () => changePasswordSchemaFor({ username, name }, hasSecondFactor),
+    [username, name, hasSecondFactor],
   )
   const form = useActionForm<ChangePasswordInput, null>({
     schema,
@@ -48,7 +49,11 @@ export function PasswordCard({ username, hasSecondFactor }: PasswordCardProps) {
         <PasswordField form={form} name="currentPassword" label="Current password" />
         <div className="grid gap-2">
           <PasswordField form={form} name="newPassword" label="New password" autoComplete="new-password" />
-          <PasswordStrength password={newPassword} username={username} hasSecondFactor={hasSecondFactor} />
+          <PasswordStrength
+            password={newPassword}
+            owner={{ username, name }}
+            hasSecondFactor={hasSecondFactor}
+          />
         </div>
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>

@@ -1,0 +1,22 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+// The extension is required because the start scripts run this file without a build.
+import { EASY_TO_GUESS, type PasswordOwner, passwordFault, spellingsOf } from './password-rules.ts'
+
+/** The 49,000 most common passwords: too many for a browser. */
+const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** Shorter words say little about the characters around them. */
+const SHORTEST_WORD = 4
+
+/** Returns what is wrong with a new password as a sentence, or null. Everything that sets a password asks this. */
+export function newPasswordFault(
+  password: string,
+  owner: PasswordOwner,
+  hasSecondFactor = false,
+): string | null {
+  const fault = passwordFault(password, owner, hasSecondFactor)
+  if (fault) return fault
+  const spellings = spellingsOf(password.toLowerCase())
+  const isLeaked = spellings.some((text) => text.length >= SHORTEST_WORD && leaked.has(text))
+  return isLeaked ? EASY_TO_GUESS : null
+}
