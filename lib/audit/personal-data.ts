@@ -8,5 +8,8 @@ export const auditData: PersonalData = {
       redactedJson: ['details'],
       kept: { [TEAM]: ['actorName', 'noun', 'action'], 'a random value': ['requestId'] },
     },
+    AuditChain: {
+      kept: { 'hashes of entries, each with a random value that an erasure replaces': ['digest', 'hash'] },
+    },
   },
 }

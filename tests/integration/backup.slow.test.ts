@@ -7,6 +7,7 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
+import { verifyChain } from '../../scripts/audit/verify-chain'
 import { rememberPorts } from '../../scripts/embedded/ports.mjs'
 import { startPostgres } from '../../scripts/embedded/postgres.mjs'
 import { migrate, seedOnce } from '../../scripts/start/database.mjs'
@@ -152,6 +153,8 @@ else
       expect([status, output]).toEqual([0, expect.stringContaining('Restored the database')])
       expect(before.objects.length).toBeGreaterThan(0)
       expect(await readEverything(target)).toEqual(before)
+      const verified = await withClient(target.env.DATABASE_URL, (client) => verifyChain(client))
+      expect(verified).toMatchObject({ fault: null, head: { position: expect.any(BigInt) } })
     }, 60_000)
 
     it('replaces a database that is not empty only when told to', async () => {

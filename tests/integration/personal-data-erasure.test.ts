@@ -9,6 +9,7 @@ import {
 } from '@/lib/applications/actions'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { storeResume } from '@/lib/applications/upload'
+import { recordAudit } from '@/lib/audit/record'
 import { postCategories } from '@/lib/blog/schema'
 import { startCampaign } from '@/lib/campaigns/actions'
 import { campaignJobs } from '@/lib/campaigns/jobs'
@@ -34,9 +35,10 @@ import { db } from '@/lib/platform/db'
 import { startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { joinWaitlist } from '@/lib/waitlist/actions'
+import { verifyChain } from '../../scripts/audit/verify-chain'
 import { becomeAdmin } from '../support/admin'
 import { findCanary } from '../support/canary'
-import { query } from '../support/database'
+import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
 import { becomeVisitor } from '../support/request'
 
@@ -189,6 +191,14 @@ async function workAsStaff() {
   })
 }
 
+/** Leaves the address in the audit log as well, where staff's own words may bring it. */
+function mentionInAuditLog() {
+  const [noun, action, recordId] = ['blog', 'update', `by ${email}`]
+  const details = { body: `Dear\n${email}, and ${email.toUpperCase()}: not x${email}`, tags: [email] }
+  const entry = { noun, action, recordId, summary: `updated the post “For ${email}”`, details }
+  return db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+}
+
 /** Waits until the campaign has written its email and nothing is queued. */
 async function settled() {
   await expect
@@ -215,6 +225,7 @@ const places = [
   'campaigns',
   'saved_reply',
   'missed_search',
+  'audit_event',
 ].map((table) => `public.${table}`)
 places.push('resumes')
 
@@ -240,6 +251,7 @@ const filesGone = () =>
 it('leaves nothing of a person in database and storage, and an anonymous record', async () => {
   await visitEverything()
   await workAsStaff()
+  await mentionInAuditLog()
   await settled()
   const person = await getPerson(sealPerson(email))
   expect(person?.parts.map(({ table }) => table).toSorted()).toEqual(
@@ -280,6 +292,7 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
       missed_search_mentions: 1,
       saved_reply_mentions: 1,
       campaigns_mentions: 1,
+      audit_event_mentions: 1,
       waitlist: 1,
       newsletter_subscriber: 1,
       contact_message: 2,
@@ -292,6 +305,8 @@ it('leaves nothing of a person in database and storage, and an anonymous record'
   const [told] = await db.contactMessage.findMany({ where: { message: { contains: `x${email}` } } })
   expect(told?.message).toContain(`what [erased] told me, and not x${email}. _[erased]_ -[erased]-`)
   expect(told?.searchText).toContain('what [erased] told me')
+  const verified = await withClient(process.env.DATABASE_URL ?? '', (client) => verifyChain(client))
+  expect(verified).toMatchObject({ fault: null, erasures: 1 })
   expect(await getPerson(sealPerson(email))).toMatchObject({ parts: [], files: [], isHeldBack: true })
   // Its keyed hash leads anyone who knows the address to the record.
   expect((await getPerson(sealPerson(email)))?.requests.map((request) => request.id)).toContain(id)

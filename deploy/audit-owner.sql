@@ -1,0 +1,39 @@
+-- Takes the audit log away from the site's own role: it can then add entries, but not change or delete any, nor switch off the triggers
+-- that refuse it. Only a superuser of the database still can. Replace "moneyplan", the site's role and database, by your names, and run this as
+-- a superuser after the first migration, and again after a restore:
+--
+--   psql -f deploy/audit-owner.sql moneyplan
+--
+-- Everything else stays with the site's role, which migrates it as before. For a migration that changes the audit log itself, grant
+-- moneyplan_audit to moneyplan while it runs.
+BEGIN;
+
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'moneyplan_audit') THEN
+    CREATE ROLE moneyplan_audit NOLOGIN;
+  END IF;
+END $$;
+
+-- The owner of a database or schema can drop every table in it.
+ALTER DATABASE moneyplan OWNER TO moneyplan_audit;
+GRANT CREATE, CONNECT, TEMPORARY ON DATABASE moneyplan TO moneyplan;
+ALTER SCHEMA public OWNER TO moneyplan_audit;
+GRANT CREATE, USAGE ON SCHEMA public TO moneyplan;
+
+ALTER TABLE audit_event OWNER TO moneyplan_audit;
+ALTER TABLE audit_chain OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_digest(audit_event) OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_chain_append(audit_event) OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_event_append() OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_event_guard() OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_event_set_search_text() OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_is_redaction(text, text) OWNER TO moneyplan_audit;
+ALTER FUNCTION audit_refuse() OWNER TO moneyplan_audit;
+
+REVOKE ALL ON audit_event, audit_chain FROM moneyplan;
+GRANT SELECT, INSERT ON audit_event TO moneyplan;
+-- The trigger only accepts the erasure of an email address.
+GRANT UPDATE (summary, search_text, record_id, details) ON audit_event TO moneyplan;
+GRANT SELECT ON audit_chain TO moneyplan;
+
+COMMIT;

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { withDatabase } from '../backup/postgres-tools'
+import { verifyChain } from './verify-chain'
+
+const USAGE = 'A kept head looks like 1234:0123abcd…, as an earlier check printed it.'
+
+const keptHead = z
+  .string()
+  .regex(/^\d+:[0-9a-f]{64}$/, USAGE)
+  .transform((text) => {
+    const [position = '', hash = ''] = text.split(':')
+    return { position: BigInt(position), hash }
+  })
+  .optional()
+
+const given = keptHead.safeParse(process.argv[2])
+if (!given.success) {
+  console.error(USAGE)
+  process.exitCode = 1
+} else {
+  const verdict = await withDatabase((client) => verifyChain(client, given.data))
+  if (verdict.fault !== null) {
+    console.error(`The audit log is not intact. ${verdict.fault}`)
+    process.exitCode = 1
+  } else {
+    const { entries, erasures, head } = verdict
+    console.log(`The audit log is intact: ${entries} entries, ${erasures} erasures of an address.`)
+    if (head)
+      console.log(
+        `Keep this elsewhere, and give it to a later check: npm run audit:verify -- ${head.position}:${head.hash}`,
+      )
+  }
+}
