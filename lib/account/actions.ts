@@ -42,6 +42,7 @@ export const saveProfile = adminAction(
     })
     // Write to the old address: someone else at this browser could have entered a new one.
     if (admin.email && admin.email !== email) await sendAccountNotice(tx, admin, 'email-changed')
+    if (email && admin.email !== email) await sendAccountNotice(tx, { ...admin, name, email }, 'email-added')
     await audit({ noun, action: 'update', recordId: admin.id, summary: 'changed their name or address' })
     return null
   },
@@ -169,7 +170,8 @@ export const renewRecoveryCodes = adminAction(
     schema: passwordSchema,
     prepare: ({ currentPassword }) => confirmOwnPassword(currentPassword),
   },
-  async (_input, { tx, audit, prepared: { id } }) => {
+  async (_input, { tx, audit, prepared: account }) => {
+    const { id } = account
     // Lock the row until the codes are written, because another request may be turning off the second factor.
     const { count } = await tx.adminUser.updateMany({
       where: { id, totpEnabledAt: { not: null } },
@@ -177,6 +179,7 @@ export const renewRecoveryCodes = adminAction(
     })
     if (count === 0) throw new Refusal(NOT_ON)
     const codes = await replaceRecoveryCodes(tx, id)
+    await sendAccountNotice(tx, account, 'codes-renewed')
     await audit({
       noun,
       action: 'renew-recovery-codes',

@@ -4,9 +4,12 @@ export const accountChanges = [
   'factor-on',
   'factor-off',
   'factor-reset',
+  'codes-renewed',
   'recovery-code-used',
+  'new-browser',
   'codes-guessed',
   'email-changed',
+  'email-added',
   'role-changed',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

@@ -3,16 +3,17 @@ import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange } from './account-changes'
 
-/** Emails the owner of an account about a change to it, if the account has an address. */
+/** Emails the owner of an account about a change to it, if the account has an address. `from` says where a sign-in came from. */
 export async function sendAccountNotice(
   tx: Transaction,
   account: { id: string; name: string; email: string | null },
   change: AccountChange,
+  from?: string,
 ) {
   if (!account.email) return
   await queueMail(tx, {
     template: 'account-notice',
-    props: { name: account.name, change, at: new Date().toISOString() },
+    props: { name: account.name, change, at: new Date().toISOString(), ...(from ? { from } : {}) },
     to: { email: account.email, name: account.name },
     subjectId: account.id,
   })

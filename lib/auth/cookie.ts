@@ -13,6 +13,8 @@ function cookieName(name: string) {
 }
 
 export const sessionCookieName = cookieName('session')
+/** Recognizes a browser that someone has signed in with before. It opens nothing. */
+export const browserCookieName = cookieName('browser')
 export const csrfCookieName = cookieName('csrf')
 export const callbackCookieName = cookieName('callback')
 

@@ -24,6 +24,14 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Your two-factor authentication was reset',
     text: 'A colleague or a server administrator reset two-factor authentication for your account. Until you set it up again, signing in requires only your password.',
   },
+  'codes-renewed': {
+    subject: 'You have new recovery codes',
+    text: 'New recovery codes were generated for your account. The old ones no longer work.',
+  },
+  'new-browser': {
+    subject: 'New sign-in to your account',
+    text: 'Someone signed in to your account with a browser that hasn’t been used for it in the past 30 days.',
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     text: 'Someone signed in to your account with one of your recovery codes. That code can’t be used again.',
@@ -36,16 +44,25 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Your email address was changed',
     text: 'Your account now uses a different email address. This is the last email we’ll send to this one.',
   },
+  'email-added': {
+    subject: 'Your account uses this email address',
+    text: 'From now on, this address gets the security notices of your account.',
+  },
   'role-changed': {
     subject: 'Your role was changed',
     text: 'An owner changed what your account may do. Go to your account to see your new role.',
   },
 }
 
-/** Notifies the owner of an account of a change. Props: the greeting, the change, and when. */
+/** Notifies the owner of an account of a change. Props: the greeting, the change, when, and from which browser. */
 const accountNotice = emailTemplate({
-  schema: z.object({ name: z.string(), change: z.enum(accountChanges), at: z.iso.datetime() }),
-  compose: ({ name, change, at }) => ({
+  schema: z.object({
+    name: z.string(),
+    change: z.enum(accountChanges),
+    at: z.iso.datetime(),
+    from: z.string().optional(),
+  }),
+  compose: ({ name, change, at, from }) => ({
     subject: `${words[change].subject}: ${site.name} Admin`,
     body: (
       <EmailLayout
@@ -55,12 +72,14 @@ const accountNotice = emailTemplate({
         <Text style={emailHeading}>{words[change].subject}</Text>
         <Text style={emailText}>Hello {name},</Text>
         <Text style={emailText}>{words[change].text}</Text>
+        {from && <Text style={emailText}>The sign-in came from {from}.</Text>}
         <Text style={emailText}>
-          This happened on {formatDateTime(new Date(at))} (Lagos time). If it was you, there’s nothing to do.
+          This happened on {formatDateTime(new Date(at))} (Lagos time). If you expected it, there’s nothing to
+          do.
         </Text>
         <Text style={emailText}>
-          If it wasn’t, change your password right away, check which browsers are signed in, and tell a
-          colleague.
+          If you didn’t, change your password right away, sign out every browser you don’t recognize, and tell
+          an owner. If you can’t sign in any more, tell an owner now: they can disable your account.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>

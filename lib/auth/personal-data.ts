@@ -6,6 +6,6 @@ export const authData: PersonalData = {
     AdminUser: { kept: { [TEAM]: ['username', 'name', 'email', 'passwordHash', 'totpSecret'] } },
     AdminRecoveryCode: { kept: { [TEAM]: ['codeHash'] } },
     AdminInvitation: { kept: { [TEAM]: ['email', 'tokenHash'] } },
-    AdminSession: { kept: { [TEAM]: ['userAgent', 'ip'] } },
+    AdminSession: { kept: { [TEAM]: ['userAgent', 'ip', 'browserHash'] } },
   },
 }

@@ -6,6 +6,7 @@ import { log } from '@/lib/platform/log'
 import { refusedSignIns } from '@/lib/platform/metrics'
 import { addressFrom } from '@/lib/platform/network'
 import { sessionCookieName } from './cookie'
+import { nameBrowser } from './known-browser'
 import { readSessionId } from './live-session'
 import { askNextAuth } from './next-auth'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
@@ -52,7 +53,9 @@ export async function answerSignIn(request: Request, jar: CookieJar): Promise<Re
 async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
   const credentials = credentialsSchema.safeParse(fields)
   if (!credentials.success) return refuse(401, INVALID_CREDENTIALS)
+  const { browserHash, browserCookie } = nameBrowser(cookies)
   const visitor = {
+    browserHash,
     address: addressFrom(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
@@ -82,7 +85,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   await resetAttempts(attempt)
   await endPreviousSession(cookies[sessionCookieName])
   const success: SignInAnswer = outcome.isPasswordShort ? { ok: true, hasShortPassword: true } : { ok: true }
-  return answer(200, success, given.cookies)
+  return answer(200, success, [...given.cookies, browserCookie])
 }
 
 /**

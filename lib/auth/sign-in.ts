@@ -4,6 +4,8 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { sendAccountNotice } from './account-notice'
+import { describeBrowser } from './describe-browser'
+import { isKnownBrowser } from './known-browser'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
@@ -20,6 +22,8 @@ import {
 export interface Visitor {
   address: string
   userAgent: string
+  /** Recognizes the browser (known-browser.ts). */
+  browserHash: string
   requestId: string
 }
 
@@ -85,15 +89,19 @@ function open(
     if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
     if (factor && !(await consumeCode(tx, account, factor)))
       return { kind: 'code-wrong', factor: factor.kind }
+    const { address: ip, userAgent, browserHash } = visitor
+    const isKnown = await isKnownBrowser(tx, account.id, browserHash)
     const session = await tx.adminSession.create({
-      data: { userId: account.id, userAgent: visitor.userAgent, ip: visitor.address },
+      data: { userId: account.id, userAgent, ip, browserHash },
       select: { id: true },
     })
     const isRecovered = factor?.kind === 'recovery'
     const actor = { id: account.id, name: account.name, requestId: visitor.requestId }
     const summary = isRecovered ? 'signed in with a recovery code' : 'signed in'
     await recordAudit(tx, actor, { noun: 'session', action: 'sign-in', recordId: session.id, summary })
-    if (isRecovered) await sendAccountNotice(tx, account, 'recovery-code-used')
+    const from = `${describeBrowser(userAgent)}, at the address ${ip}`
+    if (isRecovered) await sendAccountNotice(tx, account, 'recovery-code-used', from)
+    else if (!isKnown) await sendAccountNotice(tx, account, 'new-browser', from)
     return { kind: 'started', userId: account.id, sessionId: session.id, isPasswordShort }
   })
 }

@@ -135,7 +135,12 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
   const hired = { applicantName: name, positionTitle: 'Android Engineer', contactEmail }
   const at = new Date().toISOString()
   return {
-    'account-notice': { name, change: 'factor-on', at },
+    'account-notice': {
+      name,
+      change: 'new-browser',
+      at,
+      from: 'Chrome on Windows, at the address 102.89.1.2',
+    },
     'application-received': hired,
     'application-alert': { ...hired, applicationId, applicantEmail: emailOf(name), hasResume: true },
     'application-message': {

@@ -1,0 +1,25 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@/lib/platform/db'
+import { hashToken } from '@/lib/platform/signed-id'
+import { browserCookieName, cookieOptions } from './cookie'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns the random name of a browser, which stays after signing out, its hash, and the cookie that keeps it. */
+export function nameBrowser(cookies: Record<string, string>) {
+  const given = cookies[browserCookieName] ?? ''
+  const name = UUID.test(given) ? given : randomUUID()
+  const flags = `Path=${cookieOptions.path}; HttpOnly; SameSite=Lax${cookieOptions.secure ? '; Secure' : ''}`
+  return {
+    browserHash: hashToken(name),
+    browserCookie: `${browserCookieName}=${name}; Max-Age=${YEAR_SECONDS}; ${flags}`,
+  }
+}
+
+/** Returns whether the account has signed in with this browser while its sessions have been kept. */
+export async function isKnownBrowser(tx: Transaction, userId: string, browserHash: string): Promise<boolean> {
+  return (await tx.adminSession.findFirst({ where: { userId, browserHash }, select: { id: true } })) !== null
+}
