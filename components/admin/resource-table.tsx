@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
-import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
+import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
 import { type ListParams, type ListSpec, listHref, nextOrder } from '@/lib/platform/list-params'
 
 export interface Column<Row> {
@@ -40,9 +40,8 @@ interface ResourceTableProps<Row> {
  */
 export function ResourceTable<Row>({ label, rows, rowId, columns, order }: ResourceTableProps<Row>) {
   const cells = columns.map((column, index) => ({ ...column, key: column.sort ?? index }))
-  const hasLead = columns.some(({ phone }) => phone === 'lead')
   return (
-    <div className="max-md:[&_table]:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only">
+    <div className="phone-cards max-md:[&_table]:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only">
       <Table label={label}>
         <TableHead>
           {cells.map(({ key, ...column }) => (
@@ -51,43 +50,23 @@ export function ResourceTable<Row>({ label, rows, rowId, columns, order }: Resou
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <Tr key={rowId(row)} className={phoneCard}>
+            <tr key={rowId(row)}>
               {cells.map(({ key, phone, header, align, className, cell }) => (
-                <Td
-                  key={key}
-                  className={classNames(
-                    'md:max-xl:px-2.5',
-                    phoneCell[phone ?? 'labelled'],
-                    phone === 'title' && (hasLead ? 'max-md:col-start-2' : 'max-md:col-[1/span_2]'),
-                    align && 'md:text-right',
-                    className,
-                  )}
-                >
+                <td key={key} data-phone={phone} data-align={align} className={className}>
                   {!phone && (
-                    <span aria-hidden="true" className="text-xs text-fg-soft md:hidden">
+                    <span aria-hidden="true" data-label="">
                       {header}
                     </span>
                   )}
                   {cell(row)}
-                </Td>
+                </td>
               ))}
-            </Tr>
+            </tr>
           ))}
         </TableBody>
       </Table>
     </div>
   )
-}
-
-const phoneCard = 'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:p-4'
-
-const phoneCell = {
-  lead: 'max-md:row-start-1 max-md:block max-md:p-0',
-  title: 'max-md:row-start-1 max-md:block max-md:min-w-0 max-md:p-0',
-  corner: 'max-md:col-start-3 max-md:row-start-1 max-md:-my-2 max-md:-mr-2 max-md:block max-md:p-0',
-  plain: 'max-md:col-span-3 max-md:block max-md:p-0',
-  labelled:
-    'max-md:col-span-3 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0',
 }
 
 function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTableProps<Row>['order'] }) {

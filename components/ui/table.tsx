@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
-/** A framed table that scrolls horizontally, also by keyboard. `label` is its name for screen readers. */
+/**
+ * A framed table that scrolls horizontally, also by keyboard. `label` is its name for screen readers. The look of rows
+ * and cells is in app/admin/admin.css.
+ */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
@@ -10,7 +13,7 @@ export function Table({ label, children }: { label: string; children: ReactNode 
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-surface"
     >
-      <table className="w-full border-collapse text-left text-sm">{children}</table>
+      <table className="table-cells w-full border-collapse text-left text-sm">{children}</table>
     </section>
   )
 }
@@ -35,12 +38,4 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
       className={classNames('px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-fg-soft', className)}
     />
   )
-}
-
-export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
-  return <tr {...rest} className={classNames('transition-colors hover:bg-sunken/60', className)} />
-}
-
-export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return <td {...rest} className={classNames('px-4 py-3 align-middle', className)} />
 }

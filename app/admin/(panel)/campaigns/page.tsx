@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import { Table, TableBody, TableHead, Td, Th, Tr } from '@/components/ui/table'
+import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
@@ -44,8 +44,8 @@ export default async function CampaignsPage() {
           </TableHead>
           <TableBody>
             {campaigns.map((campaign) => (
-              <Tr key={campaign.id}>
-                <Td className="min-w-56 font-medium">
+              <tr key={campaign.id}>
+                <td className="min-w-56 font-medium">
                   <Link
                     className="underline-offset-4 hover:underline"
                     href={`/admin/campaigns/${campaign.id}`}
@@ -55,14 +55,14 @@ export default async function CampaignsPage() {
                   <p className="text-xs font-normal text-fg-soft">
                     {campaign.audience === 'newsletter' ? 'Newsletter' : 'Waitlist'}
                   </p>
-                </Td>
-                <Td>
+                </td>
+                <td>
                   <CampaignStatus status={campaign.status} />
-                </Td>
-                <Td className="text-right tabular-nums">{formatCount(campaign.recipientCount)}</Td>
-                <Td className="whitespace-nowrap">{formatDateTime(campaign.startedAt)}</Td>
-                <Td>{campaign.createdBy?.name ?? 'A former colleague'}</Td>
-              </Tr>
+                </td>
+                <td className="text-right tabular-nums">{formatCount(campaign.recipientCount)}</td>
+                <td className="whitespace-nowrap">{formatDateTime(campaign.startedAt)}</td>
+                <td>{campaign.createdBy?.name ?? 'A former colleague'}</td>
+              </tr>
             ))}
           </TableBody>
         </Table>
