@@ -13,6 +13,9 @@ import './admin.css'
 export const metadata: Metadata = {
   title: { default: 'Admin', template: `%s | ${site.name} Admin` },
   robots: { index: false, follow: false },
+  // Nobody shares these pages.
+  openGraph: null,
+  twitter: null,
 }
 
 // Admin pages are rendered per request as a whole, because a prerendered shell could not contain the nonce.

@@ -1,5 +1,8 @@
+'use client'
+
 import { ListPages, type ListPagesProps } from './list-pages'
 import { type Column, ResourceTable } from './resource-table'
+import { useFirstRows } from './use-first-rows'
 
 interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
   label: string
@@ -9,7 +12,13 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
   isFixed?: boolean
 }
 
-/** A page of a list whose state is in the URL, with links to the other pages. */
+/** What the screen of a list passes to its table. */
+export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page' | 'total'>
+
+/**
+ * A page of a list whose state is in the URL, with links to the other pages. It is a client component that gets its rows
+ * as data; rendered on the server, each cell would be in the document twice, as HTML and as React's description of it.
+ */
 export function ListTable<Row extends { id: string }>({
   label,
   columns,
@@ -17,11 +26,12 @@ export function ListTable<Row extends { id: string }>({
   ...list
 }: ListTableProps<Row>) {
   const { spec, params, page } = list
+  const rows = useFirstRows(page.rows)
   return (
     <>
       <ResourceTable
         label={label}
-        rows={page.rows}
+        rows={rows}
         rowId={({ id }) => id}
         columns={columns}
         {...(!isFixed && { order: { spec, params } })}

@@ -26,7 +26,7 @@ interface ResourceTableProps<Row> {
   rowId: (row: Row) => string
   columns: readonly Column<Row>[]
   /** For a list whose order is in the URL: headers of columns with `sort` become links. */
-  order?: { spec: ListSpec; params: ListParams }
+  order?: { spec: ListSpec; params: ListParams } | undefined
 }
 
 /**

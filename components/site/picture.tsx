@@ -2,7 +2,8 @@ import { copyFormats, srcSetOf } from '@/lib/media/image-copies'
 import { mediaPath, type PublicImage } from '@/lib/media/schema'
 
 interface PictureProps {
-  image: Omit<PublicImage, 'alt'>
+  /** Without a blur, nothing is visible before it has loaded. */
+  image: Omit<PublicImage, 'alt' | 'blur'> & { blur?: string }
   alt: string
   /** The `sizes` attribute, such as "(min-width: 64rem) 18rem, 6rem". */
   sizes: string

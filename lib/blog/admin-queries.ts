@@ -50,7 +50,7 @@ export interface ListedPost {
   date: Date
   readCount: number
   deletedAt: Date | null
-  image: PublicImage | null
+  image: Omit<PublicImage, 'alt' | 'blur'> | null
   /** True if readers can find the post now. */
   isLive: boolean
 }
@@ -113,7 +113,7 @@ async function readListed(found: { id: string; isLive: boolean }[]): Promise<Lis
       date: true,
       readCount: true,
       deletedAt: true,
-      image: { select: publicImageColumns },
+      image: { select: { ...publicImageColumns, alt: false, blur: false } },
     },
   })
   const byId = new Map(rows.map((row) => [row.id, row]))

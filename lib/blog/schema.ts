@@ -38,7 +38,6 @@ export const postMessages = {
   created: 'Blog post created successfully!',
   updated: 'Blog post updated successfully!',
   deleted: 'Blog post deleted successfully!',
-  confirmDelete: 'Are you sure you want to delete this post?',
 } as const
 
 /** Maximum lengths in characters. */

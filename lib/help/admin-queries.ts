@@ -110,6 +110,8 @@ export async function getFaqForEdit(id: string) {
   return { id, version, category, question, answer, order: String(await placeOf(db, row)), lastChange }
 }
 
+export type MissedSearch = Awaited<ReturnType<typeof listMissedSearches>>[number]
+
 export async function listMissedSearches() {
   await requireAdmin('help')
   return db.missedSearch.findMany({ orderBy: [{ count: 'desc' }, { lastAt: 'desc' }], take: 100 })

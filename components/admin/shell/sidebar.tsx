@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { LogoMark } from '@/components/site/logo'
-import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { site } from '@/lib/site'
 import { useRole } from '../role'
@@ -39,11 +38,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                     href={href}
                     onClick={onNavigate}
                     aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-                    className={classNames(
-                      'flex min-h-10 items-center lg:min-h-7 gap-3 rounded-md px-2.5 text-sm text-fg-soft transition-colors',
-                      'hover:bg-sunken hover:text-fg aria-[current=page]:bg-accent-soft',
-                      'aria-[current=page]:font-semibold aria-[current=page]:text-on-accent-soft',
-                    )}
+                    className="sidebar-link"
                   >
                     <Icon />
                     {label}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import type { Route } from 'next'
 import { IfMayOpen } from '@/components/admin/role'
 import { TimeAgo } from '@/components/admin/time-ago'
 import { Card } from '@/components/ui/card'
@@ -7,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { listNewestActivity } from '@/lib/activity/admin-queries'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
+import { RecordLink } from './record-link'
 
 const SHOWN = 10
 
@@ -50,18 +50,5 @@ export async function Activities() {
         </ul>
       </Card>
     </section>
-  )
-}
-
-/** Describes a change, with a link to the record if it still exists. */
-export function RecordLink({ href, children }: { href: string | undefined; children: string }) {
-  if (!href) return children
-  return (
-    <Link
-      href={href as Route}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
-      {children}
-    </Link>
   )
 }

@@ -1,8 +1,7 @@
-import { ListTable } from '@/components/admin/list-table'
 import { NoRows } from '@/components/admin/no-rows'
 import { listApplications } from '@/lib/applications/admin-queries'
 import { type ApplicationList, type ApplicationParams, applicationFilter } from '@/lib/applications/schema'
-import { applicationColumns, trashColumns } from './columns'
+import { ApplicationsTable } from './applications-table'
 
 interface ApplicationsProps {
   list: ApplicationList
@@ -14,18 +13,7 @@ export async function Applications({ list, params }: ApplicationsProps) {
   const { total, ...page } = await listApplications(params)
   if (page.rows.length === 0) return <NoApplications params={params} />
   const { isTrash } = applicationFilter(params)
-  return (
-    <ListTable
-      label={isTrash ? 'Trash' : 'Applications'}
-      spec={list}
-      params={params}
-      page={page}
-      columns={isTrash ? trashColumns : applicationColumns(list, params)}
-      isFixed={isTrash}
-      total={total}
-      nouns={['application', 'applications']}
-    />
-  )
+  return <ApplicationsTable isTrash={isTrash} spec={list} params={params} page={page} total={total} />
 }
 
 function NoApplications({ params }: { params: ApplicationParams }) {

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { deletedColumns } from '@/components/admin/deleted-columns'
+import type { ListData } from '@/components/admin/list-table'
 import type { Column } from '@/components/admin/resource-table'
 import { StatusSelect } from '@/components/admin/status-select'
 import { EmailText } from '@/components/ui/email-text'
@@ -7,7 +8,6 @@ import { Link } from '@/components/ui/link'
 import { changeApplicationStatus, restoreApplication } from '@/lib/applications/actions'
 import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
-import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
 import { statusNames } from './labels'
@@ -21,10 +21,10 @@ const position: Column<ListedApplication> = {
 }
 
 /** The name links to the application, whose URL includes the list it was opened from. */
-export const applicationColumns = (
-  list: ApplicationList,
-  params: ApplicationParams,
-): Column<ListedApplication>[] => [
+export const applicationColumns = ({
+  spec,
+  params,
+}: Pick<ListData<ListedApplication>, 'spec' | 'params'>): Column<ListedApplication>[] => [
   {
     header: 'Name',
     sort: 'name',
@@ -33,7 +33,7 @@ export const applicationColumns = (
     cell: ({ id, applicantName, email }) => (
       <>
         <Link
-          href={recordHref(list, params, id) as Route}
+          href={recordHref(spec, params, id) as Route}
           className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {applicantName}
@@ -84,7 +84,7 @@ export const applicationColumns = (
     align: 'end',
     className: 'md:py-1.5',
     cell: (application) => (
-      <RowActions application={application} href={recordHref(list, params, application.id)} />
+      <RowActions application={application} href={recordHref(spec, params, application.id)} />
     ),
   },
 ]

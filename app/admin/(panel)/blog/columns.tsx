@@ -1,6 +1,6 @@
 import { deletedColumns } from '@/components/admin/deleted-columns'
 import type { Column } from '@/components/admin/resource-table'
-import { Cover } from '@/components/site/blog/cover'
+import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { restorePost } from '@/lib/blog/actions'
@@ -9,19 +9,18 @@ import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { statusNames, statusTones } from './labels'
 import { RowActions } from './row-actions'
+import { SmallCover } from './small-cover'
 
 const picture: Column<ListedPost> = {
   header: <span className="sr-only">Image</span>,
   phone: 'lead',
   className: 'w-20 md:pr-0',
   cell: ({ category, title, image }) => (
-    <Cover
-      category={category}
-      title={title}
-      image={image}
-      sizes="4rem"
-      className="aspect-4/3 w-16 rounded-sm [&>p]:hidden"
-    />
+    <SmallCover category={category} title={title}>
+      {image && (
+        <Picture image={image} alt="" sizes="4rem" className="absolute inset-0 size-full object-cover" />
+      )}
+    </SmallCover>
   ),
 }
 
@@ -81,7 +80,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
     phone: 'plain',
     align: 'end',
     className: 'md:py-1.5',
-    cell: (post) => <RowActions post={post} />,
+    cell: ({ id, title, slug, isLive }) => <RowActions id={id} title={title} slug={slug} isLive={isLive} />,
   },
 ]
 

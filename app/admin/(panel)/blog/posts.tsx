@@ -1,27 +1,14 @@
-import { ListTable } from '@/components/admin/list-table'
 import { NoRows } from '@/components/admin/no-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { listPosts } from '@/lib/blog/admin-queries'
 import { isInTrash, type PostListParams, postList } from '@/lib/blog/schema'
-import { postColumns, trashColumns } from './columns'
+import { PostsTable } from './posts-table'
 
 /** Shows one page of the table, with links to the others. */
 export async function Posts({ params }: { params: PostListParams }) {
   const { total, ...page } = await listPosts(params)
   if (page.rows.length === 0) return <NoPosts params={params} />
-  const isTrash = isInTrash(params)
-  return (
-    <ListTable
-      label={isTrash ? 'Trash' : 'Posts'}
-      spec={postList}
-      params={params}
-      page={page}
-      columns={isTrash ? trashColumns : postColumns}
-      isFixed={isTrash}
-      total={total}
-      nouns={['post', 'posts']}
-    />
-  )
+  return <PostsTable isTrash={isInTrash(params)} spec={postList} params={params} page={page} total={total} />
 }
 
 function NoPosts({ params }: { params: PostListParams }) {

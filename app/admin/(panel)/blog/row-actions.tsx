@@ -1,12 +1,18 @@
+'use client'
+
 import { Eye, Pencil } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
-import { postMessages } from '@/lib/blog/schema'
 
 /** Buttons to view, edit and delete. Posts that are not public are viewed as a preview. */
-export function RowActions({ post: { id, title, slug, isLive } }: { post: ListedPost }) {
+export function RowActions({
+  id,
+  title,
+  slug,
+  isLive,
+}: Pick<ListedPost, 'id' | 'title' | 'slug' | 'isLive'>) {
   return (
     <div className={rowIconsClass}>
       <RowLink
@@ -22,7 +28,7 @@ export function RowActions({ post: { id, title, slug, isLive } }: { post: Listed
       </RowLink>
       <DeleteButton
         noun="Blog post"
-        question={postMessages.confirmDelete}
+        question="Are you sure you want to delete this post?"
         name={title}
         input={{ id }}
         remove={deletePost}

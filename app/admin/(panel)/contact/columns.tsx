@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { deletedColumns } from '@/components/admin/deleted-columns'
+import type { ListData } from '@/components/admin/list-table'
 import type { Column } from '@/components/admin/resource-table'
 import { StatusSelect } from '@/components/admin/status-select'
 import { EmailText } from '@/components/ui/email-text'
@@ -7,7 +8,6 @@ import { Link } from '@/components/ui/link'
 import { changeMessageStatus, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
 import { categoryName } from '@/lib/contact/categories'
-import { type ContactParams, contactList } from '@/lib/contact/schema'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
 import { statusNames } from './labels'
@@ -32,7 +32,10 @@ const contact: Column<ListedMessage> = {
 }
 
 /** The subject links to the thread, whose URL includes the list it was opened from. */
-export const messageColumns = (params: ContactParams): Column<ListedMessage>[] => [
+export const messageColumns = ({
+  spec,
+  params,
+}: Pick<ListData<ListedMessage>, 'spec' | 'params'>): Column<ListedMessage>[] => [
   {
     header: 'Message',
     sort: 'subject',
@@ -41,7 +44,7 @@ export const messageColumns = (params: ContactParams): Column<ListedMessage>[] =
     cell: (message) => (
       <>
         <Link
-          href={recordHref(contactList, params, message.id) as Route}
+          href={recordHref(spec, params, message.id) as Route}
           className={`wrap-anywhere underline-offset-4 hover:underline ${message.status === 'new' ? 'font-bold' : 'font-medium'}`}
         >
           {message.subject}
@@ -81,7 +84,7 @@ export const messageColumns = (params: ContactParams): Column<ListedMessage>[] =
     phone: 'corner',
     align: 'end',
     className: 'md:py-1.5',
-    cell: (message) => <RowActions message={message} href={recordHref(contactList, params, message.id)} />,
+    cell: (message) => <RowActions message={message} href={recordHref(spec, params, message.id)} />,
   },
 ]
 

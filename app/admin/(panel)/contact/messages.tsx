@@ -1,25 +1,20 @@
-import { ListTable } from '@/components/admin/list-table'
 import { NoRows } from '@/components/admin/no-rows'
 import { countMessages, listMessages } from '@/lib/contact/admin-queries'
 import { COUNT_LIMIT, type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
-import { messageColumns, trashColumns } from './columns'
+import { MessagesTable } from './messages-table'
 
 /** Shows one page of the table, with links to the others. */
 export async function Messages({ params }: { params: ContactParams }) {
   const [page, total] = await Promise.all([listMessages(params), countMessages(params)])
   if (page.rows.length === 0) return <NoMessages params={params} />
-  const isTrash = isInTrash(params)
   return (
-    <ListTable
-      label={isTrash ? 'Trash' : 'Messages'}
+    <MessagesTable
+      isTrash={isInTrash(params)}
       spec={contactList}
       params={params}
       page={page}
-      columns={isTrash ? trashColumns : messageColumns(params)}
-      isFixed={isTrash}
       total={total}
       limit={COUNT_LIMIT}
-      nouns={['message', 'messages']}
     />
   )
 }

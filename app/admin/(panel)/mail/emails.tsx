@@ -1,26 +1,13 @@
-import { ListTable } from '@/components/admin/list-table'
 import { NoRows } from '@/components/admin/no-rows'
 import { countEmails, listEmails } from '@/lib/outbox/admin-queries'
 import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/outbox/schema'
-import { mailColumns } from './columns'
+import { EmailsTable } from './emails-table'
 
 /** Shows one page of the table, with links to the others. */
 export async function EmailList({ params }: { params: MailParams }) {
   const [page, total] = await Promise.all([listEmails(params), countEmails(params)])
   if (page.rows.length === 0) return <NoEmails params={params} />
-  return (
-    <ListTable
-      label="Emails"
-      spec={mailList}
-      params={params}
-      page={page}
-      columns={mailColumns}
-      isFixed
-      total={total}
-      limit={COUNT_LIMIT}
-      nouns={['email', 'emails']}
-    />
-  )
+  return <EmailsTable spec={mailList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
 }
 
 function NoEmails({ params }: { params: MailParams }) {

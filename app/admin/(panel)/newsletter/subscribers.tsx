@@ -1,24 +1,14 @@
-import { ListTable } from '@/components/admin/list-table'
 import { NoRows } from '@/components/admin/no-rows'
 import { countSubscribersMatching, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { COUNT_LIMIT, type SubscriberParams, subscriberList } from '@/lib/newsletter/schema'
-import { subscriberColumns } from './columns'
+import { SubscribersTable } from './subscribers-table'
 
 /** Shows one page of the table, with links to the others. */
 export async function Subscribers({ params }: { params: SubscriberParams }) {
   const [page, total] = await Promise.all([listSubscribers(params), countSubscribersMatching(params)])
   if (page.rows.length === 0) return <NoSubscribers params={params} />
   return (
-    <ListTable
-      label="Subscribers"
-      spec={subscriberList}
-      params={params}
-      page={page}
-      columns={subscriberColumns}
-      total={total}
-      limit={COUNT_LIMIT}
-      nouns={['address', 'addresses']}
-    />
+    <SubscribersTable spec={subscriberList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
   )
 }
 

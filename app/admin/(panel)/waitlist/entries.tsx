@@ -1,10 +1,9 @@
 import { ListPages } from '@/components/admin/list-pages'
-import { ResourceTable } from '@/components/admin/resource-table'
 import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
 import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
-import { entryColumns, trashColumns } from './columns'
+import { EntriesTable } from './entries-table'
 import { NoEntries } from './no-entries'
 import { SelectionProvider } from './selection'
 
@@ -17,7 +16,7 @@ export async function Entries({ params }: { params: WaitlistParams }) {
   if (isTrash(params))
     return (
       <>
-        <ResourceTable label="Trash" rows={entries} rowId={({ id }) => id} columns={trashColumns} />
+        <EntriesTable entries={entries} />
         {pages}
       </>
     )
@@ -27,13 +26,7 @@ export async function Entries({ params }: { params: WaitlistParams }) {
       ids={entries.map(({ id }) => id)}
       matching={matching}
     >
-      <ResourceTable
-        label="Waitlist"
-        rows={entries}
-        rowId={({ id }) => id}
-        columns={entryColumns}
-        order={{ spec: waitlistList, params }}
-      />
+      <EntriesTable entries={entries} order={{ spec: waitlistList, params }} />
       <BulkBar params={params} />
       {pages}
     </SelectionProvider>

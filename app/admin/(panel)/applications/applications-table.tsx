@@ -1,0 +1,18 @@
+'use client'
+
+import { type ListData, ListTable } from '@/components/admin/list-table'
+import type { ListedApplication } from '@/lib/applications/admin-queries'
+import { applicationColumns, trashColumns } from './columns'
+
+/** The table of applications, or of those in the Trash. */
+export function ApplicationsTable({ isTrash, ...list }: ListData<ListedApplication> & { isTrash: boolean }) {
+  return (
+    <ListTable
+      {...list}
+      label={isTrash ? 'Trash' : 'Applications'}
+      columns={isTrash ? trashColumns : applicationColumns(list)}
+      isFixed={isTrash}
+      nouns={['application', 'applications']}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { type ListData, ListTable } from '@/components/admin/list-table'
+import type { ListedMessage } from '@/lib/contact/admin-queries'
+import { messageColumns, trashColumns } from './columns'
+
+interface MessagesTableProps extends ListData<ListedMessage> {
+  isTrash: boolean
+  limit: number
+}
+
+/** The table of messages, or of those in the Trash. */
+export function MessagesTable({ isTrash, ...list }: MessagesTableProps) {
+  return (
+    <ListTable
+      {...list}
+      label={isTrash ? 'Trash' : 'Messages'}
+      columns={isTrash ? trashColumns : messageColumns(list)}
+      isFixed={isTrash}
+      nouns={['message', 'messages']}
+    />
+  )
+}

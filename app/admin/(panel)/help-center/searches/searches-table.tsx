@@ -1,0 +1,52 @@
+'use client'
+
+import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { useFirstRows } from '@/components/admin/use-first-rows'
+import { ButtonLink } from '@/components/ui/button-link'
+import { formatCount } from '@/lib/count'
+import { formatLongDate } from '@/lib/dates'
+import type { MissedSearch } from '@/lib/help/admin-queries'
+import { DismissButton } from './dismiss-button'
+
+export function SearchesTable({ searches }: { searches: readonly MissedSearch[] }) {
+  return (
+    <ResourceTable
+      label="Searches that found nothing"
+      rows={useFirstRows(searches)}
+      rowId={({ text }) => text}
+      columns={columns}
+    />
+  )
+}
+
+const columns: readonly Column<MissedSearch>[] = [
+  {
+    header: 'Search',
+    phone: 'title',
+    cell: ({ text }) => <span className="font-semibold wrap-anywhere">{text}</span>,
+  },
+  { header: 'Searches', className: 'tabular-nums', cell: ({ count }) => formatCount(count) },
+  {
+    header: 'Last searched',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ lastAt }) => formatLongDate(lastAt),
+  },
+  {
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    phone: 'plain',
+    className: 'md:py-1.5',
+    cell: ({ text }) => (
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        <ButtonLink
+          href={`/admin/help-center/new?question=${encodeURIComponent(text)}`}
+          size="sm"
+          variant="secondary"
+        >
+          Write an answer<span className="sr-only"> to {text}</span>
+        </ButtonLink>
+        <DismissButton text={text} />
+      </div>
+    ),
+  },
+]
