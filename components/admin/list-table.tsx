@@ -12,7 +12,7 @@ interface ListTableProps<Row> extends Omit<ListPagesProps, 'page' | 'ids'> {
   isFixed?: boolean
 }
 
-/** What the screen of a list passes to its table. */
+/** The data that the screen of a list passes to its table. */
 export type ListData<Row> = Pick<ListTableProps<Row>, 'spec' | 'params' | 'page' | 'total'>
 
 /**
