@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessible, expectContrast } from '../support/accessible'
 import { untilLaidOut } from '../support/laid-out'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -168,11 +168,12 @@ test('every page has its own picture for sharing', async ({ page }) => {
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
+// One visit per screen in both themes and both sizes: the visits take most of the time. Several tests share them out
+// to the workers.
 const PART = 7
 for (let first = 0; first < panelPages.length; first += PART) {
   const paths = panelPages.slice(first, first + PART)
-
-  const openEachOf = async (page: Page, look: (path: string) => Promise<void>) => {
+  test(`the panel from ${paths[0]} on is accessible and fits the screen`, async ({ page }) => {
     await signIn(page)
     for (const path of paths)
       await test.step(path, async () => {
@@ -180,31 +181,15 @@ for (let first = 0; first < panelPages.length; first += PART) {
         await page.emulateMedia({ colorScheme: 'light' })
         expect((await page.goto(path))?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await look(path)
-      })
-  }
-
-  test(`the panel from ${paths[0]} on is accessible and fits the screen`, async ({ page }) =>
-    openEachOf(page, async () => {
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.setViewportSize(phone)
-      await expectNoSidewaysScroll(page)
-    }))
-
-  test(
-    `the panel from ${paths[0]} on is accessible in the dark and on a phone`,
-    { tag: '@slow' },
-    async ({ page }) =>
-      openEachOf(page, async () => {
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
         await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page)
+        await expectContrast(page)
         await page.setViewportSize(phone)
+        await expectNoSidewaysScroll(page)
         await expectAccessible(page)
-        await page.emulateMedia({ colorScheme: 'light' })
-        await expectAccessible(page)
-      }),
-  )
+      })
+  })
 }
 
 test.describe('an address that does not exist', () => {

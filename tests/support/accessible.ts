@@ -1,19 +1,29 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import { expect } from './test'
 
+/** Checks that axe finds no violations on the page, or in the part that a selector names. */
+export const expectAccessible = (page: Page, part = 'html') => expectNoViolations(page, part)
+
+/** Checks the contrast alone: all that another theme can change. */
+export const expectContrast = (page: Page) =>
+  expectNoViolations(page, 'html', { runOnly: ['color-contrast'] })
+
 /**
- * Checks that axe finds no violations on the page, or in the part that a selector names. Axe runs in the page and
- * reports only violations; with the lists of everything that passed, one screen takes five times as long.
+ * Axe runs in the page and reports only violations; with the lists of everything that passed, one screen takes five
+ * times as long.
  */
-export async function expectAccessible(page: Page, part = 'html') {
+async function expectNoViolations(page: Page, part: string, options: RunOptions = {}) {
   await untilColoursRest(page)
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async (part) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(part, { resultTypes: ['violations'] })
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
-  }, part)
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    async ({ part, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(part, { resultTypes: ['violations'], ...options })
+      return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target)}`)
+    },
+    { part, options },
+  )
   expect(found).toEqual([])
 }
 
