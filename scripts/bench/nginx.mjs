@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../embedded/ports.mjs'
+import { adaptFront } from '../test/nginx.mjs'
 
 /** Returns whether nginx is available: on Debian, `apt-get install nginx-light`. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 
 /**
  * Serves these responses, { name, headers, body }, as files with one nginx process on one core, as fast as files can
- * be served. Returns { origin, stop }.
+ * be served. Returns { origin, pid, stop }.
  */
 export async function startNginx({ dir, core, answers }) {
   const port = await findFreePort()
@@ -20,11 +21,29 @@ export async function startNginx({ dir, core, answers }) {
     )
     return `location = /${name} { types { } default_type "${headers['content-type']}"; ${lines.join(' ')} }`
   })
+  const site = `open_file_cache max=100; etag on;
+server { listen 127.0.0.1:${port}; root files; ${locations.join('\n')} }`
+  return runNginx({ dir, core, port, site })
+}
+
+/** Puts nginx on one core in front of a port, as deploy/nginx.conf says, but without TLS. Returns { origin, pid, stop }. */
+export async function startFront({ dir, core, instance }) {
+  const port = await findFreePort()
+  const changes = [
+    [/server \{\s+listen 80;[^}]+\}/g, ''],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${port}`],
+    [/^ *ssl_.*\n/gm, ''],
+  ]
+  mkdirSync(dir, { recursive: true })
+  return runNginx({ dir, core, port, site: adaptFront({ instances: [instance, instance], changes }) })
+}
+
+async function runNginx({ dir, core, port, site }) {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const config = `worker_processes 1; daemon off; master_process off; pid nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; etag on;
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  server { listen 127.0.0.1:${port}; root files; ${locations.join('\n')} } }`
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+${folders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} ${site} }`
   writeFileSync(path.join(dir, 'nginx.conf'), config)
   const args = ['-c', String(core), 'nginx', '-p', dir, '-c', 'nginx.conf']
   const child = spawn('taskset', args, { cwd: dir, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -34,6 +53,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
     await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     origin,
+    pid: child.pid,
     stop: async () => {
       child.kill()
       await exited

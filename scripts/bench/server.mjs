@@ -12,7 +12,7 @@ import { root } from '../start/commands.mjs'
 import { runStep } from '../start/progress.mjs'
 import { withSeededSite } from '../test/seeded-site.mjs'
 import { CORES, hasWrk, load, measure, median, range } from './load.mjs'
-import { hasNginx, startNginx } from './nginx.mjs'
+import { hasNginx, startFront, startNginx } from './nginx.mjs'
 import { hasPgbench, prepareSignups } from './signups.mjs'
 import { printTable } from './table.mjs'
 
@@ -37,12 +37,22 @@ async function run({ origin, port, env, dataDir, pid, onStop }) {
   await uploadImage(env)
   const address = `http://127.0.0.1:${port}`
   const nginx = await runStep('Warm up', () => openNginx(dataDir, address, onStop))
+  const front = await startFront({ dir: path.join(dataDir, 'front'), core: CORES.server, instance: port })
+  onStop(front.stop)
+  const askNginx = async (index) =>
+    (await load({ url: `${nginx.origin}/${index}`, headers: browser })).perSecond
   const pages = targets.map((target, index) => ({
     ...target,
     run: () => measure(pid, { url: address + target.path, headers: browser }),
-    runOther: async () => (await load({ url: `${nginx.origin}/${index}`, headers: browser })).perSecond,
+    runOther: () => askNginx(index),
   }))
-  await compare('What a request costs', 'nginx', pages)
+  const throughFront = {
+    name: 'landing, through deploy/nginx.conf',
+    least: 0.8,
+    run: () => measure(front.pid, { url: `${front.origin}/`, headers: browser }),
+    runOther: () => askNginx(0),
+  }
+  await compare('What a request costs', 'nginx', [...pages, throughFront])
 
   const database = env.DATABASE_URL
   const signups = await prepareSignups({ pid, address, origin, database, dir: dataDir })
@@ -117,7 +127,7 @@ async function compare(title, other, subjects) {
       String(Math.round(median(rate))),
       median(ratio).toFixed(2),
       least === undefined ? '' : String(least),
-      most === undefined ? '' : isKept ? 'kept' : 'MISSED',
+      most === undefined && least === undefined ? '' : isKept ? 'kept' : 'MISSED',
     ]
   })
   const head = ['', 'processor', 'range', 'at most', 'a second', `beside ${other}`, 'at least', '']

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../start/commands.mjs'
 import { installOnDebian, isRootOnDebian } from './debian.mjs'
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
@@ -11,4 +13,24 @@ export function findOrInstallNginx() {
   if (found || !isRootOnDebian()) return found
   installOnDebian('nginx-light', 'nginx')
   return findNginx()
+}
+
+/**
+ * Returns deploy/nginx.conf for two ports of this machine, in a folder without special rights. `changes` are further
+ * pairs of what to replace and with what. Each must be in the file.
+ */
+export function adaptFront({ instances, changes }) {
+  const documented = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+  const all = [
+    ['127.0.0.1:3001', `127.0.0.1:${instances[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${instances[1]}`],
+    [/^ *listen \[::\].*\n/gm, ''],
+    ['/var/cache/nginx/', ''],
+    ...changes,
+  ]
+  return all.reduce((text, [from, to]) => {
+    const changed = text.replaceAll(from, to)
+    if (changed === text) throw new Error(`deploy/nginx.conf has no ${from}`)
+    return changed
+  }, documented)
 }

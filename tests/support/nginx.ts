@@ -3,18 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../../scripts/embedded/ports.mjs'
+import { adaptFront } from '../../scripts/test/nginx.mjs'
 import { tlsIdentity } from './tls-front'
-
-const documented = readFileSync(path.resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-
-/** Replaces what an operator has to change, and what would require root. Each must be in the file. */
-function adapt(changes: [from: string | RegExp, to: string][]) {
-  return changes.reduce((text, [from, to]) => {
-    const changed = text.replaceAll(from, to)
-    if (changed === text) throw new Error(`deploy/nginx.conf has no ${from}`)
-    return changed
-  }, documented)
-}
 
 const nowhere = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -25,17 +15,13 @@ export async function startNginx(program: string, instances: readonly [number, n
   const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text)
   write('fullchain.pem', tlsIdentity.cert)
   write('privkey.pem', tlsIdentity.key)
-  const site = adapt([
-    ['127.0.0.1:3001', `127.0.0.1:${instances[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${instances[1]}`],
-    [/^ *listen \[::\].*\n/gm, ''],
+  const changes: [string, string][] = [
     ['listen 443', `listen 127.0.0.1:${port}`],
     ['listen 80', `listen 127.0.0.1:${plainPort}`],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/moneyplan/', ''],
-    ['/var/cache/nginx/', ''],
-  ])
-  write('site.conf', site)
+  ]
+  write('site.conf', adaptFront({ instances, changes }))
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   write(
     'nginx.conf',
