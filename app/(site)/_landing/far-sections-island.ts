@@ -1,10 +1,13 @@
 /**
  * Lays out a long page in small steps, because a slow phone would freeze if it did so at once. The style sheet skips
  * sections far from the screen (content-visibility), but a skipped section only has an estimated height, so links to
- * later sections would miss their target. So each section is laid out while the phone is idle. If someone reaches a
- * section, returns to the page or follows a link first, all of them are laid out at once.
+ * later sections would miss their target. So each section is laid out while the phone is idle. If someone returns to
+ * the page or follows a link first, all of them are laid out at once.
+ *
+ * Visitors who have not chosen their cookies (nothing is stored under `consentKey`) cannot scroll before they do, and a
+ * modal dialog makes the browser recalculate every style outside skipped sections. For them, it begins afterwards.
  */
-export function layOutFarSections(marker: string) {
+export function layOutFarSections(marker: string, consentKey: string) {
   if (!CSS.supports('content-visibility', 'auto')) return
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -27,7 +30,9 @@ export function layOutFarSections(marker: string) {
       show(`-n+${index}`)
       requestAnimationFrame(() => next(index + 1))
     })
-  addEventListener('load', () => next(2))
+  const begin = () => next(2)
+  if (hasChosen()) addEventListener('load', begin)
+  else document.addEventListener('close', begin, { capture: true, once: true })
   addEventListener('hashchange', () => {
     if (isAll) return
     all()
@@ -37,4 +42,12 @@ export function layOutFarSections(marker: string) {
     if (target instanceof Element && target.closest('a[href*="#"]')) all()
   }
   document.addEventListener('click', onClick, true)
+
+  function hasChosen() {
+    try {
+      return localStorage.getItem(consentKey) !== null
+    } catch {
+      return false
+    }
+  }
 }

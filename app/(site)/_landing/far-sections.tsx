@@ -1,8 +1,13 @@
 import { Island } from '@/components/ui/island'
+import { consent } from '@/lib/consent/consent-record'
 import styles from './far-sections.module.css'
 import { layOutFarSections } from './far-sections-island'
 
 /** Goes before the sections of a long page. */
 export const FarSections = () => (
-  <Island run={layOutFarSections} args={[styles.before ?? '']} className={styles.before} />
+  <Island
+    run={layOutFarSections}
+    args={[styles.before ?? '', consent.storageKey]}
+    className={styles.before}
+  />
 )
