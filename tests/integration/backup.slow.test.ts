@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
@@ -71,9 +71,52 @@ function run(command: 'backup' | 'restore', args: string[], env: Source['env']) 
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
+function openStorage({ storage }: Source) {
+  const { accessKeyId, secretAccessKey, region, endpoint } = storage
+  return new S3Client({
+    credentials: { accessKeyId, secretAccessKey },
+    region,
+    endpoint,
+    forcePathStyle: true,
+  })
+}
+
+/**
+ * Adds people with an email each, and press files with their rows, one after another until the returned function is
+ * called, as the site does: both rows in one transaction, and the object before its row.
+ */
+function keepAdding(source: Source) {
+  const client = openStorage(source)
+  let isOver = false
+  const ended = withClient(source.env.DATABASE_URL, async (database) => {
+    while (!isOver) {
+      const [id, text] = [randomUUID(), `Written while the backup ran: ${randomUUID()}`]
+      await client.send(new PutObjectCommand({ Bucket: 'press-kit', Key: id, Body: text }))
+      await database.query(
+        `insert into press_file (id, key, name, content_type, size, sha256) values ($1::uuid, $1::text, 'Note', 'text/plain', $2, $3)`,
+        [id, text.length, digest(Buffer.from(text))],
+      )
+      await database.query('begin')
+      await database.query(
+        `insert into waitlist (id, name, email, source, consent_version) values ($1::uuid, 'Ada', $1::text, 'hero', 'x')`,
+        [id],
+      )
+      await database.query(
+        `insert into mail_message (id, template, props, to_email, subject_id) values ($1::uuid, 'waitlist-welcome', '{}', $1::text, $1::uuid)`,
+        [id],
+      )
+      await database.query('commit')
+    }
+  })
+  return () => {
+    isOver = true
+    return ended
+  }
+}
+
 /** Returns digests of every table with its rows and every object with its bytes. */
-async function readEverything({ env, storage }: Source) {
-  const tables = await withClient(env.DATABASE_URL, async (client) => {
+async function readEverything(source: Source) {
+  const tables = await withClient(source.env.DATABASE_URL, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname !~ '^pg_' and schemaname <> 'information_schema' order by 1`,
@@ -85,9 +128,7 @@ async function readEverything({ env, storage }: Source) {
     }
     return found
   })
-  const { accessKeyId, secretAccessKey, region, endpoint } = storage
-  const credentials = { accessKeyId, secretAccessKey }
-  const client = new S3Client({ credentials, region, endpoint, forcePathStyle: true })
+  const client = openStorage(source)
   const objects: string[] = []
   for (const Bucket of BUCKETS) {
     for (const { Key } of (await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []) {
@@ -192,13 +233,37 @@ else
       expect(await readEverything(target)).toEqual(before)
     }, 90_000)
 
+    it('is consistent, although the site is used while it runs', async () => {
+      const busy = path.join(dir, 'wednesday')
+      await source.storage.restart()
+      const stopAdding = keepAdding(source)
+      expect(await run('backup', [busy], source.env)).toMatchObject({ status: 0 })
+      await stopAdding()
+      expect(await run('restore', [busy, '--replace'], target.env)).toMatchObject({ status: 0 })
+
+      const { tables, objects } = await readEverything(target)
+      const digests = new Set(objects.map((line) => line.split(' ').at(-1)))
+      await withClient(target.env.DATABASE_URL, async (client) => {
+        const files = (await client.query<{ sha256: string }>('select sha256 from press_file')).rows
+        expect(files.filter(({ sha256 }) => !digests.has(sha256))).toEqual([])
+        const added = await client.query(
+          `select w.email, m.to_email from waitlist w full join mail_message m on m.subject_id = w.id
+           where w.consent_version = 'x' or m.template = 'waitlist-welcome'`,
+        )
+        expect(added.rows.length, 'the backup caught some of what was added').toBeGreaterThan(0)
+        expect(added.rows.filter(({ email, to_email }) => email !== to_email)).toEqual([])
+      })
+      expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))
+    }, 90_000)
+
     it('is not restored if one of its files has changed', async () => {
       const file = path.join(backup, 'database.dump')
       const bytes = readFileSync(file)
       bytes[1000] = (bytes[1000] ?? 0) ^ 1
       writeFileSync(file, bytes)
+      const untouched = await readEverything(target)
       const { status, output } = await run('restore', [backup, '--replace'], target.env)
       expect([status, output]).toEqual([1, expect.stringContaining('The backup is damaged')])
-      expect(await readEverything(target)).toEqual(before)
+      expect(await readEverything(target)).toEqual(untouched)
     }, 60_000)
   })
