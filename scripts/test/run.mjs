@@ -39,6 +39,7 @@ async function run([kind, ...files]) {
   watchCommands(workspace.watch)
 
   if (kind === '--e2e') await testInBrowser({ dir: workspace.dir, files })
+  else if (kind === '--faults') await testFaults(workspace.dir)
   else await testEverything(workspace.dir)
 }
 
@@ -86,6 +87,16 @@ async function testInBrowser({ dir, files }) {
   const built = prepareBuild(environment)
   const browser = prepareBrowser()
   await testPages({ dir, environment, built, browser, files })
+}
+
+/** Kills processes more often than the slow lane has time for. */
+async function testFaults(dir) {
+  const client = step('Generate the database client', { isPreparation: true }, generateClient)
+  const built = prepareBuild(prepareEnvironment(client))
+  const env = { ...testBuild, SERVER_KILLS: '50', POSTGRES_KILLS: '20' }
+  await step('Faults', { needs: [client, built] }, () =>
+    runVitest({ dir, project: 'integration', files: ['kills', 'faults', 'outage', 'hanging'], env }),
+  )
 }
 
 function prepareEnvironment(client) {

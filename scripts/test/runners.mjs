@@ -6,12 +6,12 @@ import { keepServerLog, readBrowserReport } from './browser-report.mjs'
 
 const fileReport = path.join(import.meta.dirname, 'vitest-report.mjs')
 
-/** Runs tests with Vitest. `env` names the build, for tests that start the site. */
-export async function runVitest({ dir, project, env = {} }) {
+/** Runs tests with Vitest, or the `files` with one of these words in their path. `env` names the build, for tests that start the site. */
+export async function runVitest({ dir, project, files = [], env = {} }) {
   const report = path.join(dir, `${project}.json`)
   const output = await runToEnd(
     [programs.vitest, 'run', '--project', project, '--reporter=dot', '--reporter', fileReport],
-    [],
+    files,
     { ...env, TEST_REPORT: report, NO_COLOR: '1' },
   )
   return judge(output, report, (files) => ({

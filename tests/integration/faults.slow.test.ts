@@ -27,52 +27,6 @@ async function until(isTrue: () => Promise<boolean>, what: string, milliseconds:
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-describe('an app that is killed', () => {
-  it('has stored every acknowledged signup once, with its email', async () => {
-    let app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
-    const page = await openJoinPage(app.url)
-    const emails = Array.from({ length: 200 }, newEmail)
-    const acknowledged = new Set<string>()
-    let killed: Promise<void> | undefined
-
-    const post = async (email: string, index: number) => {
-      const address = `198.51.${Math.floor(index / 200)}.${index % 200}`
-      const answer = await postJoinPage(app.url, page, { name: 'Ada Obi', email, address }).catch(() => null)
-      if (!answer?.isJoined) return
-      acknowledged.add(email)
-      if (acknowledged.size === 60) killed = app.kill()
-    }
-    // Eight visitors at a time; the process is killed while they wait.
-    const queue = [...emails.entries()]
-    await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) await post(next[1], next[0])
-      }),
-    )
-    await killed
-    expect(acknowledged.size).toBeGreaterThanOrEqual(60)
-    expect(acknowledged.size).toBeLessThan(200)
-
-    const stored = await query<{ email: string; emails: number; jobs: number }>(
-      `select w.email, count(distinct m.id)::int as emails, count(distinct j.id)::int as jobs
-       from waitlist w left join mail_message m on m.subject_id = w.id
-       left join graphile_worker.jobs j on j.key = 'mail:' || m.id
-       where w.email = any($1) group by w.id`,
-      [emails],
-    )
-    const found = new Set(stored.map(({ email }) => email))
-    expect([...acknowledged].filter((email) => !found.has(email))).toEqual([])
-    expect(stored.filter(({ emails, jobs }) => emails !== 1 || jobs !== 1)).toEqual([])
-
-    // Visitors without an answer try again, and the new instance accepts the signup or says that it exists.
-    app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1', WORKER: 'off' } })
-    const [unanswered = ''] = emails.filter((email) => !acknowledged.has(email))
-    await postJoinPage(app.url, page, { name: 'Ada Obi', email: unanswered, address: '198.51.100.9' })
-    expect(await query('select 1 from waitlist where email = $1', [unanswered])).toHaveLength(1)
-    await app.stop()
-  }, 90_000)
-})
-
 describe('an app that is asked to stop', () => {
   it('finishes open requests and exits within ten seconds', async () => {
     const app = await startApp({ env: { TRUSTED_PROXY_HOPS: '1' } })
