@@ -40,6 +40,18 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
+it('says which site a foreign request came from', async () => {
+  const answer = (response: ServerResponse) => response.writeHead(403).end()
+  const [line] = await linesOf(answer, '/', { origin: 'https://evil.example' })
+  expect(line).toMatchObject({ security: 'not allowed', origin: 'https://evil.example' })
+})
+
+it('leaves wrong passwords to the sign-in, which knows more', async () => {
+  const path = '/api/auth/callback/credentials'
+  expect(await linesOf((response) => response.writeHead(401).end(), path)).toEqual([])
+  expect(await linesOf((response) => response.writeHead(429).end(), path)).toHaveLength(1)
+})
+
 it('logs nothing about other responses', async () => {
   expect(await linesOf((response) => response.writeHead(404).end(), '/')).toEqual([])
 })

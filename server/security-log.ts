@@ -8,6 +8,8 @@ const refusals = new Map([
   [429, 'limit reached'],
 ])
 const LONGEST_PATH = 200
+// Sign-in logs why it refuses (lib/auth/refused-sign-in.ts). Asking for the code has this status as well.
+const SIGN_IN = '/api/auth/callback/credentials'
 
 /** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429, in the format of lib/platform/log.ts. */
 export function createSecurityLog({
@@ -24,14 +26,17 @@ export function createSecurityLog({
   return (request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       const refusal = refusals.get(response.statusCode)
-      if (!refusal) return
+      const path = request.url?.split('?', 1)[0]
+      if (!refusal || (response.statusCode === 401 && path === SIGN_IN)) return
       log.warn({
         security: refusal,
         status: response.statusCode,
         method: request.method,
-        path: request.url?.split('?', 1)[0]?.slice(0, LONGEST_PATH),
+        path: path?.slice(0, LONGEST_PATH),
         address: addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops),
         requestId: request.headers['x-request-id'],
+        // Another site shows here.
+        ...(response.statusCode === 403 && { origin: request.headers.origin?.slice(0, LONGEST_PATH) }),
       })
     })
   }

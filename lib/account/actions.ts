@@ -2,15 +2,14 @@
 import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
+import { countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
-import { codeMessages, tooManyAttempts } from '@/lib/auth/schema'
 import {
   consumeCode,
-  countCode,
   readSecondFactor,
   removeSecondFactor,
   resetCodeLimit,
@@ -101,12 +100,11 @@ export const confirmSecondFactor = adminAction(
   { name: 'account.confirm-second-factor', schema: codeSchema },
   async ({ code }, { tx, admin, audit }) => {
     const factor = readSecondFactor(code)
-    const wait = await countCode(admin.id, factor)
-    if (wait > 0) throw new Refusal('', { code: tooManyAttempts(wait) })
+    await countOwnCode(admin.id, factor)
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw new Refusal('', { code: codeMessages.wrong })
+    if (step === null) throw await wrongCode(admin.id, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
@@ -139,16 +137,12 @@ export const stopSecondFactor = adminAction(
       if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
       const factor = readSecondFactor(code)
-      const wait = await countCode(account.id, factor)
-      if (wait > 0) throw new Refusal('', { code: tooManyAttempts(wait) })
+      await countOwnCode(account.id, factor)
       return { account, factor }
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor)))
-      throw new Refusal('', {
-        code: codeMessages[factor.kind === 'code' ? 'wrong' : 'wrongRecovery'],
-      })
+    if (!(await consumeCode(tx, account, factor))) throw await wrongCode(account.id, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({

@@ -6,8 +6,7 @@ import type { NounName } from '@/lib/nouns'
 import { type Action, type ActionOptions, guardedAction } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { log } from '@/lib/platform/log'
-import { requestInfo } from '@/lib/platform/request'
+import { logRefusal } from '@/lib/platform/refusal-log'
 import type { Role } from '@/lib/platform/role'
 import { mayChange, notAllowed } from './access'
 import type { Admin } from './live-session'
@@ -58,13 +57,17 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
 
 async function findAllowed({ name, roles = [] }: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles'>) {
   // proxy.ts only guards admin pages, but an action can be called at any page's address.
-  if (isForeignRequest(await headers())) throw new Refusal(FOREIGN_REQUEST)
+  if (isForeignRequest(await headers())) {
+    await logRefusal('foreign request', { action: name })
+    throw new Refusal(FOREIGN_REQUEST)
+  }
   const admin = await findAdmin()
-  if (!admin) throw new Refusal(SESSION_ENDED)
+  if (!admin) {
+    await logRefusal('not signed in', { action: name })
+    throw new Refusal(SESSION_ENDED)
+  }
   const [noun] = name.split('.')
   if (mayChange(admin.role, noun) || roles.includes(admin.role)) return admin
-  const { requestId, address } = await requestInfo()
-  // The response has status 200, so server/security-log.ts does not see it.
-  log.warn({ security: 'not allowed', action: name, admin: admin.id, role: admin.role, address, requestId })
+  await logRefusal('not allowed', { action: name, admin: admin.id, role: admin.role })
   throw new Refusal(notAllowed(admin.role))
 }

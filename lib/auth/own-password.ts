@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
+import { logRefusal } from '@/lib/platform/refusal-log'
 import { verifyPassword } from './password'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
@@ -27,10 +28,15 @@ export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for their password')
   const wait = await consumePoint(limit, admin.id)
-  if (wait > 0) throw refuse(tooManyAttempts(wait))
+  if (wait > 0) {
+    await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
+    throw refuse(tooManyAttempts(wait))
+  }
   const account = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id }, select: columns })
-  if (!(await verifyPassword(account.passwordHash, password)))
+  if (!(await verifyPassword(account.passwordHash, password))) {
+    await logRefusal('wrong password', { admin: admin.id })
     throw refuse('This is not your current password')
+  }
   await resetLimit(limit, admin.id)
   return account
 }

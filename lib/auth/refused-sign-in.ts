@@ -12,16 +12,25 @@ const summaries = {
   code: 'was refused at sign-in: wrong code',
   disabled: 'was refused at sign-in: the account is disabled',
 }
+type Reason = keyof typeof summaries
 
 /**
- * Records a failed sign-in, at most once an hour per account and reason. Returns immediately, because the response
- * time must not reveal whether the account exists.
+ * Logs a failed sign-in, and records it at most once an hour per account and reason. Returns immediately, because the
+ * response time must not reveal whether the account exists. The username is not logged: it may be a password.
  */
 export function noteRefusedSignIn(
-  account: { id: string; name: string },
-  reason: keyof typeof summaries,
+  account: { id: string; name: string } | null,
+  reason: Reason,
   { address, requestId }: { address: string; requestId: string },
 ) {
+  log.warn({
+    security: 'sign-in refused',
+    reason: account ? reason : 'unknown account',
+    account: account?.id,
+    address,
+    requestId,
+  })
+  if (!account) return
   const note = async () => {
     if ((await consumePoint(oncePerHour, `${account.id}:${reason}`)) > 0) return
     await db.$transaction((tx) =>

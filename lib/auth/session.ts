@@ -4,8 +4,7 @@ import { forbidden, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import type { NounName } from '@/lib/nouns'
-import { log } from '@/lib/platform/log'
-import { requestInfo } from '@/lib/platform/request'
+import { logRefusal } from '@/lib/platform/refusal-log'
 import { mayRead, notAllowed } from './access'
 import { sessionCookieName } from './cookie'
 import { type Admin, findLiveSession } from './live-session'
@@ -27,7 +26,7 @@ export async function requireAdmin(noun?: NounName): Promise<Admin> {
   // Set by proxy.ts. A visitor who forges it only changes their own return path within /admin.
   if (!admin) redirect(signInPath((await headers()).get('x-return-to')))
   if (!mayRead(admin.role, noun)) {
-    await logRefusal(admin, noun)
+    await logForbidden(admin, noun)
     forbidden()
   }
   return admin
@@ -37,10 +36,9 @@ export async function requireAdmin(noun?: NounName): Promise<Admin> {
  * Logs a page that a role may not open, once per request. A streamed page has already sent its status, so
  * server/security-log.ts does not see it.
  */
-const logRefusal = cache(async (admin: Admin, noun: NounName | undefined) => {
-  const { requestId, address } = await requestInfo()
+const logForbidden = cache(async (admin: Admin, noun: NounName | undefined) => {
   const path = (await headers()).get('x-return-to')?.split('?', 1)[0]
-  log.warn({ security: 'not allowed', noun, path, admin: admin.id, role: admin.role, address, requestId })
+  await logRefusal('not allowed', { noun, path, admin: admin.id, role: admin.role })
 })
 
 type Access =

@@ -55,8 +55,8 @@ export async function startSession(
 ): Promise<SignInOutcome> {
   const account = await findAccount(username)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (account && !isRight) noteRefusedSignIn(account, 'password', visitor)
-  else if (account?.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
+  if (!isRight || !account) noteRefusedSignIn(account, 'password', visitor)
+  else if (account.disabledAt) noteRefusedSignIn(account, 'disabled', visitor)
   if (!account || !isRight || account.disabledAt) return { kind: 'refused' }
   const isPasswordShort = [...password].length < PASSWORD_MIN
   if (!account.totpEnabledAt) return open(account, visitor, { isPasswordShort })

@@ -12,6 +12,7 @@ import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
 import { networkOf } from './network'
 import { consumePoint, type Limit } from './rate-limit'
+import { logRefusal } from './refusal-log'
 import { requestInfo } from './request'
 
 export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
@@ -99,8 +100,10 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorise()
-      if (options.limit && (await consumePoint(options.limit, networkOf(address))) > 0)
+      if (options.limit && (await consumePoint(options.limit, networkOf(address))) > 0) {
+        await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
+      }
       const oversized = findOversized(fromForm(given), bounds)
       if (oversized) return refusal(given, undefined, { [oversized]: TOO_LONG })
       const faults = given instanceof FormData ? await options.receive?.(given) : undefined
