@@ -15,12 +15,12 @@ const notFoundPages = {
 type Answer = (response: ServerResponse) => void
 
 /** Returns what a client gets when the application answers with `answer`. */
-async function ask(answer: Answer, headers = {}) {
+async function ask(answer: Answer, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
     filterResponse(request, response, { security, notFoundPages })
     answer(response)
   })
-  return fetch(origin, { headers })
+  return fetch(origin + path, { headers })
 }
 
 describe('a response that passes through', () => {
@@ -77,6 +77,14 @@ describe('a long streamed response', () => {
     expect((await reader?.read())?.value).toBe(piece)
     askForMore()
     expect((await reader?.read())?.value).toBe('the end')
+  })
+
+  it("is not changed if it answers a visitor's form", async () => {
+    const answer: Answer = (response) =>
+      response.writeHead(200, { 'content-type': 'text/x-component' }).end(piece)
+    const call = { ...gzip, 'next-action': '7f' }
+    expect((await ask(answer, call)).headers.get('content-encoding')).toBeNull()
+    expect((await ask(answer, call, '/admin/blog')).headers.get('content-encoding')).toBe('gzip')
   })
 
   it.each([

@@ -14,10 +14,17 @@ interface Means {
 /** Written for Express, whose requests and responses extend Node's. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Compresses streamed responses. A byte range of a file must not change. */
+/**
+ * Compresses streamed responses. A byte range of a file must not change. The answer to a visitor's form is a hundred
+ * bytes, and compressing it would take a tenth of the form's time; in the back office, it may contain a whole screen.
+ */
 const compress = compression({
-  filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+  filter: (request, response) =>
+    response.statusCode !== 206 && !isPublicAction(request) && compression.filter(request, response),
 }) as unknown as Compress
+
+const isPublicAction = ({ headers, url }: IncomingMessage) =>
+  headers['next-action'] !== undefined && !url?.startsWith('/admin')
 
 type Done = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
