@@ -27,10 +27,10 @@ export interface Attempt {
  * to wait, or 0 if the attempt is allowed.
  */
 export async function countAttempt(attempt: Attempt): Promise<number> {
-  const waits = [
-    await consumePoint(perPair, pairKey(attempt)),
-    await consumePoint(perAddress, networkOf(attempt.address)),
-  ]
+  const waits = await Promise.all([
+    consumePoint(perPair, pairKey(attempt)),
+    consumePoint(perAddress, networkOf(attempt.address)),
+  ])
   const wait = Math.max(...waits)
   if (wait > 0) return wait
   const accountWait = await consumePoint(perAccount, accountKey(attempt))
@@ -39,16 +39,20 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
 
 /** Resets the limit of this account and address after a correct password, and returns the points of the other limits. */
 export async function resetAttempts(attempt: Attempt) {
-  await resetLimit(perPair, pairKey(attempt))
-  await returnPoint(perAddress, networkOf(attempt.address))
-  await returnPoint(perAccount, accountKey(attempt))
+  await Promise.all([
+    resetLimit(perPair, pairKey(attempt)),
+    returnPoint(perAddress, networkOf(attempt.address)),
+    returnPoint(perAccount, accountKey(attempt)),
+  ])
 }
 
 /** Takes back an attempt for which no password was checked. */
 export async function uncountAttempt(attempt: Attempt) {
-  await returnPoint(perPair, pairKey(attempt))
-  await returnPoint(perAddress, networkOf(attempt.address))
-  await returnPoint(perAccount, accountKey(attempt))
+  await Promise.all([
+    returnPoint(perPair, pairKey(attempt)),
+    returnPoint(perAddress, networkOf(attempt.address)),
+    returnPoint(perAccount, accountKey(attempt)),
+  ])
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {

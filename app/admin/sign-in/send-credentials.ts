@@ -4,6 +4,28 @@ const UNREACHABLE = 'We could not reach the server. Please check your connection
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
 const PATIENCE_MS = 20_000
 
+let token: Promise<string> | undefined
+
+/**
+ * Fetches the token that the credentials are sent with, unless it is there already. Called when someone starts to type, so
+ * that it is there when they are done.
+ */
+export function fetchToken(): Promise<string> {
+  token ??= requestToken()
+  token.catch(forgetToken)
+  return token
+}
+
+async function requestToken() {
+  const response = await fetch('/api/auth/csrf', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const { csrfToken }: { csrfToken: string } = await response.json()
+  return csrfToken
+}
+
+function forgetToken() {
+  token = undefined
+}
+
 /** Sends the credentials to the server. Every failure is returned as an answer with a message. */
 export async function sendCredentials(given: {
   username: string
@@ -11,13 +33,15 @@ export async function sendCredentials(given: {
   code?: string
 }): Promise<SignInAnswer> {
   if (!navigator.cookieEnabled) return { ok: false, message: NO_COOKIES }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
-    const token: { csrfToken: string } = await (await fetch('/api/auth/csrf', { signal })).json()
-    const body = new URLSearchParams({ ...given, csrfToken: token.csrfToken })
+    const body = new URLSearchParams({ ...given, csrfToken: await fetchToken() })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
     const response = await fetch('/api/auth/callback/credentials', { method: 'POST', body, signal })
     return await response.json()
   } catch {
     return { ok: false, message: UNREACHABLE }
+  } finally {
+    // Its cookie may have been deleted since, so the next attempt gets another one.
+    forgetToken()
   }
 }

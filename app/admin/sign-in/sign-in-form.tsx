@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { codeMessages } from '@/lib/auth/schema'
 import { CodeStep } from './code-step'
 import { type Missing, PasswordStep } from './password-step'
-import { sendCredentials } from './send-credentials'
+import { fetchToken, sendCredentials } from './send-credentials'
 
 const LENGTHEN: Route = '/admin/account?password=short'
 
@@ -66,7 +66,10 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
       action="/api/auth/callback/credentials"
       noValidate
       onSubmit={submit}
-      onInput={clearErrors}
+      onInput={() => {
+        clearErrors()
+        fetchToken()
+      }}
       className="grid gap-5"
     >
       {asked === 'password' ? (
