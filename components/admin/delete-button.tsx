@@ -1,6 +1,5 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { IconButton } from '@/components/ui/button'
@@ -8,6 +7,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
 import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
+import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 
 interface DeleteButtonProps<Input> {
@@ -62,7 +62,7 @@ export function DeleteButton<Input>({
         onClick={() => setAsking(true)}
         className="hover:text-danger"
       >
-        <Trash2 />
+        <RowIcon name="trash" />
       </IconButton>
       <ConfirmDelete
         open={isAsking}

@@ -1,10 +1,10 @@
-import { Pencil } from 'lucide-react'
 import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { DeleteButton } from './delete-button'
 import { LastChange } from './last-change'
+import { RowIcon } from './row-icon'
 
 interface ItemTextProps {
   /** The address of its form, a dialog over the list. */
@@ -50,7 +50,7 @@ export function ItemActions<Input>({
   return (
     <>
       <Link href={href} {...overList} aria-label={label} title={label} className={iconButtonClass}>
-        <Pencil />
+        <RowIcon name="pencil" />
       </Link>
       <DeleteButton {...deletion} />
     </>

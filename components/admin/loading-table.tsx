@@ -1,9 +1,14 @@
+'use client'
+
 import { Skeleton } from '@/components/ui/skeleton'
 import { Spinner } from '@/components/ui/spinner'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The skeleton of a table that is loading, with a spinner in its header. */
+/**
+ * The skeleton of a table that is loading, with a spinner in its header. As a client component, it is not in each
+ * list's data, too.
+ */
 export function LoadingTable({ text }: { text: string }) {
   return (
     <div className="rounded-md border border-line bg-surface">

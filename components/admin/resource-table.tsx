@@ -52,12 +52,13 @@ export function ResourceTable<Row>({ label, rows, rowId, columns, order }: Resou
           {rows.map((row) => (
             <tr key={rowId(row)}>
               {cells.map(({ key, phone, header, align, className, cell }) => (
-                <td key={key} data-phone={phone} data-align={align} className={className}>
-                  {!phone && (
-                    <span aria-hidden="true" data-label="">
-                      {header}
-                    </span>
-                  )}
+                <td
+                  key={key}
+                  data-phone={phone}
+                  data-label={!phone && typeof header === 'string' ? header : undefined}
+                  data-align={align}
+                  className={className}
+                >
                   {cell(row)}
                 </td>
               ))}

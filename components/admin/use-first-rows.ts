@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
-/** About as many as a large screen shows. */
-const FIRST_ROWS = 20
+/** About as many as a laptop shows. */
+const FIRST_ROWS = 10
 
 /**
  * Returns the first rows of a list, and all of them once those are on the screen. So the document contains the HTML of the

@@ -27,12 +27,7 @@ const sizes: Record<Size, string> = {
 
 /** The look of a button for other elements. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
-  return classNames(
-    'inline-flex items-center justify-center gap-2 border font-semibold whitespace-nowrap transition-[background-color,opacity]',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    variants[variant],
-    sizes[size],
-  )
+  return classNames('button', variants[variant], sizes[size])
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
@@ -54,10 +49,7 @@ export function Button({ variant, size, loading, disabled, className, children, 
 }
 
 /** The look of an icon button for links. */
-export const iconButtonClass = classNames(
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-fg-soft transition-colors',
-  'hover:bg-sunken hover:text-fg disabled:cursor-not-allowed disabled:opacity-60',
-)
+export const iconButtonClass = 'icon-button'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
 import { CloseIcon } from './icons'
@@ -19,13 +19,15 @@ interface DialogProps {
 
 /**
  * The browser's modal dialog: it traps focus, makes the page inert and returns focus. The style sheet prevents
- * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. Its
- * content exists only while it is open.
+ * scrolling (`html:has(dialog:modal)`). Android's back gesture closes it like Esc, without a history entry. It exists
+ * once it has been opened, because a list has one in every row, and its content only while it is open.
  */
 export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const descriptionId = useId()
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
 
   useEffect(() => {
     const element = dialog.current
@@ -44,6 +46,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     return () => below?.removeAttribute('data-covered')
   }, [open])
 
+  if (!wasOpened) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc does the same natively
     <dialog

@@ -2,24 +2,24 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import { control } from './input'
 
-const denseControl =
-  'min-h-9 w-full rounded-sm border border-line bg-surface pl-2.5 text-sm text-fg transition-colors hover:border-line-strong disabled:cursor-wait disabled:text-fg-soft'
-
 type SelectProps = ComponentProps<'select'> & {
-  /** A smaller size for table rows. */
+  /** A smaller size for table rows, whose look is in app/admin/admin.css. */
   dense?: boolean
 }
 
 /** The browser's own select, which works best on phones. */
 export function Select({ className, dense, ...rest }: SelectProps) {
+  if (dense)
+    return (
+      <span className={classNames('dense-select', className)}>
+        <select {...rest} />
+      </span>
+    )
   return (
     <span className={classNames('relative inline-flex w-full', className)}>
       <select
         {...rest}
-        className={classNames(
-          dense ? denseControl : classNames(control, 'min-h-11'),
-          'appearance-none pr-10 read-only:bg-surface',
-        )}
+        className={classNames(control, 'min-h-11 appearance-none pr-10 read-only:bg-surface')}
       />
       <svg
         viewBox="0 0 16 16"

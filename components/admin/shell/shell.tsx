@@ -9,6 +9,7 @@ import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { mayChange } from '@/lib/auth/access'
 import type { Role } from '@/lib/platform/role'
 import { ReadOnlyNotice, RoleProvider } from '../role'
+import { RowIcons } from '../row-icon'
 import { Drawer } from './drawer'
 import { CommandPalette } from './palette/command-palette'
 import { Sidebar } from './sidebar'
@@ -76,6 +77,7 @@ export function Shell({ name, role, signOut, connectStorage, nonce, children }: 
           </main>
           {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
         </div>
+        <RowIcons />
         <PageReadyEvent />
       </div>
     </RoleProvider>

@@ -1,5 +1,5 @@
-import { Eye, FileDown } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { iconButtonClass } from '@/components/ui/button'
 import { deleteApplication, restoreApplication } from '@/lib/applications/actions'
@@ -23,11 +23,11 @@ export function RowActions({ application: { id, applicantName, hasResume }, href
           title="Open the resume"
           className={iconButtonClass}
         >
-          <FileDown />
+          <RowIcon name="file" />
         </a>
       )}
       <RowLink href={href} label={`View ${applicantName}`}>
-        <Eye />
+        <RowIcon name="eye" />
       </RowLink>
       <DeleteButton
         noun="Application"

@@ -1,7 +1,7 @@
 'use client'
 
-import { Eye, Pencil } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
 import type { ListedPost } from '@/lib/blog/admin-queries'
@@ -21,10 +21,10 @@ export function RowActions({
         title={isLive ? 'View on the website' : 'Preview'}
         isOuter
       >
-        <Eye />
+        <RowIcon name="eye" />
       </RowLink>
       <RowLink href={`/admin/blog/${id}`} label={`Edit ${title}`}>
-        <Pencil />
+        <RowIcon name="pencil" />
       </RowLink>
       <DeleteButton
         noun="Blog post"

@@ -1,5 +1,6 @@
-import { ExternalLink, Pencil } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
 import { StatusSelect } from '@/components/admin/status-select'
 import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
@@ -25,7 +26,7 @@ export function PositionActions({ position }: { position: ListedPosition }) {
           <PositionFacts position={position} />
         </ViewPosition>
         <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`}>
-          <Pencil />
+          <RowIcon name="pencil" />
         </RowLink>
         <DeleteButton
           noun="Job position"

@@ -1,7 +1,7 @@
 'use client'
 
-import { Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { RowIcon } from '@/components/admin/row-icon'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -11,7 +11,7 @@ export function ViewPosition({ title, children }: { title: string; children: Rea
   return (
     <>
       <IconButton label={`View ${title}`} onClick={() => setOpen(true)}>
-        <Eye />
+        <RowIcon name="eye" />
       </IconButton>
       <Dialog
         open={isOpen}

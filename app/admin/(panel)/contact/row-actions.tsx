@@ -1,5 +1,5 @@
-import { Reply } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { deleteMessage, restoreMessage } from '@/lib/contact/actions'
 import type { ListedMessage } from '@/lib/contact/admin-queries'
@@ -19,7 +19,7 @@ export function RowActions({ message: { id, subject }, href }: RowActionsProps) 
         label={`Reply to ${subject}`}
         title="Reply"
       >
-        <Reply />
+        <RowIcon name="reply" />
       </RowLink>
       <DeleteButton
         noun="Message"

@@ -1,6 +1,6 @@
-import { Pencil } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
 import { classNames } from '@/components/ui/class-names'
 import { deleteHelpItem, restoreHelpItem } from '@/lib/help/actions'
@@ -112,7 +112,7 @@ export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
   return (
     <>
       <RowLink href={`/admin/help-center/${id}`} label={`Edit ${question}`}>
-        <Pencil />
+        <RowIcon name="pencil" />
       </RowLink>
       <DeleteButton
         noun="FAQ"

@@ -1,9 +1,9 @@
 'use client'
 
-import { Mail, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
 import { focusNextRow } from '@/components/admin/focus-next-row'
+import { RowIcon } from '@/components/admin/row-icon'
 import { rowIconsClass } from '@/components/admin/row-link'
 import { IconButton, iconButtonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
@@ -39,7 +39,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           href={mailLink(name, email)}
           title={`Email ${name}`}
         >
-          <Mail />
+          <RowIcon name="mail" />
         </a>
         <IconButton
           className="hover:text-danger"
@@ -48,7 +48,7 @@ export function RowActions({ id, name, email }: RowActionsProps) {
           onClick={() => setAsking(true)}
           ref={button}
         >
-          <Trash2 />
+          <RowIcon name="trash" />
         </IconButton>
       </div>
       <ConfirmDelete

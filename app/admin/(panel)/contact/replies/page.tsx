@@ -1,8 +1,9 @@
-import { Pencil, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -81,7 +82,7 @@ async function SavedReplies() {
           cell: ({ id, title }) => (
             <div className={rowIconsClass}>
               <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`}>
-                <Pencil />
+                <RowIcon name="pencil" />
               </RowLink>
               <DeleteReply id={id} title={title} />
             </div>

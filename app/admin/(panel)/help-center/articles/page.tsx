@@ -1,10 +1,10 @@
-import { Pencil } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
+import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -79,7 +79,7 @@ async function Articles() {
         actions: (
           <>
             <RowLink href={`/admin/help-center/articles/${id}`} label={`Edit ${title}`}>
-              <Pencil />
+              <RowIcon name="pencil" />
             </RowLink>
             <DeleteButton
               noun="Guide"
