@@ -1,4 +1,4 @@
-/** The account changes that its owner gets an email about. */
+/** The events that staff get an email about: changes to their own account, and to what owners answer for. */
 export const accountChanges = [
   'password-changed',
   'factor-on',
@@ -11,5 +11,6 @@ export const accountChanges = [
   'email-changed',
   'email-added',
   'role-changed',
+  'storage-changed',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

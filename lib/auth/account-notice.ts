@@ -3,6 +3,15 @@ import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange } from './account-changes'
 
+/** Emails all owners who have an address. */
+export async function sendOwnersNotice(tx: Transaction, change: AccountChange) {
+  const owners = await tx.adminUser.findMany({
+    where: { role: 'owner', disabledAt: null, email: { not: null } },
+    select: { id: true, name: true, email: true },
+  })
+  for (const owner of owners) await sendAccountNotice(tx, owner, change)
+}
+
 /** Emails the owner of an account about a change to it, if the account has an address. `from` says where a sign-in came from. */
 export async function sendAccountNotice(
   tx: Transaction,

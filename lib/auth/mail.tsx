@@ -52,6 +52,10 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Your role was changed',
     text: 'An owner changed what your account may do. Go to your account to see your new role.',
   },
+  'storage-changed': {
+    subject: 'The file storage was changed',
+    text: 'Someone connected or disconnected the storage for images and resumes. The activity list shows who.',
+  },
 }
 
 /** Notifies the owner of an account of a change. Props: the greeting, the change, when, and from which browser. */

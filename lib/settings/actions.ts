@@ -1,4 +1,5 @@
 'use server'
+import { sendOwnersNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { Refusal } from '@/lib/platform/errors'
 import { keepConnection, refreshedStorage } from '@/lib/storage/connection'
@@ -23,6 +24,7 @@ export const connectStorage = adminAction(
   },
   async ({ version }, { tx, admin, audit, prepared: typed }) => {
     if (!(await keepConnection(tx, typed, { version, by: admin.name }))) throw new Refusal(CHANGED)
+    await sendOwnersNotice(tx, 'storage-changed')
     const { provider, endpoint, region } = typed
     await audit({
       noun,
@@ -44,6 +46,7 @@ export const disconnectStorage = adminAction(
   async ({ version }, { tx, audit }) => {
     const { count } = await tx.storageConnection.deleteMany({ where: { id: 1, version } })
     if (count === 0) throw new Refusal(CHANGED)
+    await sendOwnersNotice(tx, 'storage-changed')
     await audit({ noun, action: 'disconnect-storage', summary: 'disconnected the storage' })
     return null
   },

@@ -13,6 +13,7 @@ import { connectStorage, disconnectStorage, testStorage } from '@/lib/settings/a
 import { getStorageHealth, getStorageSettings } from '@/lib/settings/admin-queries'
 import { connectionMessages } from '@/lib/settings/schema'
 import { openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { makeAccount } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
@@ -114,6 +115,19 @@ async function otherProcess(settings: Record<string, string> = {}) {
 }
 
 describe('a connection', () => {
+  it('and its end are announced to every owner, and to nobody else', async () => {
+    const [owner, editor] = [await makeAccount('Ada'), await makeAccount('Ebi')]
+    await db.adminUser.update({ where: { id: editor.id }, data: { role: 'editor' } })
+    const notices = (toEmail: string) =>
+      db.mailMessage.count({ where: { toEmail, props: { path: ['change'], equals: 'storage-changed' } } })
+    await connected()
+    expect(await notices(owner.email)).toBe(1)
+    expect(await disconnectStorage({ version: 9 })).toMatchObject({ ok: false })
+    expect(await disconnectStorage({ version: 1 })).toMatchObject({ ok: true })
+    expect(await notices(owner.email)).toBe(2)
+    expect(await notices(editor.email)).toBe(0)
+  })
+
   it('is used by every process within a second, and no longer after disconnecting', async () => {
     const other = await otherProcess()
     const before = await put('in the first')
