@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react'
 import { FilterLinks } from './filter-links'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
+import { Soon } from './soon'
 
 interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spec' | 'params'> {
   search: string
@@ -14,7 +15,8 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   trash?: ReactNode
   /** Shown or announced while the list loads. */
   loading: ReactNode
-  children: ReactNode
+  /** The list: what its server component returns. */
+  children: Promise<ReactElement>
 }
 
 /** A list with search and filters above. */
@@ -39,9 +41,9 @@ export function ListSection({
           {trash && <Suspense>{trash}</Suspense>}
         </ListToolbar>
       </div>
-      <Suspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+      <Soon fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
         {children}
-      </Suspense>
+      </Soon>
     </>
   )
 }

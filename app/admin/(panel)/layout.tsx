@@ -2,18 +2,17 @@ import { headers } from 'next/headers'
 import { type ReactNode, Suspense } from 'react'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
+import { noticeableTime } from '@/components/admin/soon'
 import { signOut } from '@/lib/auth/actions'
 import { requireAdmin } from '@/lib/auth/session'
 import { connectStorage } from '@/lib/settings/actions'
-
-const NOTICEABLE_MS = 300
 
 /**
  * The visible part of the access check; each page below checks the session as well. The spinner appears only if the
  * check takes noticeably long, so that it does not flash.
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const admin = await Promise.race([requireAdmin('dashboard'), later(NOTICEABLE_MS)])
+  const admin = await Promise.race([requireAdmin('dashboard'), noticeableTime()])
   if (admin) return <CheckedShell>{children}</CheckedShell>
   return (
     <Suspense fallback={<PanelLoading />}>
@@ -36,8 +35,4 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       {children}
     </Shell>
   )
-}
-
-function later(milliseconds: number) {
-  return new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))
 }

@@ -97,7 +97,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         trash={<ApplicationsTrashLink isTrash={isTrash} />}
         loading="Loading applications..."
       >
-        <Applications list={list} params={params} />
+        {Applications({ list, params })}
       </ListSection>
     </>
   )

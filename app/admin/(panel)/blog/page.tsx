@@ -64,7 +64,7 @@ export default async function BlogPage({ searchParams }: Props) {
         trash={<PostsTrashLink isInTrash={isTrash} />}
         loading="Loading posts..."
       >
-        <Posts params={params} />
+        {Posts({ params })}
       </ListSection>
     </>
   )

@@ -68,7 +68,7 @@ export default async function CareersPage({ searchParams }: Props) {
         trash={<PositionsTrashLink isTrash={isTrash} />}
         loading={<LoadingList />}
       >
-        <Positions params={params} />
+        {Positions({ params })}
       </ListSection>
     </>
   )

@@ -79,7 +79,7 @@ export default async function ContactPage({ searchParams }: Props) {
         trash={<MessagesTrashLink isTrash={isTrash} />}
         loading="Loading messages..."
       >
-        <Messages params={params} />
+        {Messages({ params })}
       </ListSection>
     </>
   )

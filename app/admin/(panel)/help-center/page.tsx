@@ -54,7 +54,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
         }
         loading={<LoadingList />}
       >
-        <Faqs params={params} />
+        {Faqs({ params })}
       </ListSection>
     </>
   )

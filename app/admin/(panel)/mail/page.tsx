@@ -43,7 +43,7 @@ export default async function MailPage({ searchParams }: Props) {
         statuses={statusOptions}
         loading="Loading emails..."
       >
-        <EmailList params={params} />
+        {EmailList({ params })}
       </ListSection>
     </>
   )

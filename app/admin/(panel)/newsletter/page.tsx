@@ -60,7 +60,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
         statuses={statusOptions}
         loading="Loading subscribers..."
       >
-        <Subscribers params={params} />
+        {Subscribers({ params })}
       </ListSection>
     </>
   )

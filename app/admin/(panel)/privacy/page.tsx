@@ -49,7 +49,7 @@ export default async function PrivacyPage({ searchParams }: Props) {
         statuses={statusOptions}
         loading="Loading requests..."
       >
-        <Requests params={params} />
+        {Requests({ params })}
       </ListSection>
     </>
   )

@@ -80,7 +80,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         trash={<EntriesTrashLink isInTrash={isInTrash} />}
         loading="Loading waitlist entries..."
       >
-        <Entries params={params} />
+        {Entries({ params })}
       </ListSection>
     </>
   )
