@@ -12,13 +12,13 @@ it('refuses the most common passwords', () => {
   expect(longEnough.filter((word) => !newPasswordFault(word, ada, true))).toEqual([])
 })
 
-it.each(['1qaz2wsx', 'zaq12wsx', '1q2w3e4r', 'Minecraft', 'minecraft2026', 'm1n3cr4ft!', '!!spongebob!!'])(
+it.each(['1qaz2wsx', 'zaq12wsx', '1q2w3e4r', 'Minecraft', 'minecraft2026', 'm1n3cr4ft!', '!!minecraft!!'])(
   'refuses %j beside a second factor',
   (password) => expect(newPasswordFault(password, ada, true)).toBe(EASY_TO_GUESS),
 )
 
 it('refuses them at full length without a second factor', () => {
-  expect(newPasswordFault('2026-spongebob-2026', ada)).toBe(EASY_TO_GUESS)
+  expect(newPasswordFault('2026-minecraft-2026', ada)).toBe(EASY_TO_GUESS)
 })
 
 it.each(['correct horse battery', 'seven yellow umbrellas', 'tq7Vb2xpLs9dWk4R'])('accepts %j', (password) =>
