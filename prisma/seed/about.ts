@@ -35,8 +35,7 @@ const values: { icon: ValueIcon; title: string; description: string }[] = [
   {
     icon: 'heart',
     title: 'Nobody is bad with money',
-    description:
-      'People are tired, tempted and generous. We build for that, and never write a sentence that wags a finger.',
+    description: 'People are tired, tempted and generous. We build for that, and never wag a finger.',
   },
   {
     icon: 'lightbulb',

@@ -24,8 +24,8 @@ export function LastAsIntended() {
         See your money last as intended
       </SectionTitle>
       <SectionLead className="max-w-[62ch]">
-        One salary, one spending habit: each day, one naira in {habit.oneIn} of what’s left goes on food and
-        transport, and at least {formatWholeNaira(habit.minKobo)}. The only difference is how the money
+        One salary, one spending habit: each day, ₦1 in every ₦{habit.oneIn} that’s left goes on food and
+        transport, and never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the money
         arrives.
       </SectionLead>
       <div className="mt-12 grid gap-x-14 gap-y-16 lg:mt-16 lg:grid-cols-2">
