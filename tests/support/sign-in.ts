@@ -29,4 +29,6 @@ export async function signInByForm(page: Page, path = '/admin', username = admin
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(path)
+  // React reports a list that is still being sent when the test leaves the page.
+  await page.waitForLoadState('load')
 }
