@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
+import { IfMayChange } from './role'
 import { useAction } from './use-action'
 
 type ConfirmButtonProps<Data> = Pick<
@@ -32,7 +33,7 @@ export function ConfirmButton<Data>({
   const [isAsking, setAsking] = useState(false)
   const [act] = useAction(run, outcome)
   return (
-    <>
+    <IfMayChange>
       <Button size="sm" variant="secondary" {...button} onClick={() => setAsking(true)}>
         {label}
       </Button>
@@ -46,6 +47,6 @@ export function ConfirmButton<Data>({
       >
         {children}
       </ConfirmDelete>
-    </>
+    </IfMayChange>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { IfMayChange } from '@/components/admin/role'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from './page-header'
 import { SectionTabs } from './section-tabs'
@@ -35,10 +36,13 @@ export function ContentHeader({ title, description, tabs, current, view, add, ac
             )}
             {actions}
             {add && (
-              <ButtonLink href={add.href} size="sm">
-                <Plus />
-                {add.label}
-              </ButtonLink>
+              <IfMayChange>
+                {' '}
+                <ButtonLink href={add.href} size="sm">
+                  <Plus />
+                  {add.label}
+                </ButtonLink>
+              </IfMayChange>
             )}
           </>
         }

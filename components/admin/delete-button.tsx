@@ -7,6 +7,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDelete } from './confirm-delete'
 import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
+import { IfMayChange } from './role'
 import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 
@@ -54,7 +55,7 @@ export function DeleteButton<Input>({
   }
 
   return (
-    <>
+    <IfMayChange>
       <IconButton
         ref={button}
         data-row-delete=""
@@ -75,6 +76,6 @@ export function DeleteButton<Input>({
       >
         “{name}” moves to Trash and can be restored for 30 days.
       </ConfirmDelete>
-    </>
+    </IfMayChange>
   )
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import type { ActionForm as Form } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
@@ -31,9 +32,11 @@ export function FormFrame<Values extends FieldValues>({
       <ActionForm form={form}>
         {children}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button type="submit" loading={form.isPending}>
-            {save}
-          </Button>
+          <IfMayChange>
+            <Button type="submit" loading={form.isPending}>
+              {save}
+            </Button>
+          </IfMayChange>
           <ButtonLink href={back} variant="ghost">
             Cancel
           </ButtonLink>

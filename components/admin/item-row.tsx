@@ -4,6 +4,7 @@ import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { DeleteButton } from './delete-button'
 import { LastChange } from './last-change'
+import { IfMayChange } from './role'
 import { RowIcon } from './row-icon'
 
 interface ItemTextProps {
@@ -48,11 +49,11 @@ export function ItemActions<Input>({
 }: Pick<ItemTextProps, 'href'> & ComponentProps<typeof DeleteButton<Input>>) {
   const label = `Edit ${deletion.name}`
   return (
-    <>
+    <IfMayChange>
       <Link href={href} {...overList} aria-label={label} title={label} className={iconButtonClass}>
         <RowIcon name="pencil" />
       </Link>
       <DeleteButton {...deletion} />
-    </>
+    </IfMayChange>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { IfMayChange } from './role'
 import { useAction } from './use-action'
 
 interface RestoreButtonProps<Input> {
@@ -14,8 +15,10 @@ interface RestoreButtonProps<Input> {
 export function RestoreButton<Input>({ name, input, restore }: RestoreButtonProps<Input>) {
   const [run, isPending] = useAction(restore, { done: `Restored ${name}` })
   return (
-    <Button loading={isPending} onClick={() => run(input)} size="sm" variant="secondary">
-      Restore<span className="sr-only"> {name}</span>
-    </Button>
+    <IfMayChange>
+      <Button loading={isPending} onClick={() => run(input)} size="sm" variant="secondary">
+        Restore<span className="sr-only"> {name}</span>
+      </Button>
+    </IfMayChange>
   )
 }

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, use } from 'react'
+import { ReadOnlyContext, useReadOnly } from '@/components/forms/read-only'
 import { Notice } from '@/components/ui/notice'
 import { mayChange, mayOpen, nounOfPage } from '@/lib/auth/access'
 import { type Role, roleFacts } from '@/lib/platform/role'
@@ -10,7 +11,12 @@ import { type Role, roleFacts } from '@/lib/platform/role'
 const RoleContext = createContext<Role>('viewer')
 
 export function RoleProvider({ role, children }: { role: Role; children: ReactNode }) {
-  return <RoleContext value={role}>{children}</RoleContext>
+  const noun = nounOfPage(usePathname())
+  return (
+    <RoleContext value={role}>
+      <ReadOnlyContext value={noun !== undefined && !mayChange(role, noun)}>{children}</ReadOnlyContext>
+    </RoleContext>
+  )
 }
 
 /** Returns the role of the signed-in person. It only decides what is shown; the server checks every request. */
@@ -21,15 +27,19 @@ export function IfMayOpen({ href, children }: { href: Route; children: ReactNode
   return mayOpen(useRole(), href) ? children : null
 }
 
+/** Shows what changes something only to people who may change the screen they are on. */
+export function IfMayChange({ children }: { children: ReactNode }) {
+  return useReadOnly() ? null : children
+}
+
 /** Says on screens that someone may see but not change that nothing can be saved. */
 export function ReadOnlyNotice() {
   const role = useRole()
-  const noun = nounOfPage(usePathname())
-  if (!noun || mayChange(role, noun)) return null
+  if (!useReadOnly()) return null
   return (
     <div className="mb-6">
       <Notice tone="warn">
-        You can look at everything on this screen, but your role ({roleFacts[role].label}) can’t save changes.
+        Your role ({roleFacts[role].label}) can see everything on this screen, but can’t change it.
       </Notice>
     </div>
   )

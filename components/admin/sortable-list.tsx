@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useReadOnly } from '@/components/forms/read-only'
 import { IconButton } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { moveItem } from '@/lib/platform/move-item'
@@ -39,6 +40,7 @@ export function SortableList<List extends string>({
   const element = useRef<HTMLOListElement>(null)
   const focusNext = useRef('')
   const hintId = useId()
+  const isReadOnly = useReadOnly()
   const byId = new Map(items.map((item) => [item.id, item]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
 
@@ -84,13 +86,15 @@ export function SortableList<List extends string>({
 
   return (
     <>
-      <p
-        id={hintId}
-        className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
-      >
-        Drag a row by its handle, or move it with the arrow keys.
-        {isSavedAtOnce && ' The order is saved at once.'}
-      </p>
+      {!isReadOnly && (
+        <p
+          id={hintId}
+          className={classNames('mb-3 text-sm text-fg-soft', isSavedAtOnce ? 'max-md:sr-only' : 'sr-only')}
+        >
+          Drag a row by its handle, or move it with the arrow keys.
+          {isSavedAtOnce && ' The order is saved at once.'}
+        </p>
+      )}
       <ol
         ref={element}
         aria-label={label}
@@ -105,41 +109,48 @@ export function SortableList<List extends string>({
           <li
             key={id}
             className={classNames(
-              'grid grid-cols-[auto_1fr] items-start gap-x-2 p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-3 md:px-4',
+              'grid items-start gap-x-2 p-3 md:gap-x-3 md:px-4',
+              isReadOnly ? 'grid-cols-[1fr_auto]' : 'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto]',
               drag.id === id && 'relative z-10 bg-accent-soft shadow-lift',
             )}
           >
-            <IconButton
-              label={`Move ${name}`}
-              aria-describedby={hintId}
-              aria-keyshortcuts="ArrowUp ArrowDown"
-              data-mover={`handle ${id}`}
-              onKeyDown={onHandleKey(id)}
-              onPointerDown={(event) => drag.start(id, event)}
-              className="cursor-grab touch-none active:cursor-grabbing"
-            >
-              <GripVertical />
-            </IconButton>
+            {!isReadOnly && (
+              <IconButton
+                label={`Move ${name}`}
+                aria-describedby={hintId}
+                aria-keyshortcuts="ArrowUp ArrowDown"
+                data-mover={`handle ${id}`}
+                onKeyDown={onHandleKey(id)}
+                onPointerDown={(event) => drag.start(id, event)}
+                className="cursor-grab touch-none active:cursor-grabbing"
+              >
+                <GripVertical />
+              </IconButton>
+            )}
             <div className="min-w-0 py-1.5">{content}</div>
             <div className="flex max-md:col-start-2 max-md:-ml-3 max-md:pr-1">
-              <IconButton
-                label={`Move ${name} up`}
-                data-mover={`up ${id}`}
-                aria-disabled={index === 0 || undefined}
-                onClick={() => moveBy(-1, id, 'up')}
-                className="aria-disabled:opacity-40"
-              >
-                <ArrowUp />
-              </IconButton>
-              <IconButton
-                label={`Move ${name} down`}
-                data-mover={`down ${id}`}
-                aria-disabled={index === rows.length - 1 || undefined}
-                onClick={() => moveBy(1, id, 'down')}
-                className="aria-disabled:opacity-40"
-              >
-                <ArrowDown />
-              </IconButton>
+              {!isReadOnly && (
+                <>
+                  <IconButton
+                    label={`Move ${name} up`}
+                    data-mover={`up ${id}`}
+                    aria-disabled={index === 0 || undefined}
+                    onClick={() => moveBy(-1, id, 'up')}
+                    className="aria-disabled:opacity-40"
+                  >
+                    <ArrowUp />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${name} down`}
+                    data-mover={`down ${id}`}
+                    aria-disabled={index === rows.length - 1 || undefined}
+                    onClick={() => moveBy(1, id, 'down')}
+                    className="aria-disabled:opacity-40"
+                  >
+                    <ArrowDown />
+                  </IconButton>
+                </>
+              )}
               <div className="flex max-md:ml-auto">{actions}</div>
             </div>
           </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
+import { useReadOnly } from '@/components/forms/read-only'
 import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { offerUndo } from './offer-undo'
@@ -32,6 +33,7 @@ export function StatusSelect<Status extends string>({
   // Object.keys loses the key type; this record has exactly these keys.
   const statuses = Object.keys(labels) as Status[]
 
+  const isReadOnly = useReadOnly()
   const failed = `Failed to update ${what.toLowerCase()}. Please try again.`
   const [undo] = useAction(change, {
     done: (_changed, sent) => toast.success(`${name} moved back to ${labels[sent.status]}.`),
@@ -52,7 +54,7 @@ export function StatusSelect<Status extends string>({
       aria-label={`${what} of ${name}`}
       className={className}
       dense
-      disabled={isPending}
+      disabled={isPending || isReadOnly}
       onChange={(event) => {
         const next = statuses.find((known) => known === event.target.value)
         if (next) choose({ id, status: next })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useReadOnly } from './read-only'
 
 interface ReadyFieldsProps {
   className?: string
@@ -10,7 +11,8 @@ interface ReadyFieldsProps {
 const never = () => () => {}
 
 /**
- * Fields of a form that only works with JavaScript. They are disabled until the script is ready, because earlier
+ * Fields of a form that only works with JavaScript. They stay disabled on screens that are read-only for this person,
+ * and are disabled until the script is ready, because earlier
  * input would be overwritten, and Save would reload the page and lose it. They look normal (theme.css), as it only
  * takes a moment.
  */
@@ -20,8 +22,13 @@ export function ReadyFields({ className = '', children }: ReadyFieldsProps) {
     () => true,
     () => false,
   )
+  const isReadOnly = useReadOnly()
   return (
-    <fieldset disabled={!isReady} data-unready={isReady ? undefined : ''} className={`min-w-0 ${className}`}>
+    <fieldset
+      disabled={!isReady || isReadOnly}
+      data-unready={isReady || isReadOnly ? undefined : ''}
+      className={`min-w-0 ${className}`}
+    >
       {children}
     </fieldset>
   )

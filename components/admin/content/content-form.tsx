@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { DefaultValues, FieldPath } from 'react-hook-form'
 import { toast } from 'sonner'
 import type { z } from 'zod'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { type ActionForm as Form, useActionForm } from '@/components/forms/use-action-form'
@@ -62,14 +63,16 @@ export function ContentForm<Item extends { id: string; version: number }, Values
     <ActionForm form={form}>
       <StaleNotice form={form} labels={labels} picture={picture} />
       {children(form)}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
-        <Button type="submit" loading={form.isPending}>
-          {form.isPending ? 'Saving...' : dialog.save}
-        </Button>
-        <Button variant="ghost" onClick={dialog.onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <IfMayChange>
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+          <Button type="submit" loading={form.isPending}>
+            {form.isPending ? 'Saving...' : dialog.save}
+          </Button>
+          <Button variant="ghost" onClick={dialog.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </IfMayChange>
     </ActionForm>
   )
 }

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDelete } from '@/components/admin/confirm-delete'
+import { IfMayChange } from '@/components/admin/role'
 import { IconButton } from '@/components/ui/button'
 import type { UploadedImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
@@ -29,9 +30,11 @@ export function DeleteImageButton({ image, remove, onTried, announce = toast }: 
   }
   return (
     <>
-      <IconButton className="hover:text-danger" label={`Delete ${name}`} onClick={() => setAsking(true)}>
-        <Trash2 />
-      </IconButton>
+      <IfMayChange>
+        <IconButton className="hover:text-danger" label={`Delete ${name}`} onClick={() => setAsking(true)}>
+          <Trash2 />
+        </IconButton>
+      </IfMayChange>
       <ConfirmDelete
         open={isAsking}
         onClose={() => setAsking(false)}

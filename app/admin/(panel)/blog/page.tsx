@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ListSection } from '@/components/admin/list-section'
 import { PageHeader } from '@/components/admin/page-header'
+import { IfMayChange } from '@/components/admin/role'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
@@ -48,10 +49,12 @@ export default async function BlogPage({ searchParams }: Props) {
         }
         actions={
           !isTrash && (
-            <ButtonLink href="/admin/blog/new">
-              <Plus aria-hidden="true" size={18} strokeWidth={2} />
-              New post
-            </ButtonLink>
+            <IfMayChange>
+              <ButtonLink href="/admin/blog/new">
+                <Plus aria-hidden="true" size={18} strokeWidth={2} />
+                New post
+              </ButtonLink>
+            </IfMayChange>
           )
         }
       />

@@ -1,6 +1,7 @@
 'use client'
 
 import { DeleteButton } from '@/components/admin/delete-button'
+import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink, rowIconsClass } from '@/components/admin/row-link'
 import { deletePost, restorePost } from '@/lib/blog/actions'
@@ -23,9 +24,11 @@ export function RowActions({
       >
         <RowIcon name="eye" />
       </RowLink>
-      <RowLink href={`/admin/blog/${id}`} label={`Edit ${title}`}>
-        <RowIcon name="pencil" />
-      </RowLink>
+      <IfMayChange>
+        <RowLink href={`/admin/blog/${id}`} label={`Edit ${title}`}>
+          <RowIcon name="pencil" />
+        </RowLink>
+      </IfMayChange>
       <DeleteButton
         noun="Blog post"
         question="Are you sure you want to delete this post?"

@@ -5,6 +5,7 @@ import { ListSection } from '@/components/admin/list-section'
 import { LoadingList } from '@/components/admin/loading-list'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
+import { IfMayChange } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'
 import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -47,10 +48,12 @@ export default async function CareersPage({ searchParams }: Props) {
           !isTrash && (
             <>
               <SiteLink href="/careers" />
-              <ButtonLink href="/admin/careers/new">
-                <Plus aria-hidden="true" size={18} strokeWidth={2} />
-                New position
-              </ButtonLink>
+              <IfMayChange>
+                <ButtonLink href="/admin/careers/new">
+                  <Plus aria-hidden="true" size={18} strokeWidth={2} />
+                  New position
+                </ButtonLink>
+              </IfMayChange>
             </>
           )
         }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { DeleteButton } from '@/components/admin/delete-button'
+import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
 import { StatusSelect } from '@/components/admin/status-select'
@@ -25,9 +26,11 @@ export function PositionActions({ position }: { position: ListedPosition }) {
         <ViewPosition title={title}>
           <PositionFacts position={position} />
         </ViewPosition>
-        <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`}>
-          <RowIcon name="pencil" />
-        </RowLink>
+        <IfMayChange>
+          <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`}>
+            <RowIcon name="pencil" />
+          </RowLink>
+        </IfMayChange>
         <DeleteButton
           noun="Job position"
           question={positionMessages.confirmDelete}

@@ -1,6 +1,8 @@
 'use client'
 
+import { IfMayChange } from '@/components/admin/role'
 import { DraftNotice } from '@/components/forms/draft-notice'
+import { useReadOnly } from '@/components/forms/read-only'
 import { useLeaveGuard } from '@/components/forms/use-leave-guard'
 import { useOfferedDraft } from '@/components/forms/use-offered-draft'
 import { Button } from '@/components/ui/button'
@@ -27,6 +29,7 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, faults, dismiss } = useSaveAll(pending)
   const { count } = pending
+  const isReadOnly = useReadOnly()
   const kept = useOfferedDraft({
     key: 'help.changes',
     values: pending.changes,
@@ -40,15 +43,17 @@ export function FaqEditor({ groups, hidden, isFiltered }: FaqEditorProps) {
     <div className="grid gap-8">
       <DraftNotice draft={kept} />
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
-      {groups.map((group) => (
-        <FaqGroup key={group.category} group={group} pending={pending} faults={faults} />
-      ))}
+      <fieldset disabled={isReadOnly} className="grid min-w-0 gap-8">
+        {groups.map((group) => (
+          <FaqGroup key={group.category} group={group} pending={pending} faults={faults} />
+        ))}
+      </fieldset>
       {hidden > 0 && (
         <p className="text-sm text-fg-soft">
           {formatCount(hidden)} more match. Search or choose a category to see them.
         </p>
       )}
-      {(groups.length > 0 || count > 0) && (
+      {!isReadOnly && (groups.length > 0 || count > 0) && (
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
           {refusal && <Notice>{refusal.message}</Notice>}
           {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={dismiss} />}
@@ -90,7 +95,9 @@ function NoFaqs({ isFiltered }: { isFiltered: boolean }) {
               Clear filters
             </ButtonLink>
           ) : (
-            <ButtonLink href="/admin/help-center/new">Add FAQ</ButtonLink>
+            <IfMayChange>
+              <ButtonLink href="/admin/help-center/new">Add FAQ</ButtonLink>
+            </IfMayChange>
           )
         }
       >

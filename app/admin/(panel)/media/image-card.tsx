@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { CopyLinkButton } from '@/components/admin/media/copy-link-button'
 import { DeleteImageButton } from '@/components/admin/media/delete-image-button'
 import { Thumbnail } from '@/components/admin/media/thumbnail'
+import { IfMayChange } from '@/components/admin/role'
 import { IconButton } from '@/components/ui/button'
 import { formatFileSize, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
@@ -42,19 +43,23 @@ export function ImageCard({ image, actions }: ImageCardProps) {
       {alt ? (
         <p className="mt-0.5 truncate text-xs text-fg-soft">{alt}</p>
       ) : (
-        <button
-          type="button"
-          onClick={() => setDescribing(true)}
-          className="mt-0.5 text-xs font-medium text-on-warn-soft underline decoration-dotted underline-offset-4"
-        >
-          Add a description
-        </button>
+        <IfMayChange>
+          <button
+            type="button"
+            onClick={() => setDescribing(true)}
+            className="mt-0.5 text-xs font-medium text-on-warn-soft underline decoration-dotted underline-offset-4"
+          >
+            Add a description
+          </button>
+        </IfMayChange>
       )}
       <div className="mt-1 -ml-2.5 flex">
         <CopyLinkButton image={image} />
-        <IconButton label={`Describe ${name}`} onClick={() => setDescribing(true)}>
-          <Captions />
-        </IconButton>
+        <IfMayChange>
+          <IconButton label={`Describe ${name}`} onClick={() => setDescribing(true)}>
+            <Captions />
+          </IconButton>
+        </IfMayChange>
         <DeleteImageButton image={image} remove={actions.remove} onTried={() => router.refresh()} />
       </div>
       <DescribeDialog

@@ -4,6 +4,7 @@ import { ListToolbar } from '@/components/admin/list-toolbar'
 import { loadFailures } from '@/components/admin/load-failures'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
+import { IfMayChange } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
 import { mediaList } from '@/lib/media/schema'
 import { parseListParams, type RawParams } from '@/lib/platform/list-params'
@@ -23,7 +24,9 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
         description="Images used on the site, newest first."
         actions={<RefreshButton failure={loadFailures.media} />}
       />
-      <GalleryUpload />
+      <IfMayChange>
+        <GalleryUpload />
+      </IfMayChange>
       <div className="my-5">
         <ListToolbar spec={mediaList} params={params} searchLabel="Search by file name" />
       </div>

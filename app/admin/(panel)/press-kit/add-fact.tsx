@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
+import { IfMayChange } from '@/components/admin/role'
 import { Button } from '@/components/ui/button'
 import { savePressFact } from '@/lib/press/actions'
 import { awaitFact } from './fact-fields'
@@ -19,9 +20,11 @@ export function AddFact({ newId }: { newId: string }) {
     })
 
   return (
-    <Button className="mt-4" size="sm" variant="secondary" loading={isAdding} onClick={add}>
-      {!isAdding && <Plus />}
-      Add fact
-    </Button>
+    <IfMayChange>
+      <Button className="mt-4" size="sm" variant="secondary" loading={isAdding} onClick={add}>
+        {!isAdding && <Plus />}
+        Add fact
+      </Button>
+    </IfMayChange>
   )
 }

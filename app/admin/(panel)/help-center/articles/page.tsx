@@ -4,6 +4,7 @@ import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { LastChange } from '@/components/admin/last-change'
 import { LoadingList } from '@/components/admin/loading-list'
+import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
 import { SortableList } from '@/components/admin/sortable-list'
@@ -78,9 +79,11 @@ async function Articles() {
         ),
         actions: (
           <>
-            <RowLink href={`/admin/help-center/articles/${id}`} label={`Edit ${title}`}>
-              <RowIcon name="pencil" />
-            </RowLink>
+            <IfMayChange>
+              <RowLink href={`/admin/help-center/articles/${id}`} label={`Edit ${title}`}>
+                <RowIcon name="pencil" />
+              </RowLink>
+            </IfMayChange>
             <DeleteButton
               noun="Guide"
               name={title}

@@ -1,5 +1,6 @@
 'use client'
 
+import { IfMayChange } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { dismissSearch } from '@/lib/help/actions'
@@ -8,8 +9,10 @@ import { dismissSearch } from '@/lib/help/actions'
 export function DismissButton({ text }: { text: string }) {
   const [dismiss, isPending] = useAction(dismissSearch, { done: `Dismissed “${text}”` })
   return (
-    <Button size="sm" variant="ghost" loading={isPending} onClick={() => dismiss({ text })}>
-      Dismiss<span className="sr-only"> {text}</span>
-    </Button>
+    <IfMayChange>
+      <Button size="sm" variant="ghost" loading={isPending} onClick={() => dismiss({ text })}>
+        Dismiss<span className="sr-only"> {text}</span>
+      </Button>
+    </IfMayChange>
   )
 }

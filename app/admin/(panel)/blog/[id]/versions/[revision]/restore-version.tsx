@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { IfMayChange } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { restoreRevision } from '@/lib/blog/actions'
@@ -21,8 +22,10 @@ export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
     leave: () => router.push(`/admin/blog/${input.id}`),
   })
   return (
-    <Button loading={isPending} onClick={() => restore(input)}>
-      {isLive ? 'Restore and publish this version' : 'Restore this version'}
-    </Button>
+    <IfMayChange>
+      <Button loading={isPending} onClick={() => restore(input)}>
+        {isLive ? 'Restore and publish this version' : 'Restore this version'}
+      </Button>
+    </IfMayChange>
   )
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { mount } from '../../tests/support/mount'
+import { ReadyFields } from '../forms/ready-fields'
+import { DeleteButton } from './delete-button'
+import { ReadOnlyNotice, RoleProvider } from './role'
+import { StatusSelect } from './status-select'
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/admin/careers/1',
+  useRouter: () => ({ refresh: () => undefined }),
+}))
+
+const done = async () => ({ ok: true, data: null }) as const
+
+async function show(role: 'viewer' | 'recruiter') {
+  await mount(
+    <RoleProvider role={role}>
+      <ReadOnlyNotice />
+      <ReadyFields>
+        <input name="title" defaultValue="Android Engineer" />
+      </ReadyFields>
+      <StatusSelect
+        id="1"
+        name="Android Engineer"
+        status="active"
+        labels={{ active: 'Active' }}
+        change={done}
+      />
+      <DeleteButton noun="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
+    </RoleProvider>,
+  )
+  return {
+    notice: document.body.textContent?.includes('can’t change it'),
+    disabled: document.querySelectorAll('input:disabled, select:disabled').length,
+    deletes: document.querySelectorAll('[aria-label="Delete Android Engineer"]').length,
+  }
+}
+
+it('shows the values without controls to someone who may only look', async () => {
+  expect(await show('viewer')).toEqual({ notice: true, disabled: 2, deletes: 0 })
+})
+
+it('leaves everything enabled for someone who may change the screen', async () => {
+  expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, deletes: 1 })
+})
