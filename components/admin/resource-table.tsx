@@ -30,8 +30,8 @@ interface ResourceTableProps<Row> {
 }
 
 /**
- * The table of an admin list, rendered on the server. Client components (a status select, a checkbox) are ordinary
- * JSX in a cell.
+ * The table of an admin list. A long list renders it in a client component, which gets the rows as data: rendered on
+ * the server, each cell would be in the document twice (docs/decisions/147-admin-lists-as-data.md).
  *
  *     <ResourceTable label="Posts" rows={posts} rowId={(post) => post.id} columns={[
  *       { header: 'Title', phone: 'title', cell: (post) => <Link href={`/admin/blog/${post.id}`}>{post.title}</Link> },
