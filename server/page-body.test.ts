@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPageBody } from './page-body.ts'
 
-const action = { 'next-action': 'a', 'content-type': 'text/plain;charset=UTF-8' }
+const action = { 'next-action': '7fa1', 'content-type': 'text/plain;charset=UTF-8' }
 type Headers = Record<string, string>
 
 async function statusOf(headers: Headers, body: string | number[] | ArrayBuffer) {
@@ -90,6 +90,27 @@ describe('an action', () => {
   ])('with a form without arguments, or with unexpected ones, is refused: %j', async (entries) =>
     expect(await multipart(entries, action)).toBe(400),
   )
+})
+
+describe('a cached function', () => {
+  const cached = ['80ab', 'c0ab', 'f8ab']
+
+  it.each(cached)('is not called as an action: %s', async (id) => {
+    const headers = { ...action, 'next-action': id }
+    expect(await statusOf(headers, '[]')).toBe(400)
+    expect(await multipart([['0', '[]']], headers)).toBe(400)
+  })
+
+  it.each(cached)('is not called by a form: %s', async (id) => {
+    expect(await multipart([[`$ACTION_ID_${id}`, '']])).toBe(400)
+    const description = JSON.stringify({ id, bound: null })
+    expect(
+      await multipart([
+        ['$ACTION_REF_1', ''],
+        ['$ACTION_1:0', description],
+      ]),
+    ).toBe(400)
+  })
 })
 
 describe('a form without JavaScript', () => {

@@ -10,6 +10,12 @@ const nameTooLong: Refusal = {
 /** No file system has names longer than 255 characters; escaped names are a few times as long. */
 const longestFileName = 1000
 
+/**
+ * The first bit of an id says whether it names a cached function. Next would call those like actions, but no page
+ * does, and they do not check their arguments. next-private.slow.test.ts compares this with the build.
+ */
+const actionIdPattern = /^[0-7][0-9a-f]{1,100}$/
+
 /** Returns what is wrong with a body posted to a page, as far as this is possible without React's decoder. */
 export async function checkPageBody(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -18,6 +24,7 @@ export async function checkPageBody(
   const type = headers['content-type'] ?? ''
   const isMultipart = /^multipart\/form-data/i.test(type)
   const isAction = 'next-action' in headers
+  if (isAction && !actionIdPattern.test(String(headers['next-action']))) return unreadable
   if (!isMultipart) return isAction && !areArguments(body, isPlain) ? unreadable : undefined
   const form = await readForm(type, body)
   if (!form || !(isAction ? isCall(form) : isForm(form))) return unreadable
@@ -47,6 +54,8 @@ const isCall = (form: FormData) =>
 /** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
 function isForm(form: FormData) {
   for (const [name, value] of form) {
+    const id = /^\$ACTION_ID_(.*)$/s.exec(name)?.[1]
+    if (id !== undefined && !actionIdPattern.test(id)) return false
     // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
     if (name === '$ACTION_KEY' && !/^[kp][\w#/-]{0,100}$/.test(String(value))) return false
     const part = /^\$ACTION_\w*:(.*)$/s.exec(name)?.[1]
@@ -57,7 +66,8 @@ function isForm(form: FormData) {
 }
 
 function isDescription(value: FormDataEntryValue, hasArguments: boolean) {
-  const bound = /^\{"id":"[0-9a-f]{1,100}","bound":(null|"\$@1")\}$/.exec(String(value))?.[1]
+  const [, id = '', bound] = /^\{"id":"([0-9a-f]+)","bound":(null|"\$@1")\}$/.exec(String(value)) ?? []
+  if (!actionIdPattern.test(id)) return false
   return bound === 'null' || (bound !== undefined && hasArguments)
 }
 

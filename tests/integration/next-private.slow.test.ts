@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import {
   askNext,
   isEmptyDocument,
@@ -19,6 +20,10 @@ const distDir = process.env.NEXT_DIST_DIR || '.next-test'
 const routes = readBuiltRoutes(distDir)
 const shared = [...routes.prerendered].filter(([, isWhole]) => isWhole).map(([address]) => address)
 const pages = shared.filter((address) => address !== '/_global-error' && readBuiltPage(distDir, address))
+
+const referenceManifest = z.object({
+  node: z.record(z.string(), z.object({ exportedName: z.string() })),
+})
 
 let ask: (url: string, headers?: Record<string, string>) => ReturnType<typeof askNext>
 let close: () => Promise<void>
@@ -55,6 +60,16 @@ it('the build lists the addresses it has finished, and those it renders once', (
     false,
     false,
   ])
+})
+
+it('the first bit of an id separates cached functions from actions', () => {
+  const { node } = referenceManifest.parse(
+    JSON.parse(readFileSync(path.join(distDir, 'server/server-reference-manifest.json'), 'utf8')),
+  )
+  const isCached = (name: string) => name.startsWith('$$RSC_SERVER_CACHE')
+  const functions = Object.entries(node).map(([id, { exportedName }]) => ({ id, name: exportedName }))
+  expect(functions.filter(({ name }) => isCached(name)).length).toBeGreaterThan(20)
+  expect(functions.filter(({ id, name }) => isCached(name) === /^[0-7]/.test(id))).toEqual([])
 })
 
 it.each(shared.filter((address) => address !== '/_global-error'))(
