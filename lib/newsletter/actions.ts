@@ -8,7 +8,7 @@ import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { hashToken } from '@/lib/platform/signed-id'
+import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
 import { CONFIRM_HOURS, EMAIL_INTERVAL_MINUTES, EMAILS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, readUnsubscribeToken } from './tokens'
@@ -32,7 +32,7 @@ export const subscribe = action(
   async ({ email, source, consent, website }, { tx }) => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
-    const seed = randomUUID()
+    const seed = randomSeed()
     const now = Date.now()
     const expiresAt = new Date(now + CONFIRM_HOURS * 60 * MINUTE)
     const [asked] = await queryRows(tx, idRow)`

@@ -2,6 +2,7 @@ import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
 import { CONFIRM_HOURS } from './subscription'
 import { confirmUrl, unsubscribeUrl } from './tokens'
@@ -9,7 +10,7 @@ import { confirmUrl, unsubscribeUrl } from './tokens'
 /** Asks the owner of an address to confirm the subscription. Props: the address, and the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
-  schema: z.object({ subscriberId: z.uuid(), seed: z.uuid() }),
+  schema: z.object({ subscriberId: z.uuid(), seed: seedSchema }),
   compose: ({ subscriberId, seed }) => ({
     subject: `Confirm your subscription to ${site.name}`,
     unsubscribeUrl: unsubscribeUrl(subscriberId),

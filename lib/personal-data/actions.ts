@@ -1,5 +1,4 @@
 'use server'
-import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
 import { queueMail } from '@/lib/mail/queue'
@@ -10,7 +9,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { hashToken } from '@/lib/platform/signed-id'
+import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { ERASE_PERSON } from './erase-person'
 import {
   ANSWER_DAYS,
@@ -44,7 +43,7 @@ export const askForData = action(
     if (website) return null
     await lockAddress(tx, email)
     if (!(await canEmail(tx, email, kind))) return null
-    const seed = randomUUID()
+    const seed = randomSeed()
     const link = {
       tokenHash: hashToken(confirmToken(seed)),
       tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * 60 * MINUTE),
@@ -188,7 +187,7 @@ export const sendCopy = adminAction(
   },
   async ({ person }, { tx, admin, audit }) => {
     const email = readPerson(person)
-    const seed = randomUUID()
+    const seed = randomSeed()
     const { id } = await tx.privacyCopy.create({
       data: {
         email,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { formatLongDate } from '@/lib/dates'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES, type RequestKind } from './request-rules'
 import { confirmUrl, copyUrl } from './tokens'
@@ -19,7 +20,7 @@ const wishes: Record<RequestKind, string> = {
 /** Asks the owner of an address to confirm the request. Props: the random text of the token. */
 const confirm = emailTemplate({
   isPersonal: true,
-  schema: z.object({ seed: z.uuid(), kind }),
+  schema: z.object({ seed: seedSchema, kind }),
   compose: ({ seed, kind }) => ({
     subject:
       kind === 'access'
@@ -76,7 +77,7 @@ const received = emailTemplate({
 /** Delivers the copy: a link, without personal data. Props: the random text of the token. */
 const copy = emailTemplate({
   isPersonal: true,
-  schema: z.object({ seed: z.uuid() }),
+  schema: z.object({ seed: seedSchema }),
   compose: ({ seed }) => ({
     subject: 'Your copy is ready',
     body: (

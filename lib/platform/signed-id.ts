@@ -1,5 +1,6 @@
 import 'server-only'
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { env } from './env'
 
 /**
@@ -25,6 +26,16 @@ export function readSignedId(purpose: string, token: string): string | null {
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
 }
+
+/**
+ * Returns random text to derive a token from. It has 256 bits; a UUID has 122, fewer than the 128 that OWASP asks for.
+ */
+export function randomSeed(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Validates such a text in the props of an email. Emails queued by earlier versions have a UUID. */
+export const seedSchema = z.string().regex(/^[\w-]{36,43}$/)
 
 /** Hashes an email's token for its row, so that the row is not enough to restore the token. */
 export function hashToken(token: string): string {

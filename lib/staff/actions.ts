@@ -1,5 +1,4 @@
 'use server'
-import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
@@ -16,7 +15,7 @@ import { maskEmail } from '@/lib/platform/email-address'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { roleFacts } from '@/lib/platform/role'
-import { hashToken } from '@/lib/platform/signed-id'
+import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { getInvitation } from './queries'
 import {
   acceptSchema,
@@ -222,7 +221,7 @@ export const resetSecondFactor = adminAction(
 )
 
 function freshLink() {
-  const seed = randomUUID()
+  const seed = randomSeed()
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS)
   return { seed, tokenHash: hashToken(invitationToken(seed)), expiresAt }
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
 import { INVITATION_DAYS } from './schema'
 import { invitationUrl } from './tokens'
@@ -9,7 +10,7 @@ import { invitationUrl } from './tokens'
 /** Invites someone to create an account. Props: the random text of the token, and who sent the invitation. */
 const invitation = emailTemplate({
   isPersonal: true,
-  schema: z.object({ seed: z.uuid(), invitedBy: z.string() }),
+  schema: z.object({ seed: seedSchema, invitedBy: z.string() }),
   compose: ({ seed, invitedBy }) => ({
     subject: `${invitedBy} invited you to ${site.name} Admin`,
     body: (

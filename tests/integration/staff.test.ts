@@ -138,6 +138,9 @@ describe('an invitation', () => {
     await invite()
     const [row, token] = [await findInvitation(), await tokenFor()]
     expect(JSON.stringify(row)).not.toContain(token)
+    const queued = await db.mailMessage.findFirstOrThrow({ where: { subjectId: row.id } })
+    // 32 random bytes, from which the token is derived.
+    expect(queued.props).toMatchObject({ seed: expect.stringMatching(/^[\w-]{43}$/) })
     const event = await db.auditEvent.findFirstOrThrow({ where: { recordId: row.id } })
     expect(event).toMatchObject({ noun: 'invitation', action: 'create', actorId: account.id })
     expect(event.summary).not.toContain(email)
