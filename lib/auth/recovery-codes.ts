@@ -4,11 +4,13 @@ import type { Transaction } from '@/lib/platform/db'
 import { sign } from '@/lib/platform/signed-id'
 
 const CODES = 10
-const LENGTH = 10
+// 118 random bits, so that even someone with the table and its key could not try them all.
+const GROUPS = 4
+const GROUP_LENGTH = 6
 // Leave out characters that look alike: i l o u 0 1.
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789'
 
-/** Replaces an account's recovery codes and returns the new ones, such as "k7m2p-9x4qd". Only hashes are stored. */
+/** Replaces an account's recovery codes and returns the new ones, such as "k7m2px-9x4qdh-r5ntw3-v8cjya". Only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeCode)
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
@@ -28,11 +30,14 @@ export async function consumeRecoveryCode(tx: Transaction, userId: string, code:
 }
 
 function makeCode() {
-  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+  return Array.from({ length: GROUPS }, makeGroup).join('-')
 }
 
-/** Hashes with a key, so that a stolen table is not enough to try codes. With 49 random bits, guessing online is hopeless. */
+function makeGroup() {
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** Hashes with a key, so that a stolen table is not enough to try codes. */
 function hashOf(userId: string, code: string) {
   return sign('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
 }

@@ -32,7 +32,7 @@ export function CodesStep({ codes, username, isLeaving, onKept }: CodesStepProps
         <p className="mb-3 hidden font-semibold print:block">{title}</p>
         <ul
           aria-label="Recovery codes"
-          className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sunken p-4 font-mono text-base tabular-nums"
+          className="grid gap-y-2 rounded-md bg-sunken p-4 font-mono text-sm tabular-nums"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
