@@ -5,6 +5,9 @@ import { findPortFault } from '../embedded/ports.mjs'
 import { inspectDatabase } from './database.mjs'
 import { readSettings, startSchema } from './settings.mjs'
 
+/** The usernames of default accounts elsewhere. */
+const guessedFirst = ['admin', 'administrator', 'root', 'sa', 'superuser', 'test', 'user']
+
 /**
  * Reads the settings and checks that what they name can be used, without writing anything, not even a folder. Throws
  * one list of all problems. Returns the settings.
@@ -24,6 +27,11 @@ export async function requireSettings(args) {
       add(
         'ADMIN_PASSWORD',
         'is missing: this database has no account yet, and the first account needs a password',
+      )
+    if (hasAccount === false && guessedFirst.includes(settings.adminUsername))
+      add(
+        'ADMIN_USERNAME',
+        `must not be "${settings.adminUsername}": the first account needs a name that attackers do not try first`,
       )
   }
   if (faults.length === 0) return settings

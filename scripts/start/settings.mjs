@@ -11,7 +11,7 @@ export const startSchema = settingsSchema.extend({
     .string()
     .default('.data')
     .transform((text) => path.resolve(root, text)),
-  ADMIN_USERNAME: usernameSchema.default('admin').meta({ example: 'admin' }),
+  ADMIN_USERNAME: usernameSchema.default('admin').meta({ example: 'ada.obi' }),
   ADMIN_PASSWORD: z.string().optional().meta({ example: 'four random words that nobody else uses' }),
 })
 

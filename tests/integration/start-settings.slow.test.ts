@@ -37,6 +37,7 @@ async function start(changes: Record<string, string>) {
     SETTINGS_SECRET: '0f9c1e7ab34d825f6e0b97c2d1a84536fe21bc09',
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'hello@localhost',
+    ADMIN_USERNAME: 'ada.obi',
     ADMIN_PASSWORD: 'wide river small boat',
     ...changes,
   }
@@ -87,6 +88,10 @@ describe('a start with invalid settings', () => {
 
   it('requires the password of the first account if there is none', async () => {
     expect(await refusalOf({ ADMIN_PASSWORD: '' })).toContain('ADMIN_PASSWORD is missing')
+  })
+
+  it.each(['', 'admin', 'Root'])('refuses "%s" as the name of the first account', async (name) => {
+    expect(await refusalOf({ ADMIN_USERNAME: name })).toMatch(/ADMIN_USERNAME must not be "(admin|root)"/)
   })
 
   it('names DATABASE_URL if the database cannot be used', async () => {
