@@ -63,7 +63,7 @@ describe('the consent cookie', () => {
     const attributes = '; Path=/; Max-Age=31536000; SameSite=Lax'
     const cookie = `${consent.cookieName}=${consent.revision}.analytics.marketing.functional`
     expect(consentCookie(allowAll(true), false)).toBe(`${cookie}${attributes}`)
-    expect(consentCookie(allowAll(true), true)).toBe(`${cookie}${attributes}; Secure`)
+    expect(consentCookie(allowAll(true), true)).toBe(`__Host-${cookie}${attributes}; Secure`)
   })
   it.each([undefined, '', 'nonsense', `${consent.revision + 1}.analytics`, '.analytics'])(
     'is no choice if its value is %s',
@@ -73,7 +73,9 @@ describe('the consent cookie', () => {
 
 describe('foreignCookies', () => {
   it("leaves out the site's own cookies", () =>
-    expect(foreignCookies(`_ga=1; ${consent.cookieName}=1; _pk_id.1=a=b`)).toEqual(['_ga', '_pk_id.1']))
+    expect(
+      foreignCookies(`_ga=1; ${consent.cookieName}=1; __Host-${consent.cookieName}=1; _pk_id.1=a=b`),
+    ).toEqual(['_ga', '_pk_id.1']))
   it('returns nothing for no cookies', () => expect(foreignCookies('')).toEqual([]))
 })
 

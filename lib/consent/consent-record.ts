@@ -42,13 +42,16 @@ export function parseConsent(stored: string | null): ConsentRecord | null {
   }
 }
 
+// With this in front of its name, browsers accept a cookie only from this host, and only over HTTPS.
+const HOST_ONLY = '__Host-'
 const YEAR_S = 365 * 24 * 3600
 
 /** Returns the cookie to set: the revision, then the allowed categories, such as `1.analytics.functional`. */
 export function consentCookie(preferences: ConsentPreferences, isHttps: boolean): string {
   const allowed = optionalCategories.filter((category) => preferences[category])
   const value = [revision, ...allowed].join('.')
-  return `${consent.cookieName}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const common = `${consent.cookieName}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
+  return isHttps ? `${HOST_ONLY}${common}; Secure` : common
 }
 
 /** Returns what a request's cookie allows, or null without a choice under the current policy. */
@@ -67,7 +70,7 @@ export function parseConsentCookie(value: string | undefined): ConsentPreference
 /** Lists the cookies in `document.cookie` that are not the site's own and may be removed when consent is withdrawn. */
 export function foreignCookies(cookies: string): string[] {
   const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
-  return names.filter((name) => name !== '' && !name.startsWith(storagePrefix))
+  return names.filter((name) => name !== '' && !name.replace(HOST_ONLY, '').startsWith(storagePrefix))
 }
 
 /** Lists the domains for which a script on this host may have set cookies: the bare host (''), itself and its parents. */
