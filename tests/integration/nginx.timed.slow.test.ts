@@ -28,7 +28,7 @@ let nginx: Nginx
 const start = (index: 0 | 1) =>
   startApp({
     port: ports[index],
-    env: { APP_URL: nginx.url, TRUSTED_PROXY_HOPS: '1', WORKER: 'off', LOG_LEVEL: 'silent' },
+    env: { APP_URL: nginx.url, TRUSTED_PROXY_HOPS: '1', WORKER: 'off', LOG_LEVEL: 'warn' },
   })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -63,6 +63,15 @@ else
       }
       const plain = await fetch(`${nginx.plainUrl}/blog?page=2`, { redirect: 'manual' })
       expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/blog?page=2'])
+      expect((await fetch(`${nginx.plainUrl}/api/help-search?q=a`, { redirect: 'manual' })).status).toBe(403)
+    })
+
+    it('gives each request an id, whatever id it claims', async () => {
+      const headers = { origin: 'https://evil.example', 'x-request-id': 'made-up-by-a-client' }
+      expect((await fetch(`${nginx.url}/contact`, { method: 'POST', headers })).status).toBe(403)
+      const output = instances.map((app) => app.output()).join('')
+      expect(output).toMatch(/"security":"not allowed".*"requestId":"[0-9a-f]{32}"/)
+      expect(output).not.toContain('made-up-by-a-client')
     })
 
     it('caches public pages, and nothing personal', async () => {
