@@ -21,6 +21,10 @@ describe('csvLine', () => {
     expect(csvLine([phone])).toBe(`${phone}\r\n`),
   )
 
+  it.each(['x;=1+1', 'x\t=1+1'])('quotes %j, which some spreadsheets would split', (value) =>
+    expect(csvLine([value])).toBe(`"${value}"\r\n`),
+  )
+
   it('reads back unchanged, and no value starts a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (values) => {

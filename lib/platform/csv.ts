@@ -1,7 +1,8 @@
 // What a spreadsheet would treat as a formula, including full-width characters.
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 const PHONE_NUMBER = /^\+\d[\d ]{4,20}$/
-const NEEDS_QUOTES = /[",\r\n]/
+// Not only what RFC 4180 requires: in countries with a decimal comma, spreadsheets split cells at semicolons.
+const NEEDS_QUOTES = /[",;\t\r\n]/
 
 /** The byte order mark that tells spreadsheets the file is UTF-8. */
 export const CSV_START = '\uFEFF'
