@@ -13,6 +13,7 @@ writeFileSync(
       '/admin': { response: 'empty' },
       '/blog': { response: 'complete' },
       '/blog/search': { response: 'empty' },
+      '/missing/blog': { response: 'complete' },
     },
     dynamicRoutes: {
       '/blog/[slug]': { routeRegex: '^/blog/([^/]+?)(?:/)?$', _isEnsureStaticPage: true },
@@ -23,7 +24,7 @@ writeFileSync(
 writeFileSync(
   path.join(dir, 'routes-manifest.json'),
   JSON.stringify({
-    staticRoutes: ['', 'admin', 'blog', 'blog/search'].map((name) => ({
+    staticRoutes: ['', 'admin', 'blog', 'blog/search', 'missing/blog'].map((name) => ({
       page: `/${name}`,
       regex: `^/${name}(?:/)?$`,
     })),
@@ -46,6 +47,8 @@ describe('the address that a page is rendered for', () => {
     ['/no-such-page?email=zainab@example.com', '/_not-found'],
     ['/no-such-page?a=b&_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/no-such-thing', '/_not-found'],
+    ['/missing/blog', '/_not-found'],
+    ['/missing/blog?_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', '/_not-found'],
     ['/blog?utm_source=mail', '/blog'],
     ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],

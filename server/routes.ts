@@ -14,9 +14,10 @@ export function openRoutes(distDir: string) {
   const files = new Set(listFiles('public'))
 
   const isShared = (pathname: string) =>
-    prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname))
+    !isNotFoundPage(pathname) &&
+    (prerendered.get(pathname) ?? wholePages.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
-    patterns.some((pattern) => pattern.test(pathname)) ||
+    (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     files.has(pathname) ||
     // Answered with a redirect to the address without them.
     pathname.endsWith('/') ||
@@ -39,6 +40,9 @@ export function openRoutes(distDir: string) {
 
   return { addressToRender, isShared, isKnown, isMadePerRequest, firstParts }
 }
+
+/** Read from the build by not-found-pages.ts. They have no addresses of their own. */
+const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
 
 function listFiles(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
