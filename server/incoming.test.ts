@@ -54,6 +54,11 @@ it.each(['/_global-error', '/%5fglobal-error', '/_global-error?a=b'])('%s is not
   expect(statusOf({ method: 'GET', url })).toBe(404)
 })
 
+it('a second Host header is refused, and a value that says "host" is not one', () => {
+  expect(statusOf({ rawHeaders: ['Host', 'site.example', 'hoST', 'evil.example'] })).toBe(400)
+  expect(statusOf({ rawHeaders: ['Host', 'site.example', 'x-name', 'host'] })).toBeUndefined()
+})
+
 it('a query need not be decodable', () => {
   expect(statusOf({ method: 'GET', url: '/?a=100%' })).toBeUndefined()
 })

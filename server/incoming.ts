@@ -4,7 +4,7 @@ import { internalHeaders } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The parts of a request that are used here. */
-export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: readonly string[] }
 type Address = Pick<Request, 'url' | 'headers'>
 
 const longestUrl = 8000
@@ -14,11 +14,13 @@ const hostPattern = /^([a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]+\])
 
 /** Returns what is obviously wrong with a request. */
 export function checkRequest(
-  { headers, method = '', url = '' }: Request,
+  { headers, rawHeaders = [], method = '', url = '' }: Request,
   { ownOrigin }: { ownOrigin: string },
 ): Refusal | undefined {
-  if (!hostPattern.test(headers.host ?? ''))
-    return { status: 400, message: 'The Host header is missing or malformed.' }
+  // Node ignores all but the first, and a proxy may have chosen another one.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
+  if (hosts.length > 1 || !hostPattern.test(headers.host ?? ''))
+    return { status: 400, message: 'The Host header is missing, repeated or malformed.' }
   if (url.length > longestUrl) return { status: 414, message: 'The address is too long.' }
   const path = pathOf(url)
   if (!url.startsWith('/') || url.includes('\\') || !isDecodable(path)) {
