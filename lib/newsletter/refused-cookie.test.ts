@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
-import { readRefused, writeRefused } from './refused-cookie'
+import { readRefused, refusedCookie, refusedCookieName } from './refused-cookie'
 
-it('returns what was written, whatever characters it contains', () => {
-  const refused = { email: '"ṣọlá"; , @=\r\n%', message: 'Please enter a valid email address' }
-  expect(writeRefused(refused)).toMatch(/^[\w.!~*'()%-]+$/)
-  expect(readRefused(writeRefused(refused))).toEqual(refused)
+const refused = { email: '"ṣọlá"; , @=\r\n%', message: 'Please enter a valid email address' }
+
+it.each([true, false])('returns what was written, whatever characters it contains (https: %s)', (isHttps) => {
+  const [pair = ''] = refusedCookie(refused, isHttps).split('; ')
+  const [name, value = ''] = pair.split('=')
+  expect(name).toBe(refusedCookieName(isHttps))
+  expect(value).toMatch(/^[\w.!~*'()%-]+$/)
+  expect(readRefused(value)).toEqual(refused)
+})
+
+it('is Secure and bound to the host over https', () => {
+  expect(refusedCookie(refused, true)).toMatch(
+    /^__Host-[\w-]+=[^;]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(refusedCookie(refused, false)).not.toMatch(/__Host-|Secure/)
 })
 
 it.each([undefined, '', '%', '{}', 'null', encodeURIComponent('{"email":1,"message":""}')])(

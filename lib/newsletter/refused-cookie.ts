@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { storagePrefix } from '@/lib/site'
 
-/** Carries a refused entry from the footer's form to the page that shows it, and lasts only for that redirect. */
-export const REFUSED_COOKIE = `${storagePrefix}-newsletter`
 export const REFUSED_SECONDS = 60
+
+/**
+ * Names the cookie that carries a refused entry from the footer's form to the page that shows it. On https, the prefix
+ * guarantees that only this host set it.
+ */
+export const refusedCookieName = (isHttps: boolean) =>
+  `${isHttps ? '__Host-' : ''}${storagePrefix}-newsletter`
 
 const refusedSchema = z.object({ email: z.string().max(400), message: z.string().max(200) })
 export type Refused = z.output<typeof refusedSchema>
 
-export function writeRefused(refused: Refused): string {
-  return encodeURIComponent(JSON.stringify(refused))
+/** Returns the cookie to set. It lasts only for the redirect. */
+export function refusedCookie(refused: Refused, isHttps: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(refused))
+  const flags = `Path=/; Max-Age=${REFUSED_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  return `${refusedCookieName(isHttps)}=${value}; ${flags}`
 }
 
 /** Parses the cookie. Returns null if this site did not write it. */

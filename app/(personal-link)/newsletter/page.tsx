@@ -3,8 +3,9 @@ import { cookies } from 'next/headers'
 import { StayUpdated } from '@/components/site/newsletter/stay-updated'
 import { PersonalLinkPage } from '@/components/site/personal-link-page'
 import { subscribe } from '@/lib/newsletter/actions'
-import { REFUSED_COOKIE, readRefused } from '@/lib/newsletter/refused-cookie'
+import { readRefused, refusedCookieName } from '@/lib/newsletter/refused-cookie'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { env } from '@/lib/platform/env'
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
@@ -17,7 +18,8 @@ interface Props {
 /** Shows the result of a newsletter form sent without JavaScript, and the form again. */
 export default async function NewsletterPage({ searchParams }: Props) {
   const { asked } = await searchParams
-  const refused = readRefused((await cookies()).get(REFUSED_COOKIE)?.value)
+  const name = refusedCookieName(env.APP_URL.startsWith('https:'))
+  const refused = readRefused((await cookies()).get(name)?.value)
   const refusal: ActionResult<null> | null = refused && {
     ok: false,
     fieldErrors: { email: refused.message },

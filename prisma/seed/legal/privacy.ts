@@ -1,6 +1,6 @@
 import { consent } from '@/lib/consent/consent-record'
 import { MISSES_DAYS } from '@/lib/help/categories'
-import { REFUSED_COOKIE, REFUSED_SECONDS } from '@/lib/newsletter/refused-cookie'
+import { REFUSED_SECONDS, refusedCookieName } from '@/lib/newsletter/refused-cookie'
 import { CONFIRM_HOURS as SUBSCRIBE_HOURS } from '@/lib/newsletter/subscription'
 import { ANSWER_DAYS, CONFIRM_HOURS, COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { site, storagePrefix } from '@/lib/site'
@@ -102,7 +102,7 @@ We have weighed these interests against yours and limit them to what you would e
 Necessary, always on
 • ${consent.cookieName}: a cookie that keeps your choice for one year
 • ${consent.storageKey}: the same choice, with its time, in your browser’s storage
-• ${REFUSED_COOKIE}: a cookie that remembers what you typed into the newsletter form at the bottom of the page if there was a mistake in it; it lasts ${REFUSED_SECONDS} seconds
+• ${refusedCookieName(true)}: a cookie that remembers what you typed into the newsletter form at the bottom of the page if there was a mistake in it; it lasts ${REFUSED_SECONDS} seconds
 • ${storagePrefix}-application: what you have typed into a job application, kept in your own browser tab so that a reload loses nothing; gone when you send it or close the tab
 
 Analytics, off until you allow it

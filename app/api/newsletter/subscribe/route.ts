@@ -1,6 +1,6 @@
 import { isForeignRequest } from '@/lib/auth/own-origin'
 import { subscribe } from '@/lib/newsletter/actions'
-import { REFUSED_COOKIE, REFUSED_SECONDS, writeRefused } from '@/lib/newsletter/refused-cookie'
+import { refusedCookie } from '@/lib/newsletter/refused-cookie'
 import { subscriptionMessages } from '@/lib/newsletter/subscription'
 import { env } from '@/lib/platform/env'
 
@@ -20,12 +20,9 @@ export async function POST(request: Request) {
   const result = await subscribe(form)
   if (result.ok) return Response.redirect(`${page}?asked`, 303)
   const message = result.fieldErrors?.email ?? result.message ?? subscriptionMessages.failure
-  const refused = writeRefused({ email: String(form.get('email') ?? '').slice(0, 320), message })
+  const refused = { email: String(form.get('email') ?? '').slice(0, 320), message }
   return new Response(null, {
     status: 303,
-    headers: {
-      location: page,
-      'set-cookie': `${REFUSED_COOKIE}=${refused}; Path=/newsletter; Max-Age=${REFUSED_SECONDS}; HttpOnly; SameSite=Lax`,
-    },
+    headers: { location: page, 'set-cookie': refusedCookie(refused, env.APP_URL.startsWith('https:')) },
   })
 }
