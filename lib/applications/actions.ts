@@ -161,7 +161,7 @@ export const sendMessage = adminAction(
       const { contactEmail } = settings ?? hiringDefaults
       const mailId = await queueMail(tx, {
         template: 'application-message',
-        props: { applicantName, subject, body, contactEmail },
+        props: { subject, body, contactEmail },
         to: { email, name: applicantName },
         subjectId: id,
       })

@@ -7,12 +7,12 @@ import { site } from '@/lib/site'
 import { REPLY_TIME } from './application-rules'
 
 /**
- * Confirms to the applicant that the application has arrived. Props: the applicant, the position ('' for a general
- * application) and the hiring address.
+ * Confirms to the applicant that the application has arrived. It leaves out the typed name, because people can enter
+ * someone else's address. Props: the position ('' for a general application) and the hiring address.
  */
 const received = emailTemplate({
-  schema: z.object({ applicantName: z.string(), positionTitle: z.string(), contactEmail: z.string() }),
-  compose: ({ applicantName, positionTitle, contactEmail }) => ({
+  schema: z.object({ positionTitle: z.string(), contactEmail: z.string() }),
+  compose: ({ positionTitle, contactEmail }) => ({
     subject: positionTitle
       ? `We’ve received your application: ${positionTitle}`
       : `We’ve received your resume`,
@@ -22,7 +22,7 @@ const received = emailTemplate({
         preview={`A person will read it. You’ll hear from us within ${REPLY_TIME}.`}
         reason={`You’re receiving this email because this address was entered in a job application to ${site.name}. If that wasn’t you, reply to this email and we’ll erase the application.`}
       >
-        <Text style={emailHeading}>Thank you, {applicantName}</Text>
+        <Text style={emailHeading}>Thank you for applying</Text>
         <Text style={emailText}>
           {positionTitle ? (
             <>
@@ -85,18 +85,17 @@ const alert = emailTemplate({
 /** Sends the applicant a message from staff. Props: subject and text, with paragraphs separated by blank lines. */
 const message = emailTemplate({
   schema: z.object({
-    applicantName: z.string(),
     subject: z.string(),
     body: z.string(),
     contactEmail: z.string(),
   }),
-  compose: ({ applicantName, subject, body, contactEmail }) => ({
+  compose: ({ subject, body, contactEmail }) => ({
     subject,
     replyTo: { email: contactEmail, name: `${site.name} hiring team` },
     body: (
       <EmailLayout
         preview={body.slice(0, 120)}
-        reason={`You’re receiving this email, ${applicantName}, because you applied to ${site.name}. You can reply to it.`}
+        reason={`You’re receiving this email because you applied to ${site.name}. You can reply to it.`}
       >
         {body.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change

@@ -85,7 +85,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
   const { applicantName, email } = fields
   await queueMail(tx, {
     template: 'application-received',
-    props: { applicantName, positionTitle: position?.title ?? '', contactEmail },
+    props: { positionTitle: position?.title ?? '', contactEmail },
     to: { email, name: applicantName },
     subjectId: id,
   })

@@ -1,5 +1,6 @@
 import { Button, Hr, Link, Text } from '@react-email/components'
 import { z } from 'zod'
+import { plausibleName } from '@/lib/mail/greeting'
 import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { preferencesUrl, unsubscribeUrl as stopNewsletterUrl } from '@/lib/newsletter/tokens'
@@ -17,6 +18,10 @@ function MessageBody({ body }: { body: string }) {
       {paragraph}
     </Text>
   ))
+}
+
+function Greeting({ name }: { name: string }) {
+  return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>
 }
 
 function PostShown({ post: { title, excerpt, slug } }: { post: z.output<typeof postShown> }) {
@@ -52,7 +57,7 @@ const waitlistMessage = emailTemplate({
         reason={`You’re receiving this email because you joined the ${site.name} waitlist.`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={emailText}>Hello {name},</Text>
+        <Greeting name={name} />
         <MessageBody body={body} />
       </EmailLayout>
     ),
@@ -100,7 +105,7 @@ const test = emailTemplate({
         preview={preview || post?.excerpt || subject}
         reason={`A test message from the ${site.name} back office.`}
       >
-        {!post && <Text style={emailText}>Hello {name},</Text>}
+        {!post && <Greeting name={name} />}
         <MessageBody body={body} />
         {post && <PostShown post={post} />}
       </EmailLayout>

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
+import { plausibleName } from './greeting'
 import { enqueueEmails, SEND_MAIL } from './queue'
 import { transport } from './smtp'
 import { isSuppressed } from './suppression'
@@ -48,7 +49,7 @@ async function sendQueued(mailId: string, templates: Record<string, EmailTemplat
   try {
     await transport().sendMail({
       from: env.MAIL_FROM,
-      to: { name: mail.toName, address: mail.toEmail },
+      to: { name: plausibleName(mail.toName), address: mail.toEmail },
       subject: rendered.subject,
       html: rendered.html,
       text: rendered.text,

@@ -53,7 +53,7 @@ export const joinWaitlist = action(
     if (joined) {
       await queueMail(tx, {
         template: 'waitlist-welcome',
-        props: { name, entryId: joined.id, ...(plan ? { plan, joinedOn: lagosDay(new Date()) } : {}) },
+        props: { entryId: joined.id, ...(plan ? { plan, joinedOn: lagosDay(new Date()) } : {}) },
         to: { email, name },
         subjectId: joined.id,
       })

@@ -7,15 +7,17 @@ import { site } from '@/lib/site'
 import { planText } from './plan-text'
 import { unsubscribeUrl } from './unsubscribe-token'
 
-/** Confirms a signup. Props: who joined, and their calculated plan, if any, with its start date. */
+/**
+ * Confirms a signup. It leaves out the typed name, because people can enter someone else's address. Props: the
+ * calculated plan, if any, with its start date.
+ */
 const welcome = emailTemplate({
   schema: z.object({
-    name: z.string(),
     entryId: z.uuid(),
     plan: z.string().optional(),
     joinedOn: z.string().optional(),
   }),
-  compose: ({ name, entryId, plan, joinedOn }) => ({
+  compose: ({ entryId, plan, joinedOn }) => ({
     subject: `You’re on the ${site.name} waitlist`,
     unsubscribeUrl: unsubscribeUrl(entryId),
     body: (
@@ -24,7 +26,7 @@ const welcome = emailTemplate({
         reason={`You’re receiving this email because this address joined the ${site.name} waitlist. Not you?`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={emailHeading}>Your place is saved, {name}</Text>
+        <Text style={emailHeading}>Your place is saved</Text>
         <Text style={emailText}>
           Thank you for joining the {site.name} waitlist. You’ll be the first to know when we open.
         </Text>

@@ -164,7 +164,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
     'privacy-copy': { seed },
     'privacy-refused': { kind: 'erasure', reason: 'We have to keep records of payouts for six years.' },
     'staff-invitation': { seed, invitedBy: 'Bisi' },
-    'waitlist-welcome': { name, entryId, plan, joinedOn: at.slice(0, 10) },
+    'waitlist-welcome': { entryId, plan, joinedOn: at.slice(0, 10) },
   } as Record<string, object>
 }
 

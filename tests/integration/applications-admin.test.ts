@@ -162,7 +162,7 @@ describe('a message', () => {
         toEmail: email,
         toName: applicantName,
         status: 'queued',
-        props: { applicantName, subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
+        props: { subject: 'A short call', body: 'Dear Ada,\n\nwhen?' },
       },
     ])
     const sentEmail = async () => (await timelineOf(id)).find(({ kind }) => kind === 'mail')

@@ -48,7 +48,7 @@ async function addPeople(count: number, given: object = {}) {
     data: Array.from({ length: count }, () => {
       people += 1
       return {
-        name: `Ada ${people}`,
+        name: 'Ada Obi',
         email: `${word}-${people}@example.com`,
         source: 'hero',
         consentVersion: CONSENT_VERSION,

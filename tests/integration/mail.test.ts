@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { applicationTemplates } from '@/lib/applications/mail'
+import { campaignTemplates } from '@/lib/campaigns/mail'
 import { getWaiting } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
 import { type QueuedMail, queueEmails, queueMail, retryMail } from '@/lib/mail/queue'
@@ -204,27 +206,43 @@ describe('a mail server that refuses', () => {
 })
 
 describe('an email', () => {
-  const props = { name: 'Ada', entryId: randomUUID() }
+  const entryId = randomUUID()
 
   it('has the same words and links in HTML and text', async () => {
-    const { subject, html, text, unsubscribeUrl } = await renderMail(
-      waitlistTemplates['waitlist-welcome'],
-      props,
-    )
+    const { subject, html, text, unsubscribeUrl } = await renderMail(waitlistTemplates['waitlist-welcome'], {
+      entryId,
+    })
     expect(subject).toMatch(/waitlist/)
     expect(html).toContain('<!DOCTYPE html')
     for (const part of [html, text]) {
-      expect(part).toContain('Ada')
+      expect(part).toContain('Your place is saved')
       expect(part).toContain(unsubscribeUrl)
     }
     expect(text).not.toMatch(/<\w/)
   })
 
   it('shows markup as text', async () => {
-    const name = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-    const { html } = await renderMail(waitlistTemplates['waitlist-welcome'], { ...props, name })
+    const body = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const message = { subject: 'News', preview: '', body, name: 'Ada', entryId }
+    const { html } = await renderMail(campaignTemplates['waitlist-message'], message)
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&lt;script&gt;')
+  })
+
+  it.each([
+    ['waitlist-welcome', waitlistTemplates['waitlist-welcome'], { entryId }],
+    ['application-received', applicationTemplates['application-received'], { positionTitle: '' }],
+    ['waitlist-message', campaignTemplates['waitlist-message'], { entryId }],
+  ])('carries no message that someone typed as a name into a form: %s', async (_name, template, given) => {
+    const hostile = 'You won N500,000. Claim it at https://evil.example'
+    const message = { subject: 'News', preview: '', body: 'Hello', contactEmail: 'jobs@example.com' }
+    const props = { ...message, ...given, name: hostile, applicantName: hostile }
+    const { subject, html, text } = await renderMail(template, props)
+    expect([subject, html, text].join()).not.toMatch(/500,000|evil/)
+    const address = newAddress()
+    await queue(mailTo(address, { to: { email: address, name: hostile } }))
+    await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
+    expect(JSON.stringify(server.receivedBy(address))).not.toMatch(/500,000|evil/)
   })
 
   it('allows no header injection through a name, subject or address', async () => {

@@ -160,7 +160,7 @@ describe('joining', () => {
     const stop = startWorker(mailJobs(waitlistTemplates), [])
     try {
       const mail = await waitForMail(email)
-      expect(mail.text).toContain('Ada')
+      expect(mail.text).toContain('Your place is saved')
       expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http.*\/api\/unsubscribe\/.+>$/)
       expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
       await joinWaitlist({ name: 'Ada', email })
