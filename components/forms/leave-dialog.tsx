@@ -29,17 +29,19 @@ export function LeaveDialog() {
     <Dialog
       open={question !== null}
       onClose={() => answer(false)}
-      title="Leave without saving?"
+      title={question?.isSigningOut ? 'Sign out without saving?' : 'Leave without saving?'}
       description={
-        question?.isKept
-          ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
-          : 'Your changes here will be lost.'
+        question?.isSigningOut
+          ? 'This browser keeps changes that you have not saved. Signing out deletes them.'
+          : question?.isKept
+            ? 'Your changes are not saved yet. This browser keeps them and offers to restore them when you come back to this form.'
+            : 'Your changes here will be lost.'
       }
     >
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => answer(false)}>Stay</Button>
         <Button variant={question?.isKept ? 'secondary' : 'danger'} onClick={() => answer(true)}>
-          Leave
+          {question?.isSigningOut ? 'Sign out' : 'Leave'}
         </Button>
       </div>
     </Dialog>

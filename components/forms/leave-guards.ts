@@ -19,6 +19,8 @@ export interface LeaveGuard {
 
 export interface LeaveQuestion {
   isKept: boolean
+  /** True if it is about all drafts in this browser. */
+  isSigningOut?: boolean
   answer: (isLeaving: boolean) => void
 }
 
@@ -35,6 +37,11 @@ export function addGuard({ place, isKept }: Pick<LeaveGuard, 'place' | 'isKept'>
 /** Asks before changes are discarded, and resolves to true to leave. `isKept`: this browser keeps a draft of them. */
 export function confirmLeave(isKept: boolean): Promise<boolean> {
   return new Promise((answer) => (show ? show({ isKept, answer }) : answer(true)))
+}
+
+/** Asks before signing out deletes drafts, and resolves to true to sign out. */
+export function confirmSignOut(): Promise<boolean> {
+  return new Promise((answer) => (show ? show({ isKept: false, isSigningOut: true, answer }) : answer(true)))
 }
 
 async function confirmLeaveOf(left: readonly LeaveGuard[]) {

@@ -1,7 +1,12 @@
-/** Where drafts are kept: until removed, or until the tab is closed. */
+/** Where drafts are kept: until removed or signed out, or until the tab is closed. */
 type Lifetime = 'browser' | 'tab'
 
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
+
+/** Only staff forms keep drafts in the browser. */
+const PREFIX = 'draft:'
+
+const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : PREFIX + key)
 
 /** Returns the draft stored under a key if it is valid; null otherwise. */
 export function readDraft<Draft>(
@@ -10,7 +15,7 @@ export function readDraft<Draft>(
   lifetime: Lifetime = 'browser',
 ): Draft | null {
   try {
-    const kept: unknown = JSON.parse(storageOf(lifetime).getItem(key) ?? 'null')
+    const kept: unknown = JSON.parse(storageOf(lifetime).getItem(nameOf(key, lifetime)) ?? 'null')
     return isDraft(kept) ? kept : null
   } catch {
     return null
@@ -23,11 +28,27 @@ export function readDraft<Draft>(
  */
 export function writeDraft(key: string, draft: object | null, lifetime: Lifetime = 'browser'): boolean {
   try {
-    if (draft) storageOf(lifetime).setItem(key, JSON.stringify(draft))
-    else storageOf(lifetime).removeItem(key)
+    if (draft) storageOf(lifetime).setItem(nameOf(key, lifetime), JSON.stringify(draft))
+    else storageOf(lifetime).removeItem(nameOf(key, lifetime))
     return draft !== null
   } catch {
     return false
+  }
+}
+
+/** Returns whether this browser keeps drafts. */
+export const hasDrafts = (): boolean => draftNames().length > 0
+
+/** Deletes the drafts, so that the next person at this browser does not see them. */
+export function deleteDrafts() {
+  for (const name of draftNames()) localStorage.removeItem(name)
+}
+
+function draftNames() {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+  } catch {
+    return []
   }
 }
 

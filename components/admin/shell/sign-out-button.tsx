@@ -2,16 +2,25 @@
 
 import { LogOut } from 'lucide-react'
 import { useActionState } from 'react'
+import { confirmSignOut } from '@/components/forms/leave-guards'
+import { deleteDrafts, hasDrafts } from '@/components/forms/local-draft'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
-/** Signs out. A refusal means that the session had already ended, so it leads to the sign-in page as well. */
+/**
+ * Signs out and deletes drafts, after asking. A refusal means that the session had already ended, so it leads to the
+ * sign-in page as well.
+ */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
     async (_previous, form) => {
+      // Before the first await, React would not show the dialog until this is done.
+      await null
+      if (hasDrafts() && !(await confirmSignOut())) return null
+      deleteDrafts()
       const result = await signOut(null, form)
       if (!result.ok) window.location.assign('/admin/sign-in')
       return result
