@@ -3,8 +3,8 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { Select } from '@/components/ui/select'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+import { InstantSelect } from './instant-select'
 
 interface FilterSelectProps {
   /** The label for screen readers, such as "Position". */
@@ -28,18 +28,18 @@ export function FilterSelect({ label, spec, params, name, options }: FilterSelec
     startTransition(() => router.replace(listHref(spec, { ...state, filters }) as Route, { scroll: false }))
   }
   return (
-    <Select
+    <InstantSelect
       aria-label={label}
       aria-busy={isPending || undefined}
       className="sm:max-w-60"
       value={params.filters[name] ?? ''}
-      onChange={(event) => choose(event.target.value)}
+      onChoose={choose}
     >
       {options.map(({ value = '', label: text }) => (
         <option key={value} value={value}>
           {text}
         </option>
       ))}
-    </Select>
+    </InstantSelect>
   )
 }

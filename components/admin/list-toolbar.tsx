@@ -6,9 +6,9 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { Input } from '@/components/ui/input'
 import { Kbd } from '@/components/ui/kbd'
-import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
+import { InstantSelect } from './instant-select'
 
 interface ListToolbarProps {
   spec: ListSpec
@@ -41,12 +41,12 @@ export function ListToolbar({ spec, params, searchLabel, orders, children }: Lis
       />
       {children}
       {orders && (
-        <Select
+        <InstantSelect
           aria-label="Sort by"
           className="md:hidden"
           value={`${params.sort}.${params.direction}`}
-          onChange={(event) => {
-            const [sort = '', direction] = event.target.value.split('.')
+          onChoose={(order) => {
+            const [sort = '', direction] = order.split('.')
             go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' })
           }}
         >
@@ -55,7 +55,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children }: Lis
               {label}
             </option>
           ))}
-        </Select>
+        </InstantSelect>
       )}
     </div>
   )

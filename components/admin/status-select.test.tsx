@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { mount, press, text, until } from '../../tests/support/mount'
 import { Toaster } from '../ui/toaster'
@@ -9,19 +11,23 @@ const refresh = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
-async function choose(change: (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>) {
-  await mount(
-    <>
-      <StatusSelect<'pending' | 'interview'>
-        id="1"
-        name="Chidi Okafor"
-        status="pending"
-        labels={{ pending: 'Pending', interview: 'Interview' }}
-        change={change}
-      />
-      <Toaster />
-    </>,
-  )
+type Change = (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>
+
+const screenWith = (change: Change) => (
+  <>
+    <StatusSelect<'pending' | 'interview'>
+      id="1"
+      name="Chidi Okafor"
+      status="pending"
+      labels={{ pending: 'Pending', interview: 'Interview' }}
+      change={change}
+    />
+    <Toaster />
+  </>
+)
+
+async function choose(change: Change) {
+  await mount(screenWith(change))
   const select = document.querySelector('select') as HTMLSelectElement
   await act(async () => {
     select.value = 'interview'
@@ -49,4 +55,14 @@ it('reports a lost connection and keeps the screen', async () => {
   await choose(() => Promise.reject(new TypeError('Failed to fetch')))
   await until(() => expect(text()).toContain('Failed to update status. Please try again.'))
   expect(refresh).not.toHaveBeenCalled()
+})
+
+it('saves a choice that was made before its script ran', async () => {
+  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  document.body.innerHTML = `<div>${renderToString(screenWith(change))}</div>`
+  const select = document.querySelector('select') as HTMLSelectElement
+  select.value = 'interview'
+  await act(async () => hydrateRoot(document.querySelector('div') as HTMLDivElement, screenWith(change)))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview.'))
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
 })

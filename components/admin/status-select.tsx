@@ -2,8 +2,8 @@
 
 import { toast } from 'sonner'
 import { useReadOnly } from '@/components/forms/read-only'
-import { Select } from '@/components/ui/select'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { InstantSelect } from './instant-select'
 import { offerUndo } from './offer-undo'
 import { useAction } from './use-action'
 
@@ -49,14 +49,14 @@ export function StatusSelect<Status extends string>({
   })
 
   return (
-    <Select
+    <InstantSelect
       aria-busy={isPending || undefined}
       aria-label={`${what} of ${name}`}
       className={className}
       dense
       disabled={isPending || isReadOnly}
-      onChange={(event) => {
-        const next = statuses.find((known) => known === event.target.value)
+      onChoose={(value) => {
+        const next = statuses.find((known) => known === value)
         if (next) choose({ id, status: next })
       }}
       value={status}
@@ -66,6 +66,6 @@ export function StatusSelect<Status extends string>({
           {labels[known]}
         </option>
       ))}
-    </Select>
+    </InstantSelect>
   )
 }

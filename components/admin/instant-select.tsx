@@ -1,0 +1,28 @@
+'use client'
+
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { Select } from '@/components/ui/select'
+
+type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | 'onChange' | 'ref'> & {
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** A select whose choice takes effect at once, even one made before its script ran. */
+export function InstantSelect({ onChoose, ...rest }: InstantSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const takeEarlyChoice = useEffectEvent(() => {
+    const rendered = [...(select.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
+    if (select.current && rendered && !rendered.selected) onChoose(select.current.value)
+  })
+  useEffect(() => takeEarlyChoice(), [])
+  return (
+    <Select
+      {...rest}
+      ref={select}
+      // Otherwise a choice that the browser restores on reload would count as an early one.
+      autoComplete="off"
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  )
+}
