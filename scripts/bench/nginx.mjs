@@ -30,7 +30,7 @@ server { listen 127.0.0.1:${port}; root files; ${locations.join('\n')} }`
 export async function startFront({ dir, core, instance }) {
   const port = await findFreePort()
   const changes = [
-    [/server \{\s+listen 80;[^}]+\}/g, ''],
+    [/^server \{\n +listen 80;[\s\S]+?^\}\n/gm, ''],
     ['listen 443 ssl http2', `listen 127.0.0.1:${port}`],
     [/^ *ssl_.*\n/gm, ''],
   ]
