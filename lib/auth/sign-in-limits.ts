@@ -57,11 +57,14 @@ export async function uncountAttempt(attempt: Attempt) {
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
   const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * 24 * 60 * 60 * 1000)
-  const session = await db.adminSession.findFirst({
-    where: { ip: address, createdAt: { gt: since }, user: { username } },
-    select: { id: true },
+  const sessions = await db.adminSession.findMany({
+    where: { createdAt: { gt: since }, user: { username } },
+    select: { ip: true },
+    distinct: 'ip',
   })
-  return session !== null
+  // Phones change their address within the network all the time.
+  const network = networkOf(address)
+  return sessions.some(({ ip }) => networkOf(ip) === network)
 }
 
 // Hashed, because it can be of any length, and people sometimes type their password as the username.

@@ -224,6 +224,15 @@ describe('limits', () => {
     expect((await trySignIn({ from: '192.0.2.201' })).status).toBe(429)
     expect((await trySignIn()).status).toBe(200)
   })
+
+  it('know the owner by the network, because an IPv6 address changes within it', async () => {
+    expect((await trySignIn({ from: '2001:db8:1:2::a' })).status).toBe(200)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) => trySignIn({ password: 'wrong', from: `192.0.2.${i}` })),
+    )
+    expect((await trySignIn({ from: '2001:db8:1:3::b' })).status).toBe(429)
+    expect((await trySignIn({ from: '2001:db8:1:2::b' })).status).toBe(200)
+  })
 })
 
 describe('a session', () => {
