@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
+import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
@@ -200,7 +201,7 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
   const summary = status ? `exported the ${status} applications` : 'exported the applications'
   // Leave the search term out of the log: it may be an address.
   const details = { status, position, isSearch: q !== '' }
-  await recordAudit(db, { id: admin.id, name: admin.name }, { noun, action: 'export', summary, details })
+  await recordExport(admin, { noun, summary, details })
   return exportRows(params)
 }
 

@@ -12,5 +12,7 @@ export const accountChanges = [
   'email-added',
   'role-changed',
   'storage-changed',
+  'account-created',
+  'list-exported',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

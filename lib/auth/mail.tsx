@@ -56,6 +56,14 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'The file storage was changed',
     text: 'Someone connected or disconnected the storage for images and resumes. The activity list shows who.',
   },
+  'account-created': {
+    subject: 'A new colleague has an account',
+    text: 'Someone accepted an invitation to the back office. The staff list shows who, and with which role.',
+  },
+  'list-exported': {
+    subject: 'A list of people was exported',
+    text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity list shows who.',
+  },
 }
 
 /** Notifies the owner of an account of a change. Props: the greeting, the change, when, and from which browser. */

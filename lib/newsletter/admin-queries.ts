@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { recordAudit } from '@/lib/audit/record'
+import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatDate } from '@/lib/dates'
 import { suppressed } from '@/lib/mail/suppression'
@@ -93,17 +93,12 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
 /** Streams the filtered list as CSV. The export is recorded before the first chunk. */
 export async function exportSubscribers(params: SubscriberParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('newsletter')
-  await recordAudit(
-    db,
-    { id: admin.id, name: admin.name },
-    {
-      noun: 'newsletter',
-      action: 'export',
-      summary: 'exported the newsletter list',
-      // Leave the search term out of the log: it may be an address.
-      details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
-    },
-  )
+  await recordExport(admin, {
+    noun: 'newsletter',
+    summary: 'exported the newsletter list',
+    // Leave the search term out of the log: it may be an address.
+    details: { status: params.filters.status ?? null, isSearch: params.q !== '' },
+  })
   return exportRows(params)
 }
 

@@ -1,6 +1,6 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
-import { sendAccountNotice } from '@/lib/auth/account-notice'
+import { sendAccountNotice, sendOwnersNotice } from '@/lib/auth/account-notice'
 import { insertAccount } from '@/lib/auth/accounts'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
@@ -134,6 +134,7 @@ export const acceptInvitation = action(
     const summary = `accepted an invitation as ${username}`
     const entry = { noun: 'account', action: 'create', recordId: account.id, summary }
     await recordAudit(tx, { id: account.id, name, requestId }, entry)
+    await sendOwnersNotice(tx, 'account-created')
     return { username }
   },
 )

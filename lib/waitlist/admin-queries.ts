@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { recordAudit } from '@/lib/audit/record'
+import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
@@ -124,17 +124,12 @@ async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
 export async function exportEntries(params: WaitlistParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('waitlist')
   const filter = filterOf(params)
-  await recordAudit(
-    db,
-    { id: admin.id, name: admin.name },
-    {
-      noun: 'waitlist',
-      action: 'export',
-      summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
-      // Leave the search term out of the log: it may be an address.
-      details: { status: filter.status, isSearch: filter.q !== '' },
-    },
-  )
+  await recordExport(admin, {
+    noun: 'waitlist',
+    summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
+    // Leave the search term out of the log: it may be an address.
+    details: { status: filter.status, isSearch: filter.q !== '' },
+  })
   return exportRows(filter, params)
 }
 

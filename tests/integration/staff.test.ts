@@ -63,6 +63,8 @@ function accept(token: string, given: object = {}) {
 describe('an invitation', () => {
   it('creates one account, with the address it was sent to', async () => {
     expect(await invite(` ${email.toUpperCase()} `)).toMatchObject({ ok: true })
+    const owner = `owner-${email}`
+    await db.adminUser.update({ where: { id: account.id }, data: { email: owner } })
     const token = await tokenFor()
     expect(await getInvitation(token)).toEqual({ email, state: 'open' })
     const accepted = await accept(token, { username: ` Sola.${email.slice(5, 13)} ` })
@@ -72,6 +74,10 @@ describe('an invitation', () => {
     const made = await db.adminUser.findFirstOrThrow({ where: { email }, include: { auditEvents: true } })
     expect(made).toMatchObject({ name: 'Ṣọlá', auditEvents: [{ noun: 'account', action: 'create' }] })
     expect((await openBrowser().signIn({ username: made.username })).status).toBe(200)
+    const announced = await db.mailMessage.findMany({ where: { toEmail: owner } })
+    expect(announced.map(({ props }) => props)).toEqual([
+      expect.objectContaining({ change: 'account-created' }),
+    ])
   })
 
   it('creates one account for many simultaneous requests', async () => {

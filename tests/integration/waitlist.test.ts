@@ -543,6 +543,18 @@ describe('the export', () => {
     await db.waitlistEntry.deleteMany({ where: { email: { startsWith: 'batch' } } })
   })
 
+  it('is announced to the owners, once a day for each person', async () => {
+    const { id } = await becomeAdmin()
+    const owner = `${randomUUID()}@example.com`
+    await db.adminUser.update({ where: { id }, data: { email: owner } })
+    await download()
+    await download()
+    const announced = await db.mailMessage.findMany({ where: { toEmail: owner } })
+    expect(announced.map(({ props }) => props)).toEqual([
+      expect.objectContaining({ change: 'list-exported' }),
+    ])
+  })
+
   it('is only for staff and for pages of this site', async () => {
     expect((await download()).response.status).toBe(401)
     await becomeAdmin()

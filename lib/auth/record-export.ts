@@ -1,0 +1,18 @@
+import 'server-only'
+import { type AuditEntry, recordAudit } from '@/lib/audit/record'
+import { db } from '@/lib/platform/db'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { sendOwnersNotice } from './account-notice'
+import type { Admin } from './live-session'
+
+/** A team that exports a list every morning should still read these emails. */
+const oncePerDay: Limit = { name: 'export:announced', points: 1, seconds: 24 * 60 * 60 }
+
+/** Records that someone exports a list of people, and tells the owners, at most once a day for each person and list. */
+export async function recordExport(admin: Admin, entry: Omit<AuditEntry, 'action'>) {
+  const isNew = (await consumePoint(oncePerDay, `${admin.id}:${entry.noun}`)) === 0
+  await db.$transaction(async (tx) => {
+    await recordAudit(tx, { id: admin.id, name: admin.name }, { ...entry, action: 'export' })
+    if (isNew) await sendOwnersNotice(tx, 'list-exported')
+  })
+}
