@@ -6,11 +6,13 @@ import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import pino from 'pino'
 import { addressFrom, networkOf } from '../lib/platform/network.ts'
 import { readBody, replay } from './bodies.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
 import { checkRequest, cleanRequest, isFormWithFile, isForPage, takesFiles } from './incoming.ts'
+import { logConsole } from './json-console.ts'
 import { createMetrics } from './metrics.ts'
 import { askNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
@@ -40,7 +42,14 @@ const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
 })
-const logRefusal = createSecurityLog({ level: process.env.LOG_LEVEL || 'info', trustedProxyHops })
+// In the format of lib/platform/log.ts.
+const log = pino({
+  level: process.env.LOG_LEVEL || 'info',
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+})
+logConsole(log)
+const logRefusal = createSecurityLog(log, trustedProxyHops)
 const assets = openStaticAssets(distDir)
 const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)

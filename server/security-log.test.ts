@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
+import pino from 'pino'
 import { expect, it } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { cleanRequest } from './incoming.ts'
@@ -14,7 +15,7 @@ async function linesOf(answer: (response: ServerResponse) => void, path: string,
       done()
     },
   })
-  const logRefusal = createSecurityLog({ level: 'info', trustedProxyHops: 1, destination })
+  const logRefusal = createSecurityLog(pino({}, destination), 1)
   const origin = await listen((request, response) => {
     cleanRequest(request, { trustedProxyHops: 1, ownOrigin: 'https://example.com', forwardingKey: 'key' })
     logRefusal(request, response)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import pino from 'pino'
+import type { Logger } from 'pino'
 import { addressFrom } from '../lib/platform/network.ts'
 
 const refusals = new Map([
@@ -11,18 +11,8 @@ const LONGEST_PATH = 200
 // Sign-in logs why it refuses (lib/auth/refused-sign-in.ts). Asking for the code has this status as well.
 const SIGN_IN = '/api/auth/callback/credentials'
 
-/** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429, in the format of lib/platform/log.ts. */
-export function createSecurityLog({
-  level,
-  trustedProxyHops,
-  destination,
-}: {
-  level: string
-  trustedProxyHops: number
-  destination?: pino.DestinationStream
-}) {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  const log = destination ? pino(options, destination) : pino(options)
+/** Logs each cleaned request (incoming.ts) that is refused with 401, 403 or 429. */
+export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: number) {
   return (request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       const refusal = refusals.get(response.statusCode)

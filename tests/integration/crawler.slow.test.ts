@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove())
 
 beforeEach(async () => {
-  app = await startApp({ env: { DATABASE_URL: postgres.url, WORKER: 'off', LOG_LEVEL: 'silent' } })
+  app = await startApp({ env: { DATABASE_URL: postgres.url, WORKER: 'off', LOG_LEVEL: 'warn' } })
   return () => app.stop()
 }, 60_000)
 

@@ -376,5 +376,5 @@ it('refuses calls that no page makes, without an error of its own', async () => 
       statuses.set(`${root.slice(0, 60)} ${how}`, status)
   }
   expect([...statuses].filter(([, status]) => status !== 400)).toEqual([])
-  expect(app.output()).not.toMatch(/\n\s+at /)
+  expect(app.output()).not.toMatch(/\\n\s+at /)
 }, 60_000)

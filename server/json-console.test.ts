@@ -1,0 +1,34 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logConsole } from './json-console'
+
+const original = { ...console }
+let lines: { level: number; msg: string; repeated?: number }[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  lines = []
+  logConsole(pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) }))
+})
+afterEach(() => {
+  Object.assign(console, original)
+  vi.useRealTimers()
+})
+
+it('writes each message as one line, without colours', () => {
+  console.error('\u001b[31m⨯\u001b[0m', new Error('The database is away'))
+  console.log('took %d ms', 41)
+  expect(lines).toMatchObject([
+    { level: 50, msg: expect.stringMatching(/^⨯ Error: The database is away\n +at /) },
+    { level: 30, msg: 'took 41 ms' },
+  ])
+})
+
+it('writes a repeated message once a minute, with its number', () => {
+  for (let time = 0; time < 2_900; time += 1) console.warn('No connection')
+  expect(lines).toHaveLength(1)
+  vi.advanceTimersByTime(60_000)
+  expect(lines).toMatchObject([{ msg: 'No connection' }, { msg: 'No connection', repeated: 2_899 }])
+  console.warn('No connection')
+  expect(lines).toHaveLength(3)
+})

@@ -1,0 +1,35 @@
+import { format, stripVTControlCharacters } from 'node:util'
+import type { Logger } from 'pino'
+
+const PERIOD_MS = 60_000
+/** Messages with a changing part would otherwise fill the memory. */
+const MAX_REMEMBERED = 500
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/**
+ * Makes lines of JSON of what Next and libraries print. A message that repeats is written once a minute, with the
+ * number of repetitions at its end, so that an outage fills no disk.
+ */
+export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>) {
+  const repetitions = new Map<string, number>()
+
+  function write(level: (typeof levels)[keyof typeof levels], text: string) {
+    const key = `${level} ${text}`
+    const known = repetitions.get(key)
+    if (known !== undefined) return void repetitions.set(key, known + 1)
+    log[level](text)
+    if (repetitions.size >= MAX_REMEMBERED) return
+    repetitions.set(key, 0)
+    setTimeout(() => {
+      const repeated = repetitions.get(key)
+      repetitions.delete(key)
+      if (repeated) log[level]({ repeated }, text)
+    }, PERIOD_MS).unref()
+  }
+
+  for (const [method, level] of Object.entries(levels))
+    Object.assign(console, {
+      [method]: (...args: unknown[]) => write(level, stripVTControlCharacters(format(...args)).trim()),
+    })
+}
