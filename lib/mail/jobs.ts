@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -12,18 +13,23 @@ import { type EmailTemplate, renderMail } from './template'
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000
 const OUTAGE_RETRY_MS = 10_000
+const RECORD_RETRY_MS = 500
 
 /** Returns the jobs that empty the outbox. `templates` contains all nouns' email templates by name. */
 export function mailJobs(templates: Record<string, EmailTemplate>): Record<string, Job> {
   return {
-    [SEND_MAIL]: async (payload) => {
+    [SEND_MAIL]: async (payload, stopping) => {
       const { mailId } = z.object({ mailId: z.uuid() }).parse(payload)
-      await sendQueued(mailId, templates)
+      await sendQueued(mailId, templates, stopping)
     },
   }
 }
 
-async function sendQueued(mailId: string, templates: Record<string, EmailTemplate>) {
+async function sendQueued(
+  mailId: string,
+  templates: Record<string, EmailTemplate>,
+  stopping: AbortSignal | undefined,
+) {
   const mail = await db.mailMessage.findUnique({
     where: { id: mailId },
     select: {
@@ -70,7 +76,19 @@ async function sendQueued(mailId: string, templates: Record<string, EmailTemplat
   } catch (error) {
     return await fail(mail, error)
   }
-  await settle(mailId, 'sent')
+  await recordSent(mailId, stopping)
+}
+
+/** Keeps trying while the database is down. If the job failed instead, its retry would send the email again. */
+async function recordSent(id: string, stopping: AbortSignal | undefined) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await settle(id, 'sent')
+    } catch (error) {
+      if (tries === 1) log.warn({ mail: id, err: error }, 'mail sent, but not recorded yet')
+      await wait(RECORD_RETRY_MS, undefined, { signal: stopping })
+    }
+  }
 }
 
 async function settle(
@@ -78,14 +96,14 @@ async function settle(
   status: 'sent' | 'failed' | 'suppressed' | 'cancelled',
   lastError?: string,
 ) {
-  await db.mailMessage.update({
+  // Nothing happens if the email has been erased in the meantime.
+  await db.mailMessage.updateMany({
     where: { id },
     data: {
       status,
       ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),
       ...(status === 'failed' ? { lastError: lastError ?? null, attempts: { increment: 1 } } : {}),
     },
-    select: { id: true },
   })
 }
 

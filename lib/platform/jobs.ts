@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
+import { type JobHelpers, Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
 import { createPool, db, type Transaction } from './db'
@@ -71,22 +71,29 @@ export type DeadJob = z.infer<typeof deadJob>
 
 const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
 
+/** The first worker creates the tables of the queue, if no start of the site has. */
+async function hasQueue(): Promise<boolean> {
+  const [found] = await queryRows(db, existsRow)`
+    SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
+  return found?.exists ?? false
+}
+
 /** Counts jobs that are due or dead, and says how long the oldest due one has waited for a worker. */
 export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
+  const none = { due: 0, dead: 0, oldestSeconds: 0 }
+  if (!(await hasQueue())) return none
   const [counts] = await queryRows(db, jobCounts)`
     SELECT (count(*) FILTER (WHERE is_due))::int AS due, (count(*) FILTER (WHERE attempts >= max_attempts))::int AS dead,
       coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_due)), 0)::float AS "oldestSeconds"
     FROM (
       SELECT *, attempts < max_attempts AND run_at <= now() AND locked_at IS NULL AS is_due FROM graphile_worker.jobs
     ) AS job`
-  return counts ?? { due: 0, dead: 0, oldestSeconds: 0 }
+  return counts ?? none
 }
 
-/** Lists jobs that used up their attempts, newest first, at most 50. Empty until a worker has run. */
+/** Lists jobs that used up their attempts, newest first, at most 50. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
-  const [found] = await queryRows(db, existsRow)`
-    SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
-  if (!found?.exists) return []
+  if (!(await hasQueue())) return []
   return queryRows(db, deadJob)`
     SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError", attempts::int, created_at AS "createdAt"
     FROM graphile_worker.jobs WHERE attempts >= max_attempts ORDER BY id DESC LIMIT 50`
@@ -104,6 +111,7 @@ export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> 
 // An arbitrary number that no other lock uses.
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
+const ABANDONED_CHECK_MS = 10_000
 /**
  * The number of concurrent jobs. Emails use no named queue of graphile-worker, which looks for the next job before the
  * last one's queue is released, finds none and then waits for the next poll.
@@ -146,7 +154,9 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
+  const running = new Set<string>()
   let runner: Runner | undefined
+  let timer: NodeJS.Timeout | undefined
   try {
     await lock.connect()
     const answer = await lock.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
@@ -163,7 +173,13 @@ async function workWhileLeading(
         if (level === 'error' || level === 'warning') log.warn({ message }, 'job')
       }),
       taskList: Object.fromEntries(
-        Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload, signal)]),
+        Object.entries(jobs).map(([name, job]) => [
+          name,
+          async (payload: unknown, { job: { id } }: JobHelpers) => {
+            running.add(id)
+            await job(payload, signal).finally(() => running.delete(id))
+          },
+        ]),
       ),
       parsedCronItems: parseCronItems(
         schedules.map(({ job, cron }) => ({ task: job, match: cron, identifier: job })),
@@ -171,8 +187,14 @@ async function workWhileLeading(
     })
     for (const { job } of schedules.filter(({ isAtStart }) => isAtStart))
       await runner.addJob(job, {}, { jobKey: job })
+    timer = setInterval(() => {
+      freeAbandoned(pool, [...running]).catch((error: unknown) =>
+        log.warn({ err: error }, 'jobs not checked'),
+      )
+    }, ABANDONED_CHECK_MS)
     await Promise.race([runner.promise, lost, stopped])
   } finally {
+    clearInterval(timer)
     await runner?.stop().catch(() => {})
     await lock.end().catch(() => {})
     await pool.end().catch(() => {})
@@ -192,6 +214,22 @@ async function freeOrphans(pool: pg.Pool) {
   } finally {
     await utils.release()
   }
+}
+
+/**
+ * Releases jobs that have been locked for minutes although none of `running` is one of them: an outage of the database
+ * swallowed the statement that took, completed or failed them. Those statements time out after a minute.
+ */
+async function freeAbandoned(pool: pg.Pool, running: string[]) {
+  await pool.query(
+    `WITH freed AS (
+       UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+       WHERE locked_at < now() - interval '2 minutes' AND id <> ALL ($1::bigint[]) RETURNING job_queue_id)
+     UPDATE graphile_worker._private_job_queues AS queue SET locked_at = NULL, locked_by = NULL
+     FROM freed WHERE queue.id = freed.job_queue_id`,
+    [running],
+  )
+  await dropReplaced(pool)
 }
 
 /**

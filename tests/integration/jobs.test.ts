@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
 import { db } from '@/lib/platform/db'
-import { enqueue, JOBS_AT_ONCE, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
+import { countJobs, enqueue, JOBS_AT_ONCE, type Job, listDeadJobs, startWorker } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { waitlistSchedules } from '@/lib/waitlist/jobs'
 import { query } from '../support/database'
@@ -175,6 +175,16 @@ describe('a job that fails', () => {
   })
 })
 
+it('counts no jobs before the queue has tables', async () => {
+  await query('alter schema graphile_worker rename to away')
+  try {
+    expect(await countJobs()).toEqual({ due: 0, dead: 0, oldestSeconds: 0 })
+    expect(await listDeadJobs()).toEqual([])
+  } finally {
+    await query('alter schema away rename to graphile_worker')
+  }
+})
+
 describe('the worker', () => {
   it('runs scheduled jobs', async () => {
     work({})
@@ -232,6 +242,30 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
   })
 
+  it('runs a job again whose completion was lost, minutes later, and leaves running ones alone', async () => {
+    const name = newName()
+    let finish = () => {}
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const run = vi.fn<Job>(async (payload) => {
+      if ((payload as { n: string }).n === 'slow') await slow
+    })
+    work({ [name]: run })
+    stops.push(async () => finish())
+    await enqueue(db, name, { n: 'slow' })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), soon)
+    await enqueue(db, name, { n: 'lost' }, { runAt: new Date(Date.now() + 60_000), queue: name })
+    await lockLongAgo(name)
+    await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 'slow' }, { n: 'lost' }]), {
+      timeout: 15_000,
+      interval: 50,
+    })
+    finish()
+    await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
   it('leaves no dead copy of a job killed after its successor took its key', async () => {
     const name = newName()
     for (const n of [1, 2]) {
@@ -259,6 +293,18 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
   })
 })
+
+/** Makes the jobs with this name look as if a worker had taken them three minutes ago. */
+async function lockLongAgo(name: string) {
+  const lock = `set locked_at = now() - interval '3 minutes', locked_by = 'lost'`
+  await query(
+    `with job as (
+       update graphile_worker._private_jobs ${lock}, attempts = 1, run_at = now()
+       where task_id = (select id from graphile_worker._private_tasks where identifier = $1) returning job_queue_id)
+     update graphile_worker._private_job_queues as queue ${lock} from job where queue.id = job.job_queue_id`,
+    [name],
+  )
+}
 
 /** Locks the oldest job with this name, as a worker would. */
 async function takeOldest(name: string) {
