@@ -51,12 +51,22 @@ async function requireEmpty() {
 
 async function emptyDatabase() {
   await withDatabase(async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select nspname as name from pg_namespace where ${OWN}`,
+    const { rows } = await client.query<{ name: string; role: string; isOwn: boolean }>(
+      `select nspname as name, current_user as role, pg_has_role(nspowner, 'usage') as "isOwn" from pg_namespace where ${OWN}`,
     )
+    const foreign = rows.find(({ isOwn }) => !isOwn)
+    if (foreign) throw new Problem(cannotReplace(foreign.role))
+    await client.query('begin')
     for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`)
     // As in a new database, so that the next backup is the same.
     await client.query(`create schema public authorization pg_database_owner; grant usage on schema public to public;
       comment on schema public is 'standard public schema'`)
+    await client.query('commit')
   })
 }
+
+const cannotReplace = (
+  role: string,
+) => `The tables of this database do not all belong to ${role}, as after deploy/audit-owner.sql, so it cannot replace them. Nothing was changed.
+Restore into a new database instead: run "createdb --owner=${role} NAME" as a superuser, point DATABASE_URL at it, and leave out
+--replace. Then run deploy/audit-owner.sql for the new database, too.`

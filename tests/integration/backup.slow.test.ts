@@ -256,6 +256,38 @@ else
       expect(tables.map(([name]) => name)).toEqual(before.tables.map(([name]) => name))
     }, 90_000)
 
+    it('is restored beside a database whose audit log belongs to another role, not in its place', async () => {
+      const [thursday, friday] = [path.join(dir, 'thursday'), path.join(dir, 'friday')]
+      const password = 'only-for-this-test'
+      const inDatabase = (name: string, change: { username?: string; password?: string } = {}) =>
+        Object.assign(new URL(target.env.DATABASE_URL), change, { pathname: `/${name}` }).href
+      const asSuperuser = (name: string, sql: string) =>
+        withClient(inDatabase(name), (client) => client.query(sql))
+      const asSite = (name: string) => ({
+        ...target,
+        env: { ...target.env, DATABASE_URL: inDatabase(name, { username: 'moneyplan', password }) },
+      })
+      const [old, fresh] = [asSite('moneyplan'), asSite('moneyplan_new')]
+      const protect = readFileSync(path.join(root, 'deploy/audit-owner.sql'), 'utf8')
+      await asSuperuser('postgres', `create role moneyplan login password '${password}'`)
+      await asSuperuser('postgres', 'create database moneyplan owner moneyplan')
+      await asSuperuser('postgres', 'create database moneyplan_new owner moneyplan')
+      expect(await run('backup', [thursday], source.env)).toMatchObject({ status: 0 })
+      expect(await run('restore', [thursday], old.env)).toMatchObject({ status: 0 })
+      await asSuperuser('moneyplan', protect)
+      expect(await run('backup', [friday], old.env)).toMatchObject({ status: 0 })
+
+      const untouched = await readEverything(old)
+      const { status, output } = await run('restore', [friday, '--replace'], old.env)
+      expect([status, output]).toEqual([1, expect.stringContaining('run "createdb --owner=moneyplan NAME"')])
+      expect(output).not.toContain('node_modules')
+      expect(await readEverything(old)).toEqual(untouched)
+
+      expect(await run('restore', [friday], fresh.env)).toMatchObject({ status: 0 })
+      expect(await readEverything(fresh)).toEqual(untouched)
+      await asSuperuser('moneyplan_new', protect.replaceAll('DATABASE moneyplan ', 'DATABASE moneyplan_new '))
+    }, 90_000)
+
     it('is not restored if one of its files has changed', async () => {
       const file = path.join(backup, 'database.dump')
       const bytes = readFileSync(file)
