@@ -1,0 +1,41 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET as exportApplications } from '@/app/api/admin/applications/export/route'
+import { GET as exportSubscribers } from '@/app/api/admin/newsletter/export/route'
+import { GET as exportWaitlist } from '@/app/api/admin/waitlist/export/route'
+import { pool } from '@/lib/platform/db'
+import { becomeAdmin } from '../support/admin'
+import { fillLists } from '../support/list-rows'
+
+const ROWS = 16_000
+const exports = [
+  { table: 'waitlist', answer: exportWaitlist },
+  { table: 'newsletter_subscriber', answer: exportSubscribers },
+  { table: 'job_application', answer: exportApplications },
+]
+
+beforeAll(() => fillLists(ROWS, /waitlist|newsletter_subscriber|job_application/), 60_000)
+beforeEach(async () => void (await becomeAdmin()))
+
+it.each(exports)(
+  'the export of $table reads on only as fast as it is read itself',
+  async ({ table, answer }) => {
+    const query = vi.spyOn(pool, 'query')
+    const countBatches = () =>
+      query.mock.calls.filter(([sent]) =>
+        new RegExp(`FROM ${table}\\b.* ORDER BY `, 's').test((sent as { text?: string }).text ?? ''),
+      ).length
+    const response = await answer(new Request(`http://localhost:3000/api/admin/export`))
+    const decoder = new TextDecoder()
+    let text = ''
+    let pieces = 0
+    for await (const piece of response.body ?? []) {
+      text += decoder.decode(piece, { stream: true })
+      // The heading comes first. While one batch is sent, the next is prepared.
+      expect(countBatches(), `after ${pieces} pieces`).toBeLessThanOrEqual(pieces + 2)
+      pieces += 1
+    }
+    expect(countBatches()).toBeGreaterThan(3)
+    expect(text.split('\r\n')).toHaveLength(ROWS + 2)
+    query.mockRestore()
+  },
+)
