@@ -180,3 +180,9 @@ test('contact information that staff change is on the page immediately', async (
   await save(before)
   expect(await shown()).toBe(before.replaceAll(' ', ''))
 })
+
+test('opening hours are not broken within a range', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact')
+  const range = page.getByRole('main').getByText('9AM-6PM', { exact: true })
+  expect(await range.evaluate((element) => element.getClientRects().length)).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconTile } from '@/components/site/icon-tile'
+import { OpeningHours } from '@/components/site/opening-hours'
 import { phoneHref } from '@/components/site/phone-href'
 import { EmailText } from '@/components/ui/email-text'
 import type { ContactInfo } from '@/lib/contact/queries'
@@ -32,7 +33,9 @@ export function InfoCards({ info }: { info: ContactInfo }) {
         title="Business hours"
         icon="M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17zM12 7v5l3.500 2"
       >
-        <p>{businessHours}</p>
+        <p>
+          <OpeningHours>{businessHours}</OpeningHours>
+        </p>
         <p className="mt-1 text-sm font-normal whitespace-pre-line text-fg-soft">{supportHours}</p>
       </InfoCard>
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OpeningHours } from '@/components/site/opening-hours'
 import { phoneHref } from '@/components/site/phone-href'
 import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { buttonClass } from '@/components/ui/button'
@@ -48,7 +49,8 @@ export function Emergency({ contact }: { contact: Pick<ContactInfo, 'email' | 'p
             account, and we can stop those too.
           </Response>
           <Response name="24/7 hotline">
-            In an emergency, we answer this number at any hour. For everything else: {businessHours}.
+            In an emergency, we answer this number at any hour. For everything else:{' '}
+            <OpeningHours>{businessHours}</OpeningHours>.
           </Response>
           <Response name="Real-time monitoring">
             We check every sign-in and payout since the time you name, and watch the next ones with you.
