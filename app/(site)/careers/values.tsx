@@ -29,7 +29,7 @@ export function Values() {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle of="values">What we expect of each other</SectionTitle>
-          <SectionLead>Four sentences that settle most of our arguments.</SectionLead>
+          <SectionLead>Four rules that settle most of our arguments.</SectionLead>
         </div>
         <dl className="border-t border-line-strong/40">
           {values.map(({ name, meaning }) => (

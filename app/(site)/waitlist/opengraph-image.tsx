@@ -6,5 +6,5 @@ export const size = shareImageSize
 export const contentType = 'image/png'
 
 export default function WaitlistShareImage() {
-  return shareImage('We’ll tell you when your place opens')
+  return shareImage('We’ll email you when it’s your turn')
 }

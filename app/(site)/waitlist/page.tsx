@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation'
 
 export const metadata = pageMetadata({
   title: 'Join the Waitlist',
-  description: `Put your name down for ${site.name} and we’ll tell you when your place opens.`,
+  description: `Join the waitlist for ${site.name}, and we’ll email you when it’s your turn.`,
   path: '/waitlist',
 })
 
