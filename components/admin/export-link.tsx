@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { type ListParams, type ListSpec, listQuery } from '@/lib/platform/list-params'
+import { DownloadLink } from './download-link'
 
 interface ExportLinkProps {
   /** The route that returns the file. */
@@ -13,13 +14,12 @@ interface ExportLinkProps {
 export function ExportLink({ path, spec, params }: ExportLinkProps) {
   const { cursor: _page, ...state } = params
   return (
-    <a
+    <DownloadLink
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      download
       href={`${path}?${listQuery(spec, state)}`}
     >
       <Download />
       Export CSV
-    </a>
+    </DownloadLink>
   )
 }

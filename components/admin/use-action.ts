@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
+import { callConfirmed } from '@/components/forms/identity'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface Options<Data, Input> {
@@ -28,7 +29,7 @@ export function useAction<Data, Input = void>(
   const [isPending, start] = useTransition()
 
   async function perform(input: Input) {
-    const result = await action(input).catch(() => null)
+    const result = await callConfirmed(() => action(input)).catch(() => null)
     if (!result?.ok) toast.error(result?.message ?? failed)
     else if (typeof done === 'string') toast.success(done)
     else done(result.data, input)

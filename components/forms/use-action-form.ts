@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import { callConfirmed } from './identity'
 import type { LeftPlace } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
 
@@ -78,11 +79,13 @@ export function useActionForm<Values extends FieldValues, Data>(
   const isKept = useLeaveGuard(isDirty && !isPending, options.place)
 
   async function send(element: HTMLFormElement, values: Values) {
-    const result = await options.action(values).catch((error: unknown): ActionRefusal => {
-      // The action redirects.
-      unstable_rethrow(error)
-      return { ok: false, message: UNREACHABLE }
-    })
+    const result = await callConfirmed(() => options.action(values)).catch(
+      (error: unknown): ActionRefusal => {
+        // The action redirects.
+        unstable_rethrow(error)
+        return { ok: false, message: UNREACHABLE }
+      },
+    )
     if (result.ok) {
       form.reset(values, { keepValues: true })
       options.onSuccess?.(result.data, values)

@@ -2,7 +2,7 @@
 import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
-import { countOwnCode, wrongCode } from '@/lib/auth/own-code'
+import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
@@ -21,6 +21,7 @@ import {
   accountMessages,
   changePasswordSchema,
   codeSchema,
+  identitySchema,
   noFieldsSchema,
   ownSessionSchema,
   passwordAndCodeSchema,
@@ -32,7 +33,7 @@ const noun = 'account'
 const NOT_ON = 'Two-factor authentication is off. Please reload the page.'
 
 export const saveProfile = adminAction(
-  { name: 'account.save-profile', schema: profileSchema },
+  { name: 'account.save-profile', isSensitive: true, schema: profileSchema },
   async ({ name, email }, { tx, admin, audit }) => {
     await tx.adminUser.update({
       where: { id: admin.id },
@@ -104,7 +105,7 @@ export const confirmSecondFactor = adminAction(
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
-    if (step === null) throw await wrongCode(admin.id, { ...factor, kind: 'code' })
+    if (step === null) throw await wrongCode(admin, { ...factor, kind: 'code' })
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, totpSecret, totpEnabledAt: null },
       data: { totpEnabledAt: new Date(), totpLastStep: step },
@@ -142,7 +143,7 @@ export const stopSecondFactor = adminAction(
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
-    if (!(await consumeCode(tx, account, factor))) throw await wrongCode(account.id, factor)
+    if (!(await consumeCode(tx, account, factor))) throw await wrongCode(account, factor)
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
@@ -184,9 +185,40 @@ export const renewRecoveryCodes = adminAction(
   },
 )
 
+/**
+ * Confirms who is at this browser, with the password or, if there is a second factor, a code. Sensitive actions then
+ * work for five minutes.
+ */
+export const confirmIdentity = adminAction(
+  {
+    name: 'account.confirm-identity',
+    schema: identitySchema,
+    prepare: async (proof) => ('currentPassword' in proof ? confirmOwnPassword(proof.currentPassword) : null),
+  },
+  async (proof, { tx, admin, audit }) => {
+    // Anyone with a second factor must use it. The form asks for the other one if that has just changed elsewhere.
+    if (admin.hasSecondFactor !== 'code' in proof) throw new Refusal(accountMessages.changedMeanwhile)
+    if ('code' in proof) await consumeOwnCode(tx, admin, proof.code)
+    await tx.adminSession.update({
+      where: { id: admin.sessionId },
+      data: { confirmedAt: new Date() },
+      select: { id: true },
+    })
+    const summary = 'confirmed who they are'
+    await audit({ noun: 'session', action: 'confirm', recordId: admin.sessionId, summary })
+    return null
+  },
+)
+
+/** Refuses until a sensitive action would be allowed. For downloads, which ask before they start. Writes nothing. */
+export const checkIdentity = adminAction(
+  { name: 'account.check-identity', isSensitive: true, schema: noFieldsSchema, audit: false },
+  async () => null,
+)
+
 /** Ends another session of this account. That browser sees the sign-in page on its next request. */
 export const endOwnSession = adminAction(
-  { name: 'account.end-session', schema: ownSessionSchema },
+  { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.sessionId) throw new Refusal('This is the browser you are using. Please use Sign Out.')
     const { count } = await tx.adminSession.updateMany({
@@ -208,7 +240,7 @@ export const endOwnSession = adminAction(
 )
 
 export const endOtherSessions = adminAction(
-  { name: 'account.end-other-sessions', schema: noFieldsSchema },
+  { name: 'account.end-other-sessions', isSensitive: true, schema: noFieldsSchema },
   async (_input, { tx, admin, audit }) => {
     const { count } = await tx.adminSession.updateMany({
       where: { userId: admin.id, id: { not: admin.sessionId }, revokedAt: null },

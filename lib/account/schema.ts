@@ -50,6 +50,10 @@ export type PasswordInput = z.input<typeof passwordSchema>
 export const codeSchema = z.strictObject({ code })
 export type CodeInput = z.input<typeof codeSchema>
 
+/** Either of them; the server knows which one it takes. */
+export const identitySchema = z.union([passwordSchema, codeSchema])
+export type IdentityInput = z.input<typeof identitySchema>
+
 export const passwordAndCodeSchema = z.strictObject({ currentPassword, code })
 export type PasswordAndCodeInput = z.input<typeof passwordAndCodeSchema>
 

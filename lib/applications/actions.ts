@@ -220,6 +220,7 @@ export const restoreApplication = adminAction(
 export const eraseApplication = adminAction(
   {
     name: 'applications.erase',
+    isSensitive: true,
     schema: applicationIdSchema,
     failure: 'The application could not be erased. Please try again.',
   },

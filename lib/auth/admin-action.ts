@@ -9,6 +9,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import type { Role } from '@/lib/platform/role'
 import { mayChange, notAllowed } from './access'
+import { requireConfirmed } from './confirmed'
 import type { Admin } from './live-session'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
 import { findAdmin } from './session'
@@ -21,6 +22,8 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   name: `${NounName}.${string}`
   /** Other roles that may call it. */
   roles?: readonly Role[]
+  /** For what a thief of the session would do: requires the password or a code, typed in the last five minutes. */
+  isSensitive?: true
   /** Set to `false` only if the action writes nothing, with a comment that says why. */
   audit?: false
 }
@@ -55,7 +58,11 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
   })
 }
 
-async function findAllowed({ name, roles = [] }: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles'>) {
+async function findAllowed({
+  name,
+  roles = [],
+  isSensitive,
+}: Pick<AdminActionOptions<z.ZodType>, 'name' | 'roles' | 'isSensitive'>) {
   // proxy.ts only guards admin pages, but an action can be called at any page's address.
   if (isForeignRequest(await headers())) {
     await logRefusal('foreign request', { action: name })
@@ -67,7 +74,10 @@ async function findAllowed({ name, roles = [] }: Pick<AdminActionOptions<z.ZodTy
     throw new Refusal(SESSION_ENDED)
   }
   const [noun] = name.split('.')
-  if (mayChange(admin.role, noun) || roles.includes(admin.role)) return admin
+  if (mayChange(admin.role, noun) || roles.includes(admin.role)) {
+    if (isSensitive) requireConfirmed(admin)
+    return admin
+  }
   await logRefusal('not allowed', { action: name, admin: admin.id, role: admin.role })
   throw new Refusal(notAllowed(admin.role))
 }

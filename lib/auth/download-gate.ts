@@ -1,14 +1,19 @@
 import 'server-only'
 import type { NounName } from '@/lib/nouns'
+import { neededProof } from './confirmed'
 import { isForeignRequest } from './own-origin'
 import { findAccess } from './session'
 
-/** Refuses a download to anyone but staff who may see the noun; returns null for them. */
+const NOT_CONFIRMED =
+  'Please confirm that it’s you: go back to the admin area and press the button for this download again.'
+
+/** Refuses a download to anyone but staff who may see the noun and have just confirmed who they are; returns null for them. */
 export async function refuseDownload(request: Request, noun: NounName): Promise<Response | null> {
   if (isForeignRequest(request.headers))
     return refuse(403, 'This download has to be started from the admin area.')
-  const { refusal } = await findAccess(noun)
-  return refusal ? refuse(refusal.status, refusal.message) : null
+  const { admin, refusal } = await findAccess(noun)
+  if (refusal) return refuse(refusal.status, refusal.message)
+  return neededProof(admin) ? refuse(403, NOT_CONFIRMED) : null
 }
 
 function refuse(status: number, message: string) {

@@ -19,6 +19,10 @@ export interface Admin {
   email: string | null
   role: Role
   sessionId: string
+  /** True if sign-in asks for a code. */
+  hasSecondFactor: boolean
+  /** When they last typed their password or a code in this session. */
+  confirmedAt: Date
 }
 
 /**
@@ -33,12 +37,17 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
     where: { id, ...aliveAt(now), user: { disabledAt: null } },
     select: {
       lastSeenAt: true,
-      user: { select: { id: true, username: true, name: true, email: true, role: true } },
+      confirmedAt: true,
+      user: {
+        select: { id: true, username: true, name: true, email: true, role: true, totpEnabledAt: true },
+      },
     },
   })
   if (!session) return null
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
-  return { ...session.user, sessionId: id }
+  const { totpEnabledAt, ...user } = session.user
+  const hasSecondFactor = totpEnabledAt !== null
+  return { ...user, sessionId: id, hasSecondFactor, confirmedAt: session.confirmedAt }
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */

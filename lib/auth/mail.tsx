@@ -34,7 +34,7 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: 'Someone signed in to your account with one of your recovery codes. That code can’t be used again.',
+    text: 'Someone used one of your recovery codes to sign in to your account, or to confirm that it’s you. That code can’t be used again.',
   },
   'codes-guessed': {
     subject: 'Someone is trying to sign in to your account',

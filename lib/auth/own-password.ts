@@ -4,6 +4,7 @@ import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { logRefusal } from '@/lib/platform/refusal-log'
 import { verifyPassword } from './password'
+import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
@@ -34,7 +35,7 @@ export async function confirmOwnPassword(password: string) {
   }
   const account = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id }, select: columns })
   if (!(await verifyPassword(account.passwordHash, password))) {
-    await logRefusal('wrong password', { admin: admin.id })
+    await noteRefusedConfirmation(admin, 'wrong password')
     throw refuse('This is not your current password')
   }
   await resetLimit(limit, admin.id)

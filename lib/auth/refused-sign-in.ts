@@ -3,6 +3,8 @@ import { recordAudit } from '@/lib/audit/record'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { logRefusal } from '@/lib/platform/refusal-log'
+import { requestInfo } from '@/lib/platform/request'
 
 /** Otherwise, guessing would flood the audit log. The log file has a line for each refusal. */
 const oncePerHour: Limit = { name: 'sign-in:noted', points: 1, seconds: 60 * 60 }
@@ -11,8 +13,11 @@ const summaries = {
   password: 'was refused at sign-in: wrong password',
   code: 'was refused at sign-in: wrong code',
   disabled: 'was refused at sign-in: the account is disabled',
+  'wrong password': 'could not confirm who they are: wrong password',
+  'wrong code': 'could not confirm who they are: wrong code',
 }
-type Reason = keyof typeof summaries
+type SignInReason = 'password' | 'code' | 'disabled'
+type ConfirmationReason = 'wrong password' | 'wrong code'
 
 /**
  * Logs a failed sign-in, and records it at most once an hour per account and reason. Returns immediately, because the
@@ -20,7 +25,7 @@ type Reason = keyof typeof summaries
  */
 export function noteRefusedSignIn(
   account: { id: string; name: string } | null,
-  reason: Reason,
+  reason: SignInReason,
   { address, requestId }: { address: string; requestId: string },
 ) {
   log.warn({
@@ -31,7 +36,24 @@ export function noteRefusedSignIn(
     requestId,
   })
   if (!account) return
-  const note = async () => {
+  void record(account, reason, { address, requestId })
+}
+
+/** Logs a wrong password or code of someone signed in, and records it at most once an hour per account and reason. */
+export async function noteRefusedConfirmation(
+  account: { id: string; name: string },
+  reason: ConfirmationReason,
+) {
+  await logRefusal(reason, { admin: account.id })
+  await record(account, reason, await requestInfo())
+}
+
+async function record(
+  account: { id: string; name: string },
+  reason: SignInReason | ConfirmationReason,
+  { address, requestId }: { address: string; requestId: string },
+) {
+  try {
     if ((await consumePoint(oncePerHour, `${account.id}:${reason}`)) > 0) return
     await db.$transaction((tx) =>
       recordAudit(
@@ -40,6 +62,7 @@ export function noteRefusedSignIn(
         { noun: 'session', action: 'refuse', summary: summaries[reason], details: { address } },
       ),
     )
+  } catch (error) {
+    log.error({ err: error }, 'a refusal could not be recorded')
   }
-  note().catch((error) => log.error({ err: error }, 'a refused sign-in could not be recorded'))
 }

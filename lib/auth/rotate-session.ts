@@ -12,13 +12,13 @@ import { revokeSessionsOf } from './revoke'
  * cookie stops working. The 24 hours still count from the original sign-in.
  */
 export async function keepOnlyThisBrowser(tx: Transaction, admin: Admin) {
-  const { createdAt, userAgent, ip, browserHash } = await tx.adminSession.findUniqueOrThrow({
+  const { createdAt, confirmedAt, userAgent, ip, browserHash } = await tx.adminSession.findUniqueOrThrow({
     where: { id: admin.sessionId },
-    select: { createdAt: true, userAgent: true, ip: true, browserHash: true },
+    select: { createdAt: true, confirmedAt: true, userAgent: true, ip: true, browserHash: true },
   })
   await revokeSessionsOf(tx, admin.id)
   const session = await tx.adminSession.create({
-    data: { userId: admin.id, createdAt, userAgent, ip, browserHash },
+    data: { userId: admin.id, createdAt, confirmedAt, userAgent, ip, browserHash },
     select: { id: true },
   })
   const leftSeconds = Math.max(60, SESSION_SECONDS - Math.floor((Date.now() - createdAt.getTime()) / 1000))

@@ -131,6 +131,7 @@ export const orderPositions = adminAction(
 export const saveHiringSettings = adminAction(
   {
     name: 'settings.save-hiring',
+    isSensitive: true,
     schema: hiringSettingsSchema,
     tag: 'careers',
     failure: 'The hiring settings could not be saved. Please try again.',

@@ -182,6 +182,7 @@ function readPerson(sealed: string): string {
 export const sendCopy = adminAction(
   {
     name: 'personal-data.send-copy',
+    isSensitive: true,
     schema: personSchema,
     failure: 'The link could not be sent. Please try again.',
   },
@@ -217,6 +218,7 @@ export const sendCopy = adminAction(
 export const erasePerson = adminAction(
   {
     name: 'personal-data.erase',
+    isSensitive: true,
     schema: eraseSchema,
     failure: 'Nothing was erased. Please try again.',
   },

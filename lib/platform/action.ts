@@ -7,7 +7,7 @@ import type { ActionRefusal, ActionResult } from './action-result'
 import { expireTag } from './cache'
 import { announceExpiry } from './cache-expiry'
 import { db, type Transaction } from './db'
-import { type FieldErrors, Refusal, StaleRefusal } from './errors'
+import { type FieldErrors, IdentityRefusal, Refusal, StaleRefusal } from './errors'
 import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
 import { networkOf } from './network'
@@ -122,6 +122,7 @@ function build<Schema extends z.ZodType, Data, Caller, Prepared>(
     } catch (error) {
       unstable_rethrow(error)
       if (error instanceof StaleRefusal) return { ...refusal(given, error.message), saved: error.saved }
+      if (error instanceof IdentityRefusal) return { ...refusal(given, error.message), proof: error.proof }
       if (error instanceof Refusal) return refusal(given, error.message, error.fieldErrors)
       log.error({ err: error, requestId, action: options.name }, 'action failed')
       return { ...refusal(given, options.failure ?? FAILURE), reference: requestId.slice(0, 8) }

@@ -35,6 +35,19 @@ export class StaleRefusal extends Refusal {
   }
 }
 
+/** The proof that a person types to confirm who they are: a code if they have a second factor, otherwise the password. */
+export type IdentityProof = 'password' | 'code'
+
+/** Refuses until the person has confirmed who they are. The form asks them and then sends the same input again. */
+export class IdentityRefusal extends Refusal {
+  readonly proof: IdentityProof
+
+  constructor(message: string, proof: IdentityProof) {
+    super(message)
+    this.proof = proof
+  }
+}
+
 /** Returns whether a write violated a unique index, the only check that is safe under concurrency. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

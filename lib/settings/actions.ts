@@ -17,6 +17,7 @@ const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 export const connectStorage = adminAction(
   {
     name: 'settings.connect-storage',
+    isSensitive: true,
     schema: connectStorageSchema,
     limit,
     prepare: checkTyped,
@@ -40,6 +41,7 @@ export const connectStorage = adminAction(
 export const disconnectStorage = adminAction(
   {
     name: 'settings.disconnect-storage',
+    isSensitive: true,
     schema: disconnectStorageSchema,
     failure: 'The storage could not be disconnected. Please try again.',
   },

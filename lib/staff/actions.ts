@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
 export const inviteColleague = adminAction(
-  { name: 'staff.invite', schema: inviteSchema, limit: invitationLimit },
+  { name: 'staff.invite', isSensitive: true, schema: inviteSchema, limit: invitationLimit },
   async ({ email, role }, { tx, admin, audit }) => {
     // If two people invite the same person at once, the second one is refused.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`staff-invitation:${email}`}))`
@@ -61,7 +61,7 @@ export const inviteColleague = adminAction(
 
 /** Sends a new link with the full validity period. The old link stops working. */
 export const resendInvitation = adminAction(
-  { name: 'staff.resend-invitation', schema: recordSchema, limit: invitationLimit },
+  { name: 'staff.resend-invitation', isSensitive: true, schema: recordSchema, limit: invitationLimit },
   async ({ id }, { tx, admin, audit }) => {
     const { seed, ...fresh } = freshLink()
     const [invitation] = await tx.adminInvitation.updateManyAndReturn({
@@ -79,7 +79,7 @@ export const resendInvitation = adminAction(
 )
 
 export const revokeInvitation = adminAction(
-  { name: 'staff.revoke-invitation', schema: recordSchema },
+  { name: 'staff.revoke-invitation', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, audit }) => {
     const revoked = await tx.adminInvitation.updateManyAndReturn({
       where: { id, acceptedAt: null, revokedAt: null },
@@ -141,7 +141,7 @@ export const acceptInvitation = action(
 
 /** Disables an account and ends its sessions. Owners cannot disable their own account, so one owner always remains. */
 export const disableAccount = adminAction(
-  { name: 'staff.disable', schema: recordSchema },
+  { name: 'staff.disable', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id) throw new Refusal(staffMessages.yourself)
     await lockOwners(tx, admin)
@@ -161,7 +161,7 @@ export const disableAccount = adminAction(
 )
 
 export const enableAccount = adminAction(
-  { name: 'staff.enable', schema: recordSchema },
+  { name: 'staff.enable', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, audit }) => {
     const account = await findAccount(tx, id)
     // A sign-in in progress when the account was disabled may have left a session.
@@ -175,7 +175,7 @@ export const enableAccount = adminAction(
 
 /** Changes what an account may do, from its next request on. One owner who can sign in always remains. */
 export const changeRole = adminAction(
-  { name: 'staff.change-role', schema: roleChangeSchema },
+  { name: 'staff.change-role', isSensitive: true, schema: roleChangeSchema },
   async ({ id, role }, { tx, admin, audit }) => {
     const owners = await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
@@ -203,7 +203,7 @@ export const changeRole = adminAction(
  * then requires only the password.
  */
 export const resetSecondFactor = adminAction(
-  { name: 'staff.reset-second-factor', schema: recordSchema },
+  { name: 'staff.reset-second-factor', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.id)
       throw new Refusal('To turn off your own two-factor authentication, go to your account screen.')

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { query } from '../support/database'
+import { addColleague } from '../support/colleague'
 import { untilReady } from '../support/page-ready'
 import { signIn, signInByForm } from '../support/sign-in'
-import { admin, expect, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const FAQ_LIST = '/admin/landing/faq'
 const CONTENT = ['Landing page', 'Blog', 'About', 'Press Kit', 'Help Center', 'Media']
 const LEGAL = ['Privacy Policy', 'Terms of Service']
-
-/** Creates a colleague with the password of the seeded account. */
-async function addColleague(role: string) {
-  const username = `eve-${randomUUID().slice(0, 8)}`
-  await query(
-    `insert into admin_user (id, username, name, role, password_hash)
-     select $1, $2, $2, $3::staff_role, password_hash from admin_user where username = $4`,
-    [randomUUID(), username, role, admin.username],
-  )
-  return username
-}
 
 async function addQuestion(page: Page) {
   const question = `Who may? ${randomUUID().slice(0, 8)}`

@@ -3,19 +3,24 @@ import { admin, expect } from './test'
 
 const SITE = process.env.TEST_SITE_URL ?? ''
 
-let kept: Cookie[] | undefined
+/** Sensitive actions ask for the password again five minutes after sign-in, and a test may take two. */
+const FRESH_MS = 2 * 60_000
+
+let kept: { cookies: Cookie[]; at: number } | undefined
 
 /**
- * Signs in as the seeded administrator and opens `path`. Each worker fills in the form once and reuses that session,
+ * Signs in as the seeded administrator and opens `path`. Each worker reuses a session for two minutes,
  * because checking a password is deliberately slow. A test that ends sessions has to sign in through the form.
  */
 export async function signIn(page: Page, path = '/admin') {
-  if (!kept) {
+  if (!kept || Date.now() - kept.at > FRESH_MS) {
+    const at = Date.now()
+    await page.context().clearCookies({ name: /-session$/ })
     await signInByForm(page, path)
-    kept = await page.context().cookies(`${SITE}/admin`)
+    kept = { cookies: await page.context().cookies(`${SITE}/admin`), at }
     return
   }
-  await page.context().addCookies(kept)
+  await page.context().addCookies(kept.cookies)
   await page.goto(path)
   await expect(page).toHaveURL(path)
 }

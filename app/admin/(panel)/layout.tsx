@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
 import { noticeableTime } from '@/components/admin/soon'
+import { checkIdentity, confirmIdentity } from '@/lib/account/actions'
 import { signOut } from '@/lib/auth/actions'
 import { requireAdmin } from '@/lib/auth/session'
 import { connectStorage } from '@/lib/settings/actions'
@@ -30,6 +31,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       role={admin.role}
       signOut={signOut}
       connectStorage={connectStorage}
+      identity={{ confirm: confirmIdentity, check: checkIdentity }}
       nonce={nonce}
     >
       {children}

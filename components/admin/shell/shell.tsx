@@ -11,6 +11,7 @@ import type { Role } from '@/lib/platform/role'
 import { ReadOnlyNotice, RoleProvider } from '../role'
 import { RowIcons } from '../row-icon'
 import { Drawer } from './drawer'
+import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
 import { Sidebar } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
@@ -20,12 +21,13 @@ interface ShellProps {
   role: Role
   signOut: SignOut
   connectStorage: StorageActions['connect']
+  identity: IdentityActions
   nonce: string | undefined
   children: ReactNode
 }
 
 /** The frame of every admin screen. */
-export function Shell({ name, role, signOut, connectStorage, nonce, children }: ShellProps) {
+export function Shell({ name, role, signOut, connectStorage, identity, nonce, children }: ShellProps) {
   return (
     <RoleProvider role={role}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
@@ -77,6 +79,7 @@ export function Shell({ name, role, signOut, connectStorage, nonce, children }: 
           </main>
           {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
         </div>
+        <IdentityDialog {...identity} />
         <RowIcons />
         <PageReadyEvent />
       </div>

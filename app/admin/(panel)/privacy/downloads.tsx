@@ -1,4 +1,8 @@
+'use client'
+
 import { Download } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { confirmBeforeDownload } from '@/components/forms/identity'
 import { Button } from '@/components/ui/button'
 import type { Person } from '@/lib/personal-data/admin-queries'
 
@@ -13,7 +17,13 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
   return (
     <section aria-label="Downloads" className="flex flex-wrap gap-2">
       {parts.map(({ part, label }) => (
-        <form key={part} action="/api/admin/privacy/copy" method="post" className="max-w-full">
+        <form
+          key={part}
+          action="/api/admin/privacy/copy"
+          method="post"
+          onSubmit={askFirst}
+          className="max-w-full"
+        >
           <input type="hidden" name="person" value={person} />
           <input type="hidden" name="part" value={part} />
           <Button type="submit" size="sm" variant="secondary" className="max-w-full">
@@ -27,4 +37,11 @@ export function Downloads({ person, files }: { person: string; files: Person['fi
       ))}
     </section>
   )
+}
+
+async function askFirst(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const form = event.currentTarget
+  // Unlike requestSubmit, this does not get here again.
+  if (await confirmBeforeDownload()) form.submit()
 }

@@ -1,0 +1,139 @@
+'use client'
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { UNREACHABLE } from '@/components/admin/use-action'
+import { CodeInput } from '@/components/forms/code-input'
+import { watchIdentity } from '@/components/forms/identity'
+import { PasswordInput } from '@/components/forms/password-input'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import type { IdentityInput } from '@/lib/account/schema'
+import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import type { IdentityProof } from '@/lib/platform/errors'
+
+export interface IdentityActions {
+  confirm: (input: IdentityInput) => Promise<ActionResult<null>>
+  check: (input: Record<string, never>) => Promise<ActionResult<null>>
+}
+
+interface Question {
+  proof: IdentityProof
+  answer: (isConfirmed: boolean) => void
+}
+
+/** Asks for the password or a code when the server requires it before a sensitive action (`callConfirmed`). */
+export function IdentityDialog({ confirm, check }: IdentityActions) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const asked = useRef<Question>(null)
+
+  useEffect(
+    () =>
+      watchIdentity({
+        check: () => check({}),
+        ask: (proof) => {
+          // A second press joins the question that is already open.
+          const earlier = asked.current
+          return new Promise((resolve) => {
+            const answer = (isConfirmed: boolean) => {
+              earlier?.answer(isConfirmed)
+              resolve(isConfirmed)
+            }
+            asked.current = { proof, answer }
+            setQuestion(asked.current)
+          })
+        },
+      }),
+    [check],
+  )
+
+  const close = (isConfirmed: boolean) => {
+    setQuestion(null)
+    asked.current?.answer(isConfirmed)
+    asked.current = null
+  }
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => close(false)}
+      title="Confirm it’s you"
+      description="What you are about to do is sensitive, so we check that someone else isn’t using your browser. We won’t ask again for 5 minutes."
+    >
+      {question && (
+        <IdentityForm
+          proof={question.proof}
+          confirm={confirm}
+          onConfirmed={() => close(true)}
+          onCancel={() => close(false)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface IdentityFormProps {
+  proof: IdentityProof
+  confirm: IdentityActions['confirm']
+  onConfirmed: () => void
+  onCancel: () => void
+}
+
+/**
+ * Without a transition: the action that waits for this form runs in one, and React finishes none of them before all
+ * are done.
+ */
+function IdentityForm({ proof, confirm, onConfirmed, onCancel }: IdentityFormProps) {
+  const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
+  const [isPending, setPending] = useState(false)
+  const name = proof === 'code' ? 'code' : 'currentPassword'
+  const error = refusal?.fieldErrors?.[name]
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement
+    const { value } = control
+    setRefusal(null)
+    setPending(true)
+    const result = await confirm(proof === 'code' ? { code: value } : { currentPassword: value }).catch(
+      (): ActionRefusal => ({ ok: false, message: UNREACHABLE }),
+    )
+    setPending(false)
+    if (result.ok) return onConfirmed()
+    setRefusal(result)
+    control.select()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {refusal?.message && <Notice>{refusal.message}</Notice>}
+      {proof === 'code' ? (
+        <Field
+          label="Code"
+          hint="The 6-digit code from your authenticator app, or a recovery code."
+          error={error}
+        >
+          {(control) => <CodeInput {...control} ref={focusWhenOpened} name={name} takesRecovery />}
+        </Field>
+      ) : (
+        <Field label="Your password" error={error}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={focusWhenOpened}
+              name={name}
+              autoComplete="current-password"
+              maxLength={256}
+            />
+          )}
+        </Field>
+      )}
+      <DialogButtons isPending={isPending} onCancel={onCancel}>
+        Confirm
+      </DialogButtons>
+    </form>
+  )
+}
+
+/** React would focus it before the dialog opens, and the dialog would then focus its close button. */
+const focusWhenOpened = (input: HTMLInputElement | null) => void input?.toggleAttribute('autofocus', true)

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Input } from '@/components/ui/input'
+
+interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  /** Recovery codes contain letters. */
+  takesRecovery?: boolean
+}
+
+/** An input for a code of the authenticator app. */
+export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
+  return (
+    <Input
+      {...props}
+      inputMode={takesRecovery ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={takesRecovery ? 30 : 7}
+      className="max-w-56 text-lg tracking-widest tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { type IdentityProof, IdentityRefusal } from '@/lib/platform/errors'
+import type { Admin } from './live-session'
+
+const CONFIRMED_MS = 5 * 60_000
+
+export const NOT_CONFIRMED = 'Nothing was changed. Please confirm that it’s you, then try again.'
+
+/** Returns what the person must type before a sensitive action; null if they did so in the last five minutes. */
+export function neededProof(admin: Pick<Admin, 'confirmedAt' | 'hasSecondFactor'>): IdentityProof | null {
+  if (Date.now() - admin.confirmedAt.getTime() < CONFIRMED_MS) return null
+  return admin.hasSecondFactor ? 'code' : 'password'
+}
+
+/** Refuses a sensitive action to a session that may have been stolen or left open. */
+export function requireConfirmed(admin: Admin) {
+  const proof = neededProof(admin)
+  if (proof) throw new IdentityRefusal(NOT_CONFIRMED, proof)
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirmIdentity } from '@/lib/account/actions'
+import { accountMessages, type IdentityInput } from '@/lib/account/schema'
+import { NOT_CONFIRMED } from '@/lib/auth/confirmed'
+import { codeMessages } from '@/lib/auth/schema'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { inviteColleague } from '@/lib/staff/actions'
+import { codeFor, makeAccount, makeGuardedAccount, openBrowser, PASSWORD } from '../support/accounts'
+import { becomeAdmin } from '../support/admin'
+import { argumentLists, importAll, photograph, plausible } from '../support/admin-surface'
+
+const MINUTE = 60_000
+
+/** Makes the last confirmation of all sessions of an account this old. */
+const age = (userId: string, minutes: number) =>
+  db.adminSession.updateMany({
+    where: { userId },
+    data: { confirmedAt: new Date(Date.now() - minutes * MINUTE) },
+  })
+
+const invite = (email = `${randomUUID()}@example.com`) => inviteColleague({ email, role: 'viewer' })
+
+/** Nouns whose actions are all sensitive, except those below. */
+const sensitiveNouns = ['staff', 'settings', 'account', 'personal-data']
+/** The names of actions of any noun that erase or hand out personal data. */
+const sensitiveName = /erase|export|sendCopy/i
+const exceptions = {
+  'account: changePassword': 'asks for the password each time',
+  'account: beginSecondFactor': 'asks for the password each time',
+  'account: stopSecondFactor': 'asks for the password and a code each time',
+  'account: renewRecoveryCodes': 'asks for the password each time',
+  'account: confirmSecondFactor': 'finishes what required the password a moment ago',
+  'account: confirmIdentity': 'is how people confirm',
+  'settings: testStorage': 'changes nothing and takes no input',
+  'personal-data: lookUp': 'only opens a page',
+  'personal-data: refuseRequest': 'neither erases nor hands out anything',
+  'personal-data: allowMessages': 'neither erases nor hands out anything',
+}
+/** Actions that belong to another noun than their folder's. */
+const alsoSensitive = ['careers: saveHiringSettings']
+
+describe('with a session that was confirmed more than five minutes ago', () => {
+  beforeEach(async () => {
+    const { id } = await becomeAdmin()
+    await age(id, 5)
+  })
+
+  it('every sensitive action is refused, whatever the input, and nothing is written', async () => {
+    const before = await photograph()
+    const [refused, expected, others] = [[] as string[], [...alsoSensitive], [] as string[]]
+    for (const { noun, exported } of await importAll('lib/**/actions.ts')) {
+      for (const [name, call] of exported) {
+        if (typeof call !== 'function' || !('access' in call) || call.access !== 'guarded') continue
+        const key = `${noun}: ${name}`
+        const isSensitive = sensitiveNouns.includes(noun) || sensitiveName.test(name)
+        if (isSensitive && !(key in exceptions)) expected.push(key)
+        // No schema accepts null, so nothing is done.
+        const first = await call(null)
+        if (!first.proof) {
+          others.push(key)
+          continue
+        }
+        refused.push(key)
+        for (const given of argumentLists)
+          expect(await call(...given), key).toMatchObject({
+            ok: false,
+            message: NOT_CONFIRMED,
+            proof: 'password',
+          })
+      }
+    }
+    expect(refused.sort()).toEqual(expected.sort())
+    expect(others).toEqual(expect.arrayContaining(Object.keys(exceptions)))
+    const { 'public.rate_limit': _limits, ...after } = await photograph()
+    expect(before).toMatchObject(after)
+  })
+
+  it('every export is refused, and nothing else', async () => {
+    let exports = 0
+    for (const { file, exported } of await importAll('app/api/admin/**/route.ts')) {
+      const folder = path.dirname(file).slice('app/'.length)
+      for (const [method, answer] of exported) {
+        if (typeof answer !== 'function') continue
+        const request = new Request(`${env.APP_URL}/${folder}`, { method })
+        const response: Response = await answer(request, { params: Promise.resolve(plausible) })
+        const isExport = /\/(export|copy)$/.test(folder)
+        exports += Number(isExport)
+        const text = await response.text()
+        expect([response.status === 403, text.startsWith('Please confirm that it’s you')], folder).toEqual([
+          isExport,
+          isExport,
+        ])
+      }
+    }
+    expect(exports).toBe(4)
+  })
+})
+
+describe('confirming with the password', () => {
+  it('counts for five minutes, in this session only', async () => {
+    const account = await makeAccount()
+    await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
+    const [here, there] = [openBrowser(), openBrowser()]
+    await here.signIn(account)
+    await there.signIn(account)
+    expect(await here.act(() => invite())).toMatchObject({ ok: true })
+    await age(account.id, 5)
+    expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    expect(await here.act(() => confirmIdentity({ currentPassword: PASSWORD }))).toMatchObject({ ok: true })
+    expect(await here.act(() => invite())).toMatchObject({ ok: true })
+    expect(await there.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    await age(account.id, 5)
+    expect(await here.act(() => invite())).toMatchObject({ ok: false, proof: 'password' })
+    const confirmed = { noun: 'session', action: 'confirm', actorId: account.id }
+    expect(await db.auditEvent.count({ where: confirmed })).toBe(1)
+  })
+
+  it('refuses wrong ones, logs and records them, and ends the guessing after ten', async () => {
+    const account = await makeAccount()
+    const browser = openBrowser()
+    await browser.signIn(account)
+    await age(account.id, 5)
+    const warn = vi.spyOn(log, 'warn')
+    const guess = (currentPassword: string) => browser.act(() => confirmIdentity({ currentPassword }))
+    for (let i = 0; i < 10; i += 1)
+      expect(await guess(`guess ${i}`)).toMatchObject({
+        fieldErrors: { currentPassword: 'This is not your current password' },
+      })
+    expect(await guess(PASSWORD)).toMatchObject({
+      fieldErrors: { currentPassword: expect.stringMatching(/^Too many attempts/) },
+    })
+    const lines = warn.mock.calls.map(([line]) => line)
+    expect(lines.filter((line) => JSON.stringify(line).includes('"wrong password"'))).toHaveLength(10)
+    expect(JSON.stringify(lines)).not.toContain('guess 1')
+    const refused = await db.auditEvent.findMany({ where: { actorId: account.id, action: 'refuse' } })
+    expect(refused).toMatchObject([{ summary: 'could not confirm who they are: wrong password' }])
+    const { confirmedAt } = await db.adminSession.findFirstOrThrow({ where: { userId: account.id } })
+    expect(confirmedAt.getTime()).toBeLessThanOrEqual(Date.now() - 5 * MINUTE)
+  }, 20_000)
+})
+
+describe('confirming with a second factor', () => {
+  it('takes a code once, not the password', async () => {
+    const account = await makeGuardedAccount()
+    await db.adminUser.update({ where: { id: account.id }, data: { role: 'owner' } })
+    const browser = openBrowser()
+    await browser.signIn({ ...account, code: codeFor(account.secret, -1) })
+    await age(account.id, 5)
+    const confirm = (proof: IdentityInput) => browser.act(() => confirmIdentity(proof))
+    expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
+    expect(await confirm({ currentPassword: PASSWORD })).toMatchObject({
+      message: accountMessages.changedMeanwhile,
+    })
+    expect(await confirm({ code: '000000' })).toMatchObject({
+      fieldErrors: { code: codeMessages.wrong },
+    })
+    expect(await browser.act(() => invite())).toMatchObject({ ok: false, proof: 'code' })
+    const code = codeFor(account.secret)
+    expect(await confirm({ code })).toMatchObject({ ok: true })
+    expect(await browser.act(() => invite())).toMatchObject({ ok: true })
+    expect(await confirm({ code })).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
+  })
+
+  it('takes a recovery code, and tells the owner', async () => {
+    const account = await makeGuardedAccount()
+    const browser = openBrowser()
+    await browser.signIn({ ...account, code: codeFor(account.secret) })
+    await age(account.id, 5)
+    const code = account.codes[0] ?? ''
+    expect(await browser.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
+    const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
+    expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('recovery-code-used')
+    expect(await browser.act(() => confirmIdentity({ code }))).toMatchObject({
+      fieldErrors: { code: codeMessages.wrongRecovery },
+    })
+  })
+})
