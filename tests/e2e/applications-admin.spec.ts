@@ -146,3 +146,22 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await expect(page.getByText('didn’t attach a resume')).toBeVisible()
   })
 })
+
+test('a status chosen before the page has its script is saved', async ({ page }) => {
+  const { id, applicantName } = await addApplication({ applicantName: `Zainab ${word}` })
+  await signIn(page, LIST)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${LIST}?q=${word}`, { waitUntil: 'commit' })
+  await page.getByLabel(`Status of ${applicantName}`).selectOption('interview')
+  release()
+  await expect(page.getByText(`${applicantName} moved to Interview.`)).toBeVisible()
+  const rows = await query('select status from job_application where id = $1', [id])
+  expect(rows).toEqual([{ status: 'interview' }])
+})
