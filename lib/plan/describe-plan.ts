@@ -1,4 +1,4 @@
-import { formatNaira } from '@/lib/money'
+import { formatWholeNaira } from '@/lib/money'
 import { type Day, timeOf } from './calendar-day'
 import type { Frequency, PayoutPlan } from './payout-plan'
 
@@ -15,9 +15,9 @@ export function formatPlanDay(day: Day): string {
   return words.format(timeOf(day))
 }
 
-/** Describes a plan, such as "₦1,200,000.00 in 12 monthly payouts". */
+/** Describes a plan, such as "₦1,200,000 in 12 monthly payouts". */
 export function describePlan({ total, totalPayments }: PayoutPlan, frequency: Frequency): string {
   const payouts = totalPayments === 1 ? 'payout' : 'payouts'
   const how = frequency === 'custom' ? `${payouts} on chosen dates` : `${frequency} ${payouts}`
-  return `${formatNaira(total)} in ${totalPayments} ${how}`
+  return `${formatWholeNaira(total)} in ${totalPayments} ${how}`
 }

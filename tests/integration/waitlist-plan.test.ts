@@ -27,7 +27,7 @@ describe('a signup from the calculator', () => {
     expect(await join(PLAN)).toEqual({ ok: true, data: null })
     expect(await planOf()).toBe(PLAN)
     const sentEmail = await renderMail(waitlistTemplates['waitlist-welcome'], await propsOf())
-    expect(sentEmail.text).toContain('₦1,200,000.00 in 25 weekly payouts')
+    expect(sentEmail.text).toContain('₦1,200,000 in 25 weekly payouts')
     expect(sentEmail.html).toContain('/api/payout-plan?amount=1200000')
   })
 

@@ -58,7 +58,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   {
     header: 'Plan',
     className: 'text-fg-soft md:max-xl:hidden',
-    cell: ({ plan, createdAt }) => (plan && planText(plan, lagosDay(createdAt))) ?? '–',
+    cell: ({ plan, createdAt }) => (plan && planText(plan, lagosDay(createdAt))) ?? 'No plan',
   },
   {
     header: 'Source',
