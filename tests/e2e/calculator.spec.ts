@@ -68,6 +68,16 @@ test('calculates immediately, for every rhythm', { tag: '@both' }, async ({ page
   await expect(schedule(page)).toHaveCount(5)
 })
 
+test('starts with a common amount', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/')
+  await calculator(page).getByRole('button', { name: '₦1,800,000' }).click()
+  await expect(amount(page)).toHaveValue('1,800,000')
+  await expect(calculator(page).getByText('₦150,000.00').first()).toBeVisible()
+  await calculator(page).getByRole('button', { name: '₦100,000' }).click()
+  await expect(amount(page)).toHaveValue('100,000')
+  await expect(page).toHaveURL(/\?amount=100000(&|$|#)/)
+})
+
 test('lists a short plan without a button for more', async ({ page }) => {
   await open(page, { path: '/?amount=999999999&months=1#calculator' })
   await expect(schedule(page)).toHaveCount(1)

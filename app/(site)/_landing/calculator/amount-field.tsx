@@ -8,6 +8,8 @@ const notes = {
   most: `The calculator goes up to ₦${groupThousands(String(MAX_NAIRA))}.`,
 }
 
+const commonAmounts = [100_000, 500_000, 1_800_000]
+
 interface AmountFieldProps {
   naira: number
   onChange: (naira: number) => void
@@ -77,6 +79,22 @@ export function AmountField({ naira, onChange }: AmountFieldProps) {
       <p id={`${id}-note`} role="status" className="mt-1.5 min-h-5 text-sm text-fg-soft">
         {note ? notes[note] : 'In naira: the whole sum you want to lock.'}
       </p>
+      <fieldset className="mt-2 flex flex-wrap gap-1.5">
+        <legend className="sr-only">Common amounts</legend>
+        {commonAmounts.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            onClick={() => {
+              setNote(undefined)
+              take(String(amount))
+            }}
+            className="min-h-9 flex-auto rounded-full border border-line-strong px-1.5 text-sm transition-colors hover:bg-mint"
+          >
+            {`₦${groupThousands(String(amount))}`}
+          </button>
+        ))}
+      </fieldset>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function EmptyPlan() {
       }
       picture={<PlanPicture plan={null} />}
       list={
-        <p className="max-w-[40ch] text-lg">
+        <p className="max-w-[40ch] text-lg in-data-waiting:min-h-83 lg:in-data-waiting:min-h-72">
           Enter what you have and how long it has to last. Every payday will appear here, with its date and
           amount.
         </p>

@@ -8,7 +8,7 @@ interface PlanFrameProps {
   actions: ReactNode
 }
 
-/** Positions the parts of a plan next to and below the form, even without a plan, so that nothing moves when one appears. */
+/** Positions the parts of a plan next to and below the form, even without a plan. */
 export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PlanFrame({ sum, picture, list, actions }: PlanFrameProps) {
         <div className="relative z-1 h-36 md:h-52 lg:h-auto lg:grow">{picture}</div>
       </div>
       <div className="grid bg-ink text-neutral-300 lg:col-span-2 lg:grid-cols-[24rem_1fr]">
-        <div className="min-h-92 px-6 pt-9 sm:px-8 lg:order-2 lg:px-10 lg:py-10">{list}</div>
+        <div className="px-6 pt-9 sm:px-8 lg:order-2 lg:px-10 lg:py-10">{list}</div>
         <div className="flex flex-wrap content-start gap-3 px-6 pt-4 pb-9 sm:px-8 lg:px-10 lg:py-10">
           {actions}
           <p className="mt-2 text-sm lg:mt-4">{site.feeFact}</p>

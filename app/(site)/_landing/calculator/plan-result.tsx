@@ -26,7 +26,12 @@ export function PlanResult({ choice, today, empty }: PlanResultProps) {
         <PlanFrame
           sum={<PlanSum plan={plan} frequency={choice.frequency} />}
           picture={<PlanPicture plan={plan} today={today} />}
-          list={<PayoutList plan={plan} today={today} />}
+          list={
+            // As high as five payouts, so that nothing below moves between plans.
+            <div className="min-h-83 lg:min-h-72">
+              <PayoutList plan={plan} today={today} />
+            </div>
+          }
           actions={
             <>
               <JoinButton source="calculator" plan={params} size="lg" variant="highlight" className="w-full">
