@@ -69,7 +69,8 @@ export function FilmOverlay({ onClosed }: FilmOverlayProps) {
           width={film.width}
           height={film.height}
           onError={() => setFailed(true)}
-          className="h-auto max-h-dvh w-full max-w-[min(100%,calc(100dvh*16/9),68.75rem)] bg-ink"
+          // On a phone held upright, the picture is at the top, and controls and captions are below it.
+          className="h-auto max-h-dvh w-full max-sm:portrait:aspect-3/4 max-sm:portrait:object-contain max-sm:portrait:object-top max-w-[min(100%,calc(100dvh*16/9),68.75rem)] bg-ink"
         >
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />
