@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
+import { useReadOnly } from '@/components/forms/read-only'
 import type { ActionForm as Form } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -38,7 +39,7 @@ export function FormFrame<Values extends FieldValues>({
             </Button>
           </IfMayChange>
           <ButtonLink href={back} variant="ghost">
-            Cancel
+            {useReadOnly() ? 'Back' : 'Cancel'}
           </ButtonLink>
         </div>
       </ActionForm>

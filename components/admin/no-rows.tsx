@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { IfMayChange } from './role'
 
 interface NoRowsProps {
   title: string
@@ -34,7 +35,7 @@ export function NoRows({ title, things, path, isFiltered, isTrash, start, childr
     <Card>
       <EmptyState
         title={isTrash ? 'Nothing in Trash' : title}
-        action={isFiltered ? clear : !isTrash && start}
+        action={isFiltered ? clear : !isTrash && <IfMayChange>{start}</IfMayChange>}
       >
         {isFiltered ? unmatched : none}
       </EmptyState>

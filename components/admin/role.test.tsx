@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { mount } from '../../tests/support/mount'
 import { ReadyFields } from '../forms/ready-fields'
 import { DeleteButton } from './delete-button'
+import { NoRows } from './no-rows'
 import { ReadOnlyNotice, RoleProvider } from './role'
 import { StatusSelect } from './status-select'
 
@@ -28,19 +29,29 @@ async function show(role: 'viewer' | 'recruiter') {
         change={done}
       />
       <DeleteButton noun="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
+      <NoRows
+        title="No Job Positions"
+        things="positions"
+        path="/admin/careers"
+        isFiltered={false}
+        start={<button type="button">Create the first position</button>}
+      >
+        Without any, the careers page says so.
+      </NoRows>
     </RoleProvider>,
   )
   return {
     notice: document.body.textContent?.includes('can’t change it'),
     disabled: document.querySelectorAll('input:disabled, select:disabled').length,
+    starts: document.body.textContent?.includes('Create the first position'),
     deletes: document.querySelectorAll('[aria-label="Delete Android Engineer"]').length,
   }
 }
 
 it('shows the values without controls to someone who may only look', async () => {
-  expect(await show('viewer')).toEqual({ notice: true, disabled: 2, deletes: 0 })
+  expect(await show('viewer')).toEqual({ notice: true, disabled: 2, starts: false, deletes: 0 })
 })
 
 it('leaves everything enabled for someone who may change the screen', async () => {
-  expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, deletes: 1 })
+  expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, starts: true, deletes: 1 })
 })

@@ -61,6 +61,31 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     await expect(theirs.getByRole('link', { name: /^(Add|Edit) / })).toHaveCount(0)
   })
 
+  await test.step('pages with a form of their own do, too', async () => {
+    const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
+    const main = theirs.getByRole('main')
+    const list = (path: string, label: string) => async () => {
+      await theirs.goto(path)
+      const row = main.getByLabel(label, { exact: true }).locator('tbody tr, li').first()
+      await row.getByRole('link').first().click()
+      await expect(theirs).toHaveURL(new RegExp(`${path}/[\\w-]+$`))
+    }
+    for (const open of [
+      () => theirs.goto('/admin/about'),
+      () => theirs.goto('/admin/press-kit'),
+      () => theirs.goto('/admin/press-kit/contact'),
+      () => theirs.goto('/admin/privacy-policy'),
+      list('/admin/blog', 'Posts'),
+      list('/admin/careers', 'Positions'),
+      list('/admin/help-center/articles', 'Guides'),
+    ]) {
+      await open()
+      await expect(main.getByRole('textbox').first()).toBeDisabled()
+      await expect(main.getByRole('button', { name: changes })).toHaveCount(0)
+      await expect(main.getByRole('link', { name: changes })).toHaveCount(0)
+    }
+  })
+
   await test.step('an owner changes the role', async () => {
     await page.goto('/admin/staff')
     await page.getByRole('button', { name: `Actions for ${username}` }).click()

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
 import { UploadedNote } from '@/components/admin/media/uploaded-note'
+import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
@@ -58,7 +59,9 @@ export function MarkdownField<Values extends FieldValues>({
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <div className={classNames(view === 'Preview' && 'max-xl:invisible')}>
-              <Toolbar controls={control.id} run={run} chooseImage={() => setChoosing(true)} />
+              <IfMayChange>
+                <Toolbar controls={control.id} run={run} chooseImage={() => setChoosing(true)} />
+              </IfMayChange>
             </div>
             <UploadedNote count={uploads} />
             <fieldset className="flex gap-1 rounded-md border border-line p-1 xl:hidden">

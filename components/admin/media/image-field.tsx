@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form'
+import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -69,14 +70,16 @@ export function ImageField<Values extends FieldValues>({
           )}
           {/* The image comes from a restored draft, so only its id is known here. */}
           {chosen && !shown && <p className="text-sm text-fg-soft">The image is shown after you save.</p>}
-          <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
-            {verb}
-          </Button>
-          {chosen && (
-            <Button onClick={() => choose(null)} size="sm" variant="ghost">
-              Remove image
+          <IfMayChange>
+            <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
+              {verb}
             </Button>
-          )}
+            {chosen && (
+              <Button onClick={() => choose(null)} size="sm" variant="ghost">
+                Remove image
+              </Button>
+            )}
+          </IfMayChange>
           <UploadedNote count={uploads} />
           {wasOpened &&
             // Outside the form, because Enter in the search box would submit it.

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -78,17 +79,21 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
           <SectionPreview kind={kind} title={title} content={content} />
         </div>
         <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
-          <Button type="submit" loading={form.isPending}>
-            {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
-          </Button>
+          <IfMayChange>
+            <Button type="submit" loading={form.isPending}>
+              {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}
+            </Button>
+          </IfMayChange>
           <Button variant="secondary" onClick={() => setPreviewing(true)}>
             <span>
               Preview<span className="max-sm:sr-only"> document</span>
             </span>
           </Button>
-          <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
-            Cancel
-          </Button>
+          <IfMayChange>
+            <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
+              Cancel
+            </Button>
+          </IfMayChange>
         </div>
       </ActionForm>
       <PreviewDialog

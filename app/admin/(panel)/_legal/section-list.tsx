@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { ItemActions, ItemText } from '@/components/admin/item-row'
+import { IfMayChange } from '@/components/admin/role'
 import { SortableList } from '@/components/admin/sortable-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -23,7 +24,11 @@ export function SectionList({ kind, name, sections }: SectionListProps) {
       <Card>
         <EmptyState
           title="No sections yet"
-          action={<ButtonLink href={`${editor}?add` as Route}>Add section</ButtonLink>}
+          action={
+            <IfMayChange>
+              <ButtonLink href={`${editor}?add` as Route}>Add section</ButtonLink>
+            </IfMayChange>
+          }
         >
           Until you add one, readers see an empty page.
         </EmptyState>

@@ -1,3 +1,4 @@
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -56,15 +57,17 @@ export function TextsForm({ kind, form, draft, savedAt }: TextsFormProps) {
             />
           )}
         </div>
-        <Button
-          type="submit"
-          size="sm"
-          loading={form.isPending}
-          variant={isDirty ? 'primary' : 'secondary'}
-          className="justify-self-start"
-        >
-          {form.isPending ? 'Saving...' : 'Save texts'}
-        </Button>
+        <IfMayChange>
+          <Button
+            type="submit"
+            size="sm"
+            loading={form.isPending}
+            variant={isDirty ? 'primary' : 'secondary'}
+            className="justify-self-start"
+          >
+            {form.isPending ? 'Saving...' : 'Save texts'}
+          </Button>
+        </IfMayChange>
       </ActionForm>
     </Card>
   )

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -49,11 +50,13 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
           rows={14}
           hint="An empty line starts a new paragraph. The first paragraph is shown larger."
         />
-        <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-md border-t border-line bg-surface px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7">
-          <Button type="submit" loading={form.isPending}>
-            {form.isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </div>
+        <IfMayChange>
+          <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-md border-t border-line bg-surface px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7">
+            <Button type="submit" loading={form.isPending}>
+              {form.isPending ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </div>
+        </IfMayChange>
       </ActionForm>
     </Card>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
+import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -13,9 +14,11 @@ export function SaveBar({ form, isLive }: { form: ActionForm<PostInput>; isLive:
   const status = useWatch({ control: form.control, name: 'status' }) ?? 'draft'
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
-      <Button type="submit" loading={form.isPending}>
-        {saveLabel({ status, was: defaultValues?.status ?? 'draft', isLive })}
-      </Button>
+      <IfMayChange>
+        <Button type="submit" loading={form.isPending}>
+          {saveLabel({ status, was: defaultValues?.status ?? 'draft', isLive })}
+        </Button>
+      </IfMayChange>
       <ButtonLink href="/admin/blog" variant="ghost">
         {isDirty ? 'Cancel' : 'Back to the posts'}
       </ButtonLink>

@@ -3,6 +3,7 @@
 import { Plus, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -73,9 +74,11 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
               onPaste={onPaste(index)}
             />
             {lines.length > 1 && (
-              <IconButton label={`Remove requirement ${index + 1}`} onClick={() => remove(index)}>
-                <X />
-              </IconButton>
+              <IfMayChange>
+                <IconButton label={`Remove requirement ${index + 1}`} onClick={() => remove(index)}>
+                  <X />
+                </IconButton>
+              </IfMayChange>
             )}
           </li>
         ))}
@@ -87,16 +90,18 @@ export function RequirementLines({ form }: { form: ActionForm<PositionInput> }) 
           </p>
         )}
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        className="mt-3"
-        disabled={lines.length >= positionLimits.requirements}
-        onClick={() => add(lines.length, '')}
-      >
-        <Plus />
-        Add requirement
-      </Button>
+      <IfMayChange>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-3"
+          disabled={lines.length >= positionLimits.requirements}
+          onClick={() => add(lines.length, '')}
+        >
+          <Plus />
+          Add requirement
+        </Button>
+      </IfMayChange>
     </fieldset>
   )
 }

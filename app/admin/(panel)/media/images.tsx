@@ -1,5 +1,6 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { RefreshWhile } from '@/components/admin/refresh-while'
+import { IfMayChange } from '@/components/admin/role'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { deleteImage, describeImage, retryCopies } from '@/lib/media/actions'
@@ -17,7 +18,11 @@ export async function Images({ params }: { params: ListParams }) {
     return (
       <Card>
         <EmptyState title="No images found">
-          {params.q ? 'No images match the search term' : 'Upload some images to get started'}
+          {params.q ? (
+            'No images match the search term'
+          ) : (
+            <IfMayChange>Upload some images to get started</IfMayChange>
+          )}
         </EmptyState>
       </Card>
     )

@@ -1,6 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -33,11 +34,13 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
           rows={8}
           hint="The “About the company” paragraph at the end of articles. An empty line starts a new paragraph. Up to 5,000 characters."
         />
-        <div className="border-t border-line pt-5">
-          <Button type="submit" loading={form.isPending}>
-            {form.isPending ? 'Saving...' : 'Save text'}
-          </Button>
-        </div>
+        <IfMayChange>
+          <div className="border-t border-line pt-5">
+            <Button type="submit" loading={form.isPending}>
+              {form.isPending ? 'Saving...' : 'Save text'}
+            </Button>
+          </div>
+        </IfMayChange>
       </ActionForm>
     </Card>
   )

@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import type { Start } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
+import { useReadOnly } from '@/components/forms/read-only'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -61,11 +63,13 @@ export function ArticleForm({ values }: { values: Start<ArticleInput> }) {
         />
       </Card>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.isPending}>
-          {isNew ? 'Add guide' : 'Save changes'}
-        </Button>
+        <IfMayChange>
+          <Button type="submit" loading={form.isPending}>
+            {isNew ? 'Add guide' : 'Save changes'}
+          </Button>
+        </IfMayChange>
         <ButtonLink href={BACK} variant="ghost">
-          Cancel
+          {useReadOnly() ? 'Back' : 'Cancel'}
         </ButtonLink>
       </div>
     </ActionForm>

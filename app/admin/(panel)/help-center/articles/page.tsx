@@ -44,7 +44,14 @@ async function Articles() {
   if (articles.length === 0)
     return (
       <Card>
-        <EmptyState title="No guides yet" action={<ButtonLink href={NEW}>Add guide</ButtonLink>}>
+        <EmptyState
+          title="No guides yet"
+          action={
+            <IfMayChange>
+              <ButtonLink href={NEW}>Add guide</ButtonLink>
+            </IfMayChange>
+          }
+        >
           Without any, the Help Center hides Additional Resources.
         </EmptyState>
       </Card>

@@ -4,6 +4,7 @@ import { Images, Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
+import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -83,41 +84,43 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             </div>
           </>
         )}
-        <div className="flex basis-full flex-wrap gap-2">
-          {/* A label instead of a button, so that the browser itself opens the file picker. */}
-          <label
-            className={classNames(
-              buttonClass({ size: 'sm', variant: 'secondary' }),
-              'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-              isUploading && 'opacity-60',
-            )}
-          >
-            <Upload />
-            {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
-            <input
-              type="file"
-              name="fileId"
-              accept={PRESS_FILE_EXTENSIONS}
-              disabled={isUploading}
-              aria-describedby="asset-file-hint asset-file-status"
-              aria-invalid={error ? true : undefined}
-              className="sr-only"
-              onChange={(event) => {
-                upload(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
-          </label>
-          <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
-            <Images />
-            Choose from gallery
-          </Button>
-          {chosen && !isUploading && (
-            <Button size="sm" variant="ghost" onClick={remove}>
-              Remove file
+        <IfMayChange>
+          <div className="flex basis-full flex-wrap gap-2">
+            {/* A label instead of a button, so that the browser itself opens the file picker. */}
+            <label
+              className={classNames(
+                buttonClass({ size: 'sm', variant: 'secondary' }),
+                'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                isUploading && 'opacity-60',
+              )}
+            >
+              <Upload />
+              {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
+              <input
+                type="file"
+                name="fileId"
+                accept={PRESS_FILE_EXTENSIONS}
+                disabled={isUploading}
+                aria-describedby="asset-file-hint asset-file-status"
+                aria-invalid={error ? true : undefined}
+                className="sr-only"
+                onChange={(event) => {
+                  upload(event.target.files?.[0])
+                  event.target.value = ''
+                }}
+              />
+            </label>
+            <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
+              <Images />
+              Choose from gallery
             </Button>
-          )}
-        </div>
+            {chosen && !isUploading && (
+              <Button size="sm" variant="ghost" onClick={remove}>
+                Remove file
+              </Button>
+            )}
+          </div>
+        </IfMayChange>
         <UploadStatus id="asset-file-status" state={state} />
       </div>
       <p id="asset-file-hint" className="text-sm text-fg-soft">

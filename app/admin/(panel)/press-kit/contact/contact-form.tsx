@@ -1,6 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
+import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -49,11 +50,13 @@ export function ContactForm({ values }: { values: PressContactInput }) {
         </div>
         <TextField form={form} name="generalEmail" type="email" label={labels.generalEmail} />
         <TextField form={form} name="address" label={labels.address} rows={3} hint="One line per row." />
-        <div className="border-t border-line pt-5">
-          <Button type="submit" loading={form.isPending}>
-            {form.isPending ? 'Saving...' : 'Save contact information'}
-          </Button>
-        </div>
+        <IfMayChange>
+          <div className="border-t border-line pt-5">
+            <Button type="submit" loading={form.isPending}>
+              {form.isPending ? 'Saving...' : 'Save contact information'}
+            </Button>
+          </div>
+        </IfMayChange>
       </ActionForm>
     </Card>
   )
