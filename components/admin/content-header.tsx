@@ -5,6 +5,7 @@ import { IfMayChange } from '@/components/admin/role'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeader } from './page-header'
 import { SectionTabs } from './section-tabs'
+import { SiteLink } from './site-link'
 
 interface ContentHeaderProps {
   title: string
@@ -28,12 +29,7 @@ export function ContentHeader({ title, description, tabs, current, view, add, ac
         description={description}
         actions={
           <>
-            {view && (
-              <ButtonLink href={view.href} size="sm" target="_blank" variant="secondary">
-                {view.label}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </ButtonLink>
-            )}
+            {view && <SiteLink {...view} />}
             {actions}
             {add && (
               <IfMayChange>

@@ -19,7 +19,7 @@ export function ExportLink({ path, spec, params }: ExportLinkProps) {
       href={`${path}?${listQuery(spec, state)}`}
     >
       <Download />
-      Export CSV
+      <span className="max-sm:sr-only">Export CSV</span>
     </DownloadLink>
   )
 }

@@ -11,6 +11,8 @@ interface ListSectionProps extends Pick<ComponentProps<typeof ListToolbar>, 'spe
   statuses?: ComponentProps<typeof FilterLinks>['options'] | false
   /** Other filters, shown before the statuses. */
   filters?: ReactNode
+  /** Figures above the list, or after it on phones, where the first rows would not fit on the screen. */
+  stats?: ReactNode
   /** The link to the Trash, which suspends until its count is loaded. */
   trash?: ReactNode
   /** Shown or announced while the list loads. */
@@ -25,25 +27,36 @@ export function ListSection({
   orders,
   statuses,
   filters,
+  stats,
   trash,
   loading,
   ...list
 }: ListSectionProps) {
   const { spec, params, children } = list
   return (
-    <>
-      <div className="my-5">
-        <ListToolbar spec={spec} params={params} searchLabel={search} {...(orders && { orders })}>
-          {filters}
-          {statuses && (
-            <FilterLinks label="Status" spec={spec} params={params} name="status" options={statuses} />
-          )}
-          {trash && <Suspense>{trash}</Suspense>}
-        </ListToolbar>
+    <div className="flex flex-col gap-3 md:gap-5">
+      {stats && <div className="max-md:order-last">{stats}</div>}
+      <ListToolbar
+        spec={spec}
+        params={params}
+        searchLabel={search}
+        {...(orders && { orders })}
+        trash={trash && <Suspense>{trash}</Suspense>}
+      >
+        {(filters || statuses) && (
+          <>
+            {filters}
+            {statuses && (
+              <FilterLinks label="Status" spec={spec} params={params} name="status" options={statuses} />
+            )}
+          </>
+        )}
+      </ListToolbar>
+      <div className="min-w-0">
+        <Soon fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+          {children}
+        </Soon>
       </div>
-      <Soon fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
-        {children}
-      </Soon>
-    </>
+    </div>
   )
 }

@@ -1,9 +1,12 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useTransition } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Input } from '@/components/ui/input'
 import { Kbd } from '@/components/ui/kbd'
 import { Spinner } from '@/components/ui/spinner'
@@ -17,14 +20,19 @@ interface ListToolbarProps {
   searchLabel: string
   /** Sort options as "sort.direction", for phones, which show no column headers. */
   orders?: readonly { value: `${string}.${'asc' | 'desc'}`; label: string }[]
-  /** Filter links. */
+  /** Filters. */
   children?: ReactNode
+  /** The link to the Trash, or back. */
+  trash?: ReactNode
 }
 
 const PAUSE_MS = 250
 
-/** The search box and filters of a list whose state is in the URL. Pressing "/" anywhere on the page focuses the search box. */
-export function ListToolbar({ spec, params, searchLabel, orders, children }: ListToolbarProps) {
+/**
+ * The search box and filters of a list whose state is in the URL. On phones, a button next to the search box shows the
+ * rest. Pressing "/" anywhere on the page focuses the search box.
+ */
+export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
   const { cursor: _start, ...state } = params
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -39,25 +47,65 @@ export function ListToolbar({ spec, params, searchLabel, orders, children }: Lis
         isPending={isPending}
         onSearch={(q) => go({ ...state, q })}
       />
-      {children}
-      {orders && (
-        <InstantSelect
-          aria-label="Sort by"
-          className="md:hidden"
-          value={`${params.sort}.${params.direction}`}
-          onChoose={(order) => {
-            const [sort = '', direction] = order.split('.')
-            go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' })
-          }}
+      {children || orders ? (
+        <Choices
+          label={orders ? 'Filter and sort' : 'Filter'}
+          activeCount={Object.keys(params.filters).length}
         >
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </InstantSelect>
+          {children}
+          {orders && (
+            <InstantSelect
+              aria-label="Sort by"
+              className="md:hidden"
+              value={`${params.sort}.${params.direction}`}
+              onChoose={(order) => {
+                const [sort = '', direction] = order.split('.')
+                go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' })
+              }}
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </InstantSelect>
+          )}
+          {trash}
+        </Choices>
+      ) : (
+        trash
       )}
     </div>
+  )
+}
+
+interface ChoicesProps {
+  label: string
+  activeCount: number
+  children: ReactNode
+}
+
+/** Filters and order: next to the search box, or on phones below it while its button is pressed. */
+function Choices({ label, activeCount, children }: ChoicesProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-controls={id}
+        aria-expanded={isOpen}
+        className="px-3 aria-expanded:bg-sunken md:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        <span className="sr-only">{label}</span>
+        {activeCount > 0 && <Badge tone="accent">{activeCount}</Badge>}
+      </Button>
+      <div id={id} className={classNames('grid w-full gap-3 md:contents', !isOpen && 'max-md:hidden')}>
+        {children}
+      </div>
+    </>
   )
 }
 
@@ -103,7 +151,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search className="relative min-w-0 flex-1 basis-64">
+    <search className="relative min-w-0 flex-1 basis-40 md:basis-64">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -119,7 +167,7 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
           ref={input}
           aria-label={label}
           aria-keyshortcuts="/"
-          className="px-10.5"
+          className="pr-4 pl-10.5 placeholder:text-ellipsis md:pr-10.5"
           maxLength={200}
           name="q"
           onChange={(event) => type(event.target.value)}

@@ -7,13 +7,15 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of an admin screen, with its only h1. */
+/** The top of an admin screen, with its only h1. On phones, the actions are next to it if there is room. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6 md:items-end md:gap-x-6 md:gap-y-4">
+      <div className="min-w-0 max-md:contents">
         <h1 className="font-display text-2xl font-bold wrap-anywhere">{title}</h1>
-        {description && <p className="mt-1 text-sm text-fg-soft">{description}</p>}
+        {description && (
+          <p className="text-sm text-fg-soft max-md:order-last max-md:w-full md:mt-1">{description}</p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

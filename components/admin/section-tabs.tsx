@@ -12,7 +12,7 @@ interface SectionTabsProps {
 /** Links to the pages of one screen. If they do not all fit, the open one is scrolled into view. */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
-    <nav aria-label={label} className="mb-5 flex overflow-x-auto sm:gap-1 border-b border-line">
+    <nav aria-label={label} className="mb-3 flex overflow-x-auto md:mb-5 sm:gap-1 border-b border-line">
       {tabs.map(({ href, label: text }) => (
         <Link
           key={href}

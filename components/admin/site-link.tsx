@@ -1,12 +1,17 @@
 import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 
-/** Opens a page of the public site in a new tab. */
+/** Opens a page of the public site in a new tab. On phones, it is only an icon. */
 export function SiteLink({ href, label = 'View on the site' }: { href: string; label?: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass({ variant: 'secondary' })}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
       <ExternalLink />
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   )

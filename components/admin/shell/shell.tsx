@@ -72,7 +72,7 @@ export function Shell({ name, role, signOut, connectStorage, identity, nonce, ch
             id="content"
             tabIndex={-1}
             // On a phone, leave room to scroll the last row out from under a toast.
-            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
           >
             <ReadOnlyNotice />
             {children}

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { FilterSelect } from '@/components/admin/filter-select'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
-import { LoadingTable } from '@/components/admin/loading-table'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { getActivityChoices } from '@/lib/activity/admin-queries'
@@ -41,20 +39,26 @@ export default async function ActivityPage({ searchParams }: Props) {
         description="What staff and scheduled jobs have done, and when."
         actions={<RefreshButton failure={loadFailures.activity} />}
       />
-      <div className="my-5">
-        <ListToolbar spec={list} params={params} searchLabel="Search activity" orders={orders}>
-          {selects.map((select) => (
-            <FilterSelect key={select.name} spec={list} params={params} {...select} />
-          ))}
-          <div className="flex flex-wrap gap-3 max-sm:w-full">
-            <FilterDate label="From" name="from" spec={list} params={params} />
-            <FilterDate label="To" name="to" spec={list} params={params} />
-          </div>
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading activity..." />}>
-        <ActivityTable list={list} params={params} />
-      </Suspense>
+      <ListSection
+        spec={list}
+        params={params}
+        search="Search activity"
+        orders={orders}
+        filters={
+          <>
+            {selects.map((select) => (
+              <FilterSelect key={select.name} spec={list} params={params} {...select} />
+            ))}
+            <div className="flex flex-wrap gap-3 max-sm:w-full">
+              <FilterDate label="From" name="from" spec={list} params={params} />
+              <FilterDate label="To" name="to" spec={list} params={params} />
+            </div>
+          </>
+        }
+        loading="Loading activity..."
+      >
+        {ActivityTable({ list, params })}
+      </ListSection>
     </>
   )
 }

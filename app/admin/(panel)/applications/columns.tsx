@@ -80,7 +80,7 @@ export const applicationColumns = ({
   },
   {
     header: <span className="sr-only">Actions</span>,
-    phone: 'plain',
+    phone: 'corner',
     align: 'end',
     className: 'md:py-1.5',
     cell: (application) => (

@@ -65,18 +65,6 @@ export default async function ApplicationsPage({ searchParams }: Props) {
           </>
         }
       />
-      {!isTrash && (
-        <Suspense
-          fallback={
-            <LoadingStats
-              labels={['Total', ...applicationStatuses.map((status) => statusNames[status])]}
-              className="sm:grid-cols-3 xl:grid-cols-6"
-            />
-          }
-        >
-          <Stats />
-        </Suspense>
-      )}
       <ListSection
         spec={list}
         params={params}
@@ -94,6 +82,20 @@ export default async function ApplicationsPage({ searchParams }: Props) {
           )
         }
         statuses={!isTrash && statusOptions}
+        stats={
+          !isTrash && (
+            <Suspense
+              fallback={
+                <LoadingStats
+                  labels={['Total', ...applicationStatuses.map((status) => statusNames[status])]}
+                  className="sm:grid-cols-3 xl:grid-cols-6"
+                />
+              }
+            >
+              <Stats />
+            </Suspense>
+          )
+        }
         trash={<ApplicationsTrashLink isTrash={isTrash} />}
         loading="Loading applications..."
       >

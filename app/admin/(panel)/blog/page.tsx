@@ -50,8 +50,8 @@ export default async function BlogPage({ searchParams }: Props) {
         actions={
           !isTrash && (
             <IfMayChange>
-              <ButtonLink href="/admin/blog/new">
-                <Plus aria-hidden="true" size={18} strokeWidth={2} />
+              <ButtonLink href="/admin/blog/new" size="sm">
+                <Plus />
                 New post
               </ButtonLink>
             </IfMayChange>

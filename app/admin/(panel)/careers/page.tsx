@@ -49,8 +49,8 @@ export default async function CareersPage({ searchParams }: Props) {
             <>
               <SiteLink href="/careers" />
               <IfMayChange>
-                <ButtonLink href="/admin/careers/new">
-                  <Plus aria-hidden="true" size={18} strokeWidth={2} />
+                <ButtonLink href="/admin/careers/new" size="sm">
+                  <Plus />
                   New position
                 </ButtonLink>
               </IfMayChange>
@@ -58,16 +58,18 @@ export default async function CareersPage({ searchParams }: Props) {
           )
         }
       />
-      {!isTrash && (
-        <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Departments', 'Remote']} />}>
-          <Stats />
-        </Suspense>
-      )}
       <ListSection
         spec={positionList}
         params={params}
         search="Search by title, department or location"
         statuses={!isTrash && statusOptions}
+        stats={
+          !isTrash && (
+            <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Departments', 'Remote']} />}>
+              <Stats />
+            </Suspense>
+          )
+        }
         trash={<PositionsTrashLink isTrash={isTrash} />}
         loading={<LoadingList />}
       >

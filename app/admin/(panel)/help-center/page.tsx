@@ -36,9 +36,6 @@ export default async function HelpCenterPage({ searchParams }: Props) {
         description="Help Center answers by category. Edit or reorder them here, then choose Save All."
         add={{ href: '/admin/help-center/new', label: 'Add FAQ' }}
       />
-      <Suspense fallback={<LoadingStats labels={statLabels} />}>
-        <Stats />
-      </Suspense>
       <ListSection
         spec={faqList}
         params={params}
@@ -51,6 +48,11 @@ export default async function HelpCenterPage({ searchParams }: Props) {
             name="category"
             options={categoryOptions}
           />
+        }
+        stats={
+          <Suspense fallback={<LoadingStats labels={statLabels} />}>
+            <Stats />
+          </Suspense>
         }
         loading={<LoadingList />}
       >

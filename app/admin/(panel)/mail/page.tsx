@@ -33,14 +33,16 @@ export default async function MailPage({ searchParams }: Props) {
         description="Every email the site sends, and its delivery status."
         actions={<RefreshButton failure={loadFailures.mail} />}
       />
-      <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
-        <OutboxState />
-      </Suspense>
       <ListSection
         spec={mailList}
         params={params}
         search="Search by address"
         statuses={statusOptions}
+        stats={
+          <Suspense fallback={<LoadingStats labels={['Queued', 'Failed', 'Sent', 'Suppressed']} />}>
+            <OutboxState />
+          </Suspense>
+        }
         loading="Loading emails..."
       >
         {EmailList({ params })}

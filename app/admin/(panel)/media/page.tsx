@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { ListToolbar } from '@/components/admin/list-toolbar'
+import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
@@ -25,14 +24,13 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
         actions={<RefreshButton failure={loadFailures.media} />}
       />
       <IfMayChange>
-        <GalleryUpload />
+        <div className="mb-3 md:mb-5">
+          <GalleryUpload />
+        </div>
       </IfMayChange>
-      <div className="my-5">
-        <ListToolbar spec={mediaList} params={params} searchLabel="Search by file name" />
-      </div>
-      <Suspense fallback={<LoadingImages />}>
-        <Images params={params} />
-      </Suspense>
+      <ListSection spec={mediaList} params={params} search="Search by file name" loading={<LoadingImages />}>
+        {Images({ params })}
+      </ListSection>
     </>
   )
 }

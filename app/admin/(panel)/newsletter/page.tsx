@@ -49,15 +49,17 @@ export default async function NewsletterPage({ searchParams }: Props) {
           </>
         }
       />
-      <Suspense fallback={<LoadingStats labels={['Subscribed', 'Not confirmed', 'Unsubscribed']} />}>
-        <Stats />
-      </Suspense>
       <ListSection
         spec={subscriberList}
         params={params}
         search="Search by address"
         orders={orders}
         statuses={statusOptions}
+        stats={
+          <Suspense fallback={<LoadingStats labels={['Subscribed', 'Not confirmed', 'Unsubscribed']} />}>
+            <Stats />
+          </Suspense>
+        }
         loading="Loading subscribers..."
       >
         {Subscribers({ params })}

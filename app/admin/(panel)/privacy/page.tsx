@@ -39,14 +39,16 @@ export default async function PrivacyPage({ searchParams }: Props) {
           </>
         }
       />
-      <Suspense fallback={<LoadingStats labels={statLabels} />}>
-        <Stats />
-      </Suspense>
       <ListSection
         spec={requestList}
         params={params}
         search="Search by address"
         statuses={statusOptions}
+        stats={
+          <Suspense fallback={<LoadingStats labels={statLabels} />}>
+            <Stats />
+          </Suspense>
+        }
         loading="Loading requests..."
       >
         {Requests({ params })}

@@ -66,17 +66,19 @@ export default async function WaitlistPage({ searchParams }: Props) {
           </>
         }
       />
-      {!isInTrash && (
-        <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Notified', 'Converted']} />}>
-          <Stats />
-        </Suspense>
-      )}
       <ListSection
         spec={waitlistList}
         params={params}
         search="Search by name or email"
         orders={!isInTrash && orders}
         statuses={!isInTrash && statusOptions}
+        stats={
+          !isInTrash && (
+            <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Notified', 'Converted']} />}>
+              <Stats />
+            </Suspense>
+          )
+        }
         trash={<EntriesTrashLink isInTrash={isInTrash} />}
         loading="Loading waitlist entries..."
       >

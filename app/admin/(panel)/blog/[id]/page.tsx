@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Post · Blog' }
 export default async function PostPage({ params }: RecordProps) {
   const { values, image, isLive, lastChange } = await openRecord(params, getPostForEdit)
   const revisions = await listRevisions(values.id)
-  const look = buttonClass({ variant: 'secondary' })
+  const look = buttonClass({ variant: 'secondary', size: 'sm' })
   return (
     <>
       <PageHeader

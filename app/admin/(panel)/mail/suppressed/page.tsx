@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { FilterLinks } from '@/components/admin/filter-links'
-import { ListToolbar } from '@/components/admin/list-toolbar'
-import { LoadingTable } from '@/components/admin/loading-table'
+import { ListSection } from '@/components/admin/list-section'
 import { requireAdmin } from '@/lib/auth/session'
 import { parseSuppressionParams, suppressionList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
@@ -32,8 +30,11 @@ export default async function SuppressedPage({ searchParams }: Props) {
         description="These addresses get no bulk email. Emails in response to something the person did are still sent."
         actions={<AddSuppression />}
       />
-      <div className="mb-5">
-        <ListToolbar spec={suppressionList} params={params} searchLabel="Search by address">
+      <ListSection
+        spec={suppressionList}
+        params={params}
+        search="Search by address"
+        filters={
           <FilterLinks
             label="Reason"
             spec={suppressionList}
@@ -41,11 +42,11 @@ export default async function SuppressedPage({ searchParams }: Props) {
             name="reason"
             options={reasonOptions}
           />
-        </ListToolbar>
-      </div>
-      <Suspense fallback={<LoadingTable text="Loading addresses..." />}>
-        <Suppressions params={params} />
-      </Suspense>
+        }
+        loading="Loading addresses..."
+      >
+        {Suppressions({ params })}
+      </ListSection>
     </>
   )
 }

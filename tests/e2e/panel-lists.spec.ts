@@ -1,0 +1,57 @@
+import { untilReady } from '../support/page-ready'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const NEAR_TOP = 300
+
+test('on a phone, the rows of a list are on the first screen', async ({ page }) => {
+  await signIn(page)
+  for (const path of [
+    '/admin/waitlist',
+    '/admin/applications',
+    '/admin/blog',
+    '/admin/contact',
+    '/admin/careers',
+    '/admin/newsletter',
+    '/admin/privacy',
+    '/admin/mail',
+    '/admin/mail/suppressed',
+    '/admin/activity',
+    '/admin/help-center',
+    '/admin/help-center/articles',
+    '/admin/landing/testimonials',
+    '/admin/landing/claims',
+    '/admin/press-kit/leadership',
+    '/admin/about/team',
+    '/admin/terms/history',
+    '/admin/staff',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path)
+      // A row, the heading of a group, or what says that there are none.
+      const first = page.locator('main :is(tbody tr, ol > li, section > h2, :has(> svg + h2))').first()
+      await expect(first).toBeVisible()
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)
+    })
+})
+
+test('on a phone, filters and order are behind a button that counts active filters', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/blog')
+  await untilReady(page)
+  const main = page.getByRole('main')
+  const choices = main.getByRole('button', { name: 'Filter and sort' })
+  const filters = main.getByRole('navigation', { name: 'Status' })
+  await expect(filters).toBeHidden()
+  await choices.click()
+  await main.getByLabel('Sort by').selectOption('Title, A to Z')
+  await expect(page).toHaveURL(/sort=title/)
+  await filters.getByRole('link', { name: 'Published' }).click()
+  await expect(page).toHaveURL(/status=published/)
+  await expect(choices).toHaveText(/1$/)
+  await choices.click()
+  await expect(filters).toBeHidden()
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+})
