@@ -1,6 +1,7 @@
 'use client'
 
 import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { IfMayChange } from '@/components/admin/role'
 import { useFirstRows } from '@/components/admin/use-first-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatCount } from '@/lib/count'
@@ -38,13 +39,15 @@ const columns: readonly Column<MissedSearch>[] = [
     className: 'md:py-1.5',
     cell: ({ text }) => (
       <div className="flex flex-wrap gap-2 md:justify-end">
-        <ButtonLink
-          href={`/admin/help-center/new?question=${encodeURIComponent(text)}`}
-          size="sm"
-          variant="secondary"
-        >
-          Write an answer<span className="sr-only"> to {text}</span>
-        </ButtonLink>
+        <IfMayChange>
+          <ButtonLink
+            href={`/admin/help-center/new?question=${encodeURIComponent(text)}`}
+            size="sm"
+            variant="secondary"
+          >
+            Write an answer<span className="sr-only"> to {text}</span>
+          </ButtonLink>
+        </IfMayChange>
         <DismissButton text={text} />
       </div>
     ),
