@@ -35,7 +35,7 @@ export function UseCases() {
           rhythm="every second Friday"
           isWide
           className="bg-white lg:col-span-7"
-          scene={<FreelancerScene className="mt-auto px-4 pt-6" />}
+          scene={<FreelancerScene className="mt-auto px-4 pt-6 lg:col-span-2 lg:px-20" />}
         />
         <Audience
           who="Business owners"
@@ -45,7 +45,7 @@ export function UseCases() {
           rhythm="on the 1st of the month"
           isWide
           className="bg-marigold-soft lg:col-span-7"
-          scene={<OwnerScene className="mt-auto px-4 pt-6" />}
+          scene={<OwnerScene className="mt-auto px-4 pt-6 lg:col-span-2 lg:px-20" />}
         />
         <Audience
           who="Employees"
@@ -77,19 +77,17 @@ function Audience({ who, problem, sumKobo, times, rhythm, isWide, className, sce
     <article
       className={classNames(
         'flex flex-col overflow-hidden rounded-lg',
-        isWide && 'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr]',
+        isWide && 'lg:grid lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr]',
         className,
       )}
     >
-      <div className="px-7 pt-7 md:px-9 md:pt-9 lg:col-span-2">
-        <h3 className={classNames('font-display font-bold', isWide ? 'text-2xl lg:text-3xl' : 'text-2xl')}>
-          {who}
-        </h3>
+      <div className="px-7 pt-7 md:px-9 md:pt-9">
+        <h3 className="font-display text-2xl font-bold">{who}</h3>
         <p className={classNames('mt-3 max-w-[46ch]', isWide ? 'text-lg lg:text-xl' : 'text-lg')}>
           {problem}
         </p>
       </div>
-      <p className={classNames('px-7 pt-6 md:px-9', isWide && 'lg:self-end lg:pr-0 lg:pb-9')}>
+      <p className={classNames('px-7 pt-6 md:px-9', isWide && 'lg:pt-9 lg:pl-0')}>
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
         <span className="block font-display text-3xl font-bold tracking-tight tabular-nums">
           {formatWholeNaira(sumKobo / times)}
