@@ -1,5 +1,5 @@
 import { FileUser } from 'lucide-react'
-import { type Noun, record } from '@/lib/platform/noun'
+import { type Noun, record, waitingRows } from '@/lib/platform/noun'
 
 export const applications = {
   name: 'applications',
@@ -12,6 +12,12 @@ export const applications = {
       Icon: FileUser,
       key: 'a',
       words: 'applicants candidates resumes cv hiring',
+      waiting: waitingRows({
+        word: 'new',
+        model: 'Application',
+        only: { status: 'pending' },
+        hasTrash: true,
+      }),
     },
   ],
   records: {

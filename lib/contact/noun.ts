@@ -1,5 +1,5 @@
 import { Inbox, MessageSquareReply } from 'lucide-react'
-import { type Noun, record } from '@/lib/platform/noun'
+import { type Noun, record, waitingRows } from '@/lib/platform/noun'
 
 export const contact = {
   name: 'contact',
@@ -13,6 +13,12 @@ export const contact = {
       Icon: Inbox,
       key: 'c',
       words: 'inbox enquiries support tickets reply',
+      waiting: waitingRows({
+        word: 'unread',
+        model: 'ContactMessage',
+        only: { status: 'new' },
+        hasTrash: true,
+      }),
       pages: [
         {
           href: '/admin/contact/info',

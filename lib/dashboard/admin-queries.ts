@@ -6,15 +6,18 @@ import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
 import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
 import { lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
-import { auditPages, type NounName, recordKinds } from '@/lib/nouns'
+import { auditPages, type NounName, nouns, recordKinds } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
+import type { WaitingRows } from '@/lib/platform/noun'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnOf, openableRows, recordHref, tableOf } from '@/lib/platform/record-sql'
 import { CHART_DAYS, WAITING_LIMIT } from './schema'
+import type { Visits } from './sidebar-memory'
 
 const idPublishAtRow = z.object({ id: z.string(), title: z.string(), publishAt: z.date() })
+const screenCountRow = z.object({ href: z.string(), count: z.number() })
 const idPathRow = z.object({ id: z.string(), address: z.string(), path: z.string() })
 
 /** Runs a query about a noun if the person may see the noun; returns null otherwise. */
@@ -67,49 +70,69 @@ export interface Waiting {
   deadJobs: DeadJob[]
 }
 
+/** Returns for each screen that the person may open how many rows wait there, up to WAITING_LIMIT. One statement counts all. */
+export async function countWaiting(visits: Visits): Promise<ReadonlyMap<string, number>> {
+  const { role } = await requireAdmin('dashboard')
+  const counts = nouns.flatMap(({ name, screens = [] }) =>
+    mayRead(role, name)
+      ? screens.flatMap(({ href, waiting }) => (waiting ? countOf(href, waiting, visits) : []))
+      : [],
+  )
+  if (counts.length === 0) return new Map()
+  const rows = await queryRows(db, screenCountRow)`${Prisma.join(counts, ' UNION ALL ')}`
+  return new Map(rows.map(({ href, count }) => [href, count]))
+}
+
+function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRows, visits: Visits) {
+  const conditions = Object.entries<string | undefined>(only).map(
+    // Without a cast, so that the index of an enum column is used.
+    ([field, value]) => Prisma.sql`${columnOf(field)} = ${Prisma.raw(`'${value}'`)}`,
+  )
+  if (hasTrash) conditions.push(Prisma.sql`deleted_at IS NULL`)
+  if (since) conditions.push(Prisma.sql`${columnOf(since)} > ${visits.get(href) ?? aDayAgo()}`)
+  return Prisma.sql`
+    SELECT ${href} AS href, count(*)::int AS count
+    FROM (SELECT 1 FROM ${tableOf(model)} WHERE ${Prisma.join(conditions, ' AND ')} LIMIT ${WAITING_LIMIT}) AS found`
+}
+
+/** Stands in for the last visit of someone who has never visited a screen. */
+const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
+
 /** Counts what needs attention, and returns what happens next. An index answers each query. */
 export async function getWaiting(): Promise<Waiting> {
   await requireAdmin('dashboard')
-  const [messages, applications, failedEmails, scheduledPosts, privacyRequests, nextPost, urgent, deadJobs] =
-    await Promise.all([
-      countUpTo('contact', Prisma.sql`contact_message WHERE status = 'new' AND deleted_at IS NULL`),
-      countUpTo('applications', Prisma.sql`job_application WHERE status = 'pending' AND deleted_at IS NULL`),
-      countUpTo('outbox', Prisma.sql`mail_message WHERE status = 'failed'`),
-      countUpTo(
-        'blog',
-        Prisma.sql`post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL`,
-      ),
-      countUpTo('personal-data', Prisma.sql`privacy_request WHERE status = 'open'`),
-      ifSeen('blog', readNextPost),
-      ifSeen('personal-data', () =>
-        db.privacyRequest.findFirst({
-          where: { status: 'open' },
-          orderBy: { dueAt: 'asc' },
-          select: { dueAt: true },
-        }),
-      ),
-      ifSeen('settings', listDeadJobs),
-    ])
+  const [waiting, scheduledPosts, nextPost, urgent, deadJobs] = await Promise.all([
+    countWaiting(new Map()),
+    ifSeen('blog', countScheduledPosts),
+    ifSeen('blog', readNextPost),
+    ifSeen('personal-data', () =>
+      db.privacyRequest.findFirst({
+        where: { status: 'open' },
+        orderBy: { dueAt: 'asc' },
+        select: { dueAt: true },
+      }),
+    ),
+    ifSeen('settings', listDeadJobs),
+  ])
   const nearestDue = urgent?.dueAt ?? null
   return {
-    messages,
-    applications,
-    failedEmails,
-    scheduledPosts,
-    privacyRequests,
+    messages: waiting.get('/admin/contact') ?? 0,
+    applications: waiting.get('/admin/applications') ?? 0,
+    failedEmails: waiting.get('/admin/mail') ?? 0,
+    scheduledPosts: scheduledPosts ?? 0,
+    privacyRequests: waiting.get('/admin/privacy') ?? 0,
     nextPost,
     nearestDue,
     deadJobs: deadJobs ?? [],
   }
 }
 
-async function countUpTo(noun: NounName, rows: Prisma.Sql): Promise<number> {
-  const counts = await ifSeen(
-    noun,
-    () => queryRows(db, countRow)`
-      SELECT count(*)::int AS count FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_LIMIT}) AS found`,
-  )
-  return counts?.[0]?.count ?? 0
+async function countScheduledPosts(): Promise<number> {
+  const [scheduled] = await queryRows(db, countRow)`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL LIMIT ${WAITING_LIMIT}
+    ) AS found`
+  return scheduled?.count ?? 0
 }
 
 async function readNextPost(): Promise<Waiting['nextPost']> {

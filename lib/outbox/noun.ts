@@ -1,5 +1,5 @@
 import { Mails } from 'lucide-react'
-import { type Noun, record } from '@/lib/platform/noun'
+import { type Noun, record, waitingRows } from '@/lib/platform/noun'
 
 export const outbox = {
   name: 'outbox',
@@ -11,6 +11,7 @@ export const outbox = {
       Icon: Mails,
       key: 'e',
       words: 'outbox emails failed retry mail',
+      waiting: waitingRows({ word: 'failed', model: 'MailMessage', only: { status: 'failed' } }),
       pages: [{ href: '/admin/mail/suppressed', label: 'Suppressed addresses', words: 'bounced blocked' }],
     },
   ],

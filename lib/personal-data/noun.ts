@@ -1,5 +1,5 @@
 import { ShieldUser } from 'lucide-react'
-import { type Noun, record } from '@/lib/platform/noun'
+import { type Noun, record, waitingRows } from '@/lib/platform/noun'
 
 export const personalData = {
   name: 'personal-data',
@@ -12,6 +12,7 @@ export const personalData = {
       Icon: ShieldUser,
       key: 'r',
       words: 'erase export person data protection gdpr ndpa',
+      waiting: waitingRows({ word: 'open', model: 'PrivacyRequest', only: { status: 'open' } }),
     },
   ],
   records: {

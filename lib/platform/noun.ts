@@ -63,6 +63,19 @@ export interface Screen {
   words: string
   /** Pages below the screen that people search for. */
   pages?: readonly ScreenPage[]
+  /** The rows whose number is next to the label in the sidebar. */
+  waiting?: WaitingRows
+}
+
+/** Rows that wait for staff, such as unread messages. An index must find them. */
+export interface WaitingRows<Model extends Prisma.ModelName = Prisma.ModelName> {
+  /** The word after the number: "Contact, 3 unread". */
+  word: string
+  model: Model
+  only?: Partial<Record<Field<Model>, string>>
+  hasTrash?: true
+  /** Only counts rows that are newer in this column than the person's last visit to the screen. */
+  since?: Field<Model>
 }
 
 export interface ScreenPage {
@@ -116,4 +129,9 @@ export interface AuditPage {
 /** Declares a kind of record. Its columns are checked against the database schema. */
 export function record<Model extends Prisma.ModelName>(facts: RecordFacts<Model>): RecordFacts {
   return facts as unknown as RecordFacts
+}
+
+/** Declares rows that wait for staff. Their columns are checked against the database schema. */
+export function waitingRows<Model extends Prisma.ModelName>(rows: WaitingRows<Model>): WaitingRows {
+  return rows as unknown as WaitingRows
 }

@@ -1,5 +1,5 @@
 import { UserRound, UserRoundPlus } from 'lucide-react'
-import { type Noun, record } from '@/lib/platform/noun'
+import { type Noun, record, waitingRows } from '@/lib/platform/noun'
 
 export const waitlist = {
   name: 'waitlist',
@@ -12,6 +12,7 @@ export const waitlist = {
       Icon: UserRoundPlus,
       key: 'w',
       words: 'signups entries people export csv email',
+      waiting: waitingRows({ word: 'new', model: 'WaitlistEntry', since: 'createdAt', hasTrash: true }),
     },
   ],
   records: {

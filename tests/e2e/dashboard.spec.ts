@@ -52,11 +52,62 @@ test('a linked page is prefetched when someone points at the link, and not befor
     if (request.headers()['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)
   })
   await signIn(page)
-  const link = page.getByRole('link', { name: 'Waitlist', exact: true })
+  const link = page.getByRole('link', { name: /^Waitlist( ?,|$)/ })
   await expect(link).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(fetched).toEqual([])
 
   await link.hover()
   await expect.poll(() => fetched).toContain('/admin/waitlist')
+})
+
+test('the sidebar counts what waits, until someone has seen to it', async ({ page }) => {
+  const reference = `SB-${randomUUID().slice(0, 8)}`
+  const email = `${randomUUID()}@example.com`
+  const contact = page.locator('aside').getByRole('link', { name: /^Contact( ?,|$)/ })
+  const unread = async () => Number((await contact.textContent())?.match(/, ([\d,]+) unread/)?.[1] ?? 0)
+  try {
+    await signIn(page, '/admin')
+    await expect(contact).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const before = await unread()
+    await query(
+      `insert into contact_message (id, reference, name, email, subject, category, message, consent_version)
+       values (gen_random_uuid(), $1, 'Ada', $2, 'Hello', 'general', 'Text', '1')`,
+      [reference, email],
+    )
+    await query(
+      `insert into waitlist (id, name, email, source, consent_version) values (gen_random_uuid(), 'Ada', $1, 'hero', '1')`,
+      [email],
+    )
+    await page.reload()
+    await expect.poll(unread).toBeGreaterThan(before)
+
+    const waitlist = page.locator('aside').getByRole('link', { name: /^Waitlist( ?,|$)/ })
+    await expect(waitlist).toHaveAccessibleName(/^Waitlist ?, [\d,]+ new$/)
+    await waitlist.click()
+    await expect(page).toHaveURL('/admin/waitlist')
+    await expect(waitlist).toHaveAccessibleName('Waitlist')
+  } finally {
+    await query('delete from contact_message where reference = $1', [reference])
+    await query('delete from waitlist where email = $1', [email])
+  }
+})
+
+test('a folded group of the sidebar stays folded after a reload, and everything fits 900 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/admin')
+  const nav = page.getByRole('navigation', { name: 'Admin', exact: true })
+  expect(await nav.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
+  const group = nav.getByRole('button', { name: 'Content' })
+  await expect(nav.getByRole('link', { name: 'Blog' })).toBeVisible()
+  await group.click()
+  await expect(nav.getByRole('link', { name: 'Blog' })).toBeHidden()
+  await page.reload()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect(nav.getByRole('link', { name: 'Blog' })).toBeHidden()
+  await group.click()
+  await expect(nav.getByRole('link', { name: 'Blog' })).toBeVisible()
 })

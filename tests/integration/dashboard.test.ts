@@ -7,7 +7,13 @@ import {
   listNewestActivity,
 } from '@/lib/activity/admin-queries'
 import { activityListOf, parseActivityParams } from '@/lib/activity/schema'
-import { countContent, findRecordPages, getWaiting, listSignupDays } from '@/lib/dashboard/admin-queries'
+import {
+  countContent,
+  countWaiting,
+  findRecordPages,
+  getWaiting,
+  listSignupDays,
+} from '@/lib/dashboard/admin-queries'
 import { fromLagos, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
@@ -91,6 +97,32 @@ describe('what needs attention', () => {
     const after = await getWaiting()
     expect(after.messages).toBe(before.messages + 1)
     expect(after.failedEmails).toBe(before.failedEmails + 1)
+  })
+
+  it('is counted for each screen, only if the role may open it, and for signups since the last visit', async () => {
+    const visit = new Date()
+    const before = await countWaiting(new Map([['/admin/waitlist', visit]]))
+    expect(before.get('/admin/waitlist')).toBe(0)
+    const signup = (given: object) => ({
+      name: 'Ada',
+      email: `${randomUUID()}@example.com`,
+      source: 'hero',
+      consentVersion: CONSENT_VERSION,
+      createdAt: new Date(visit.getTime() + 1_000),
+      ...given,
+    })
+    await db.waitlistEntry.createMany({
+      data: [signup({}), signup({ createdAt: visit }), signup({ deletedAt: new Date() })],
+    })
+    await db.contactMessage.createMany({ data: [message(), message({ status: 'resolved' })] })
+    const after = await countWaiting(new Map([['/admin/waitlist', visit]]))
+    expect(after.get('/admin/waitlist')).toBe(1)
+    expect(after.get('/admin/contact')).toBe((before.get('/admin/contact') ?? 0) + 1)
+
+    await becomeAdmin({}, 'recruiter')
+    expect([...(await countWaiting(new Map())).keys()]).toEqual(['/admin/applications'])
+    await becomeAdmin({}, 'viewer')
+    expect((await countWaiting(new Map())).size).toBe(0)
   })
 
   it('names the next scheduled post and the most urgent privacy request', async () => {

@@ -1,4 +1,4 @@
-import { headers } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { type ReactNode, Suspense } from 'react'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
@@ -6,6 +6,9 @@ import { noticeableTime } from '@/components/admin/soon'
 import { checkIdentity, confirmIdentity } from '@/lib/account/actions'
 import { signOut } from '@/lib/auth/actions'
 import { requireAdmin } from '@/lib/auth/session'
+import { countWaiting } from '@/lib/dashboard/admin-queries'
+import { parseFolded, parseVisits } from '@/lib/dashboard/sidebar-memory'
+import { log } from '@/lib/platform/log'
 import { connectStorage } from '@/lib/settings/actions'
 
 /**
@@ -25,8 +28,16 @@ export default async function PanelLayout({ children }: { children: ReactNode })
 async function CheckedShell({ children }: { children: ReactNode }) {
   const admin = await requireAdmin('dashboard')
   const nonce = (await headers()).get('x-nonce') ?? undefined
+  const stored = await cookies()
+  const cookie = (name: string) => stored.get(name)?.value
+  // Not awaited: the counts stream after the page, and the panel works without them.
+  const counts = countWaiting(parseVisits(cookie)).catch((error: unknown) => {
+    log.warn({ err: error }, 'counting what waits for staff failed')
+    return new Map<string, number>()
+  })
   return (
     <Shell
+      sidebar={{ counts, folded: parseFolded(cookie) }}
       name={admin.name}
       role={admin.role}
       signOut={signOut}

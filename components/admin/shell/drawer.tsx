@@ -4,13 +4,13 @@ import { Menu } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
-import { Sidebar } from './sidebar'
+import { Sidebar, type SidebarProps } from './sidebar'
 
 /**
  * The sidebar on small screens. As a modal dialog, it traps focus, closes on Esc and keeps the page from scrolling. Its
  * content exists only from when it is first opened, because it is a fifth of an empty screen's HTML.
  */
-export function Drawer() {
+export function Drawer(props: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const close = () => dialog.current?.close()
@@ -46,7 +46,7 @@ export function Drawer() {
         <IconButton label="Close menu" onClick={close} className="absolute top-4 right-2 z-10">
           <CloseIcon />
         </IconButton>
-        {wasOpened && <Sidebar onNavigate={close} />}
+        {wasOpened && <Sidebar {...props} onNavigate={close} />}
       </dialog>
     </div>
   )

@@ -13,7 +13,7 @@ import { RowIcons } from '../row-icon'
 import { Drawer } from './drawer'
 import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
-import { Sidebar } from './sidebar'
+import { Sidebar, type SidebarProps } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
 interface ShellProps {
@@ -23,11 +23,21 @@ interface ShellProps {
   connectStorage: StorageActions['connect']
   identity: IdentityActions
   nonce: string | undefined
+  sidebar: SidebarProps
   children: ReactNode
 }
 
 /** The frame of every admin screen. */
-export function Shell({ name, role, signOut, connectStorage, identity, nonce, children }: ShellProps) {
+export function Shell({
+  name,
+  role,
+  signOut,
+  connectStorage,
+  identity,
+  nonce,
+  sidebar,
+  children,
+}: ShellProps) {
   return (
     <RoleProvider role={role}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
@@ -39,12 +49,12 @@ export function Shell({ name, role, signOut, connectStorage, identity, nonce, ch
           Skip to content
         </a>
         <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
-          <Sidebar />
+          <Sidebar {...sidebar} />
         </aside>
         <div className="flex min-w-0 flex-col">
           <header className="sticky top-0 z-20 border-b border-line bg-canvas">
             <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
-              <Drawer />
+              <Drawer {...sidebar} />
               <p className="mr-auto flex min-w-0">
                 <Link
                   href="/admin/account"

@@ -1,17 +1,73 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
 import { LogoMark } from '@/components/site/logo'
 import { Link } from '@/components/ui/link'
+import { foldedCookie } from '@/lib/dashboard/sidebar-memory'
+import type { Screen } from '@/lib/platform/noun'
 import { site } from '@/lib/site'
 import { useRole } from '../role'
-import { isCurrent, navigationFor } from './navigation'
+import { isCurrent, type NavigationGroup, navigationFor } from './navigation'
+import { setPanelCookie } from './panel-cookie'
+import { SidebarGroup } from './sidebar-group'
 import { ThemeSwitch } from './theme-switch'
+import { type CountsPromise, GroupCount, ScreenCount } from './waiting-count'
+
+export interface SidebarProps {
+  /** Resolves to the counts beside the labels, which stream after the page. */
+  counts: CountsPromise
+  /** The labels of folded groups. */
+  folded: readonly string[]
+}
 
 /** Links to the screens, in both the side column and the drawer. */
-export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavigate?: () => void }) {
   const pathname = usePathname()
   const navigation = navigationFor(useRole())
+  const [closed, setClosed] = useState(folded)
+
+  function fold(label: string, isFolded: boolean) {
+    const labels = isFolded ? [...closed, label] : closed.filter((other) => other !== label)
+    setClosed(labels)
+    setPanelCookie(foldedCookie(labels))
+  }
+
+  const linkTo = ({ href, label, Icon, waiting }: Screen): ReactNode => {
+    const isHere = isCurrent(href, pathname)
+    return (
+      <li key={href}>
+        <Link
+          href={href}
+          onClick={onNavigate}
+          aria-current={isHere ? 'page' : undefined}
+          className="sidebar-link"
+        >
+          <Icon />
+          {label}
+          {waiting && <ScreenCount href={href} waiting={waiting} counts={counts} isCurrent={isHere} />}
+        </Link>
+      </li>
+    )
+  }
+
+  const groupOf = ({ label, screens }: NavigationGroup): ReactNode => {
+    const links = <ul className="grid gap-0.5 lg:gap-0">{screens.map(linkTo)}</ul>
+    if (!label) return <div key="top">{links}</div>
+    const isFolded = closed.includes(label)
+    return (
+      <SidebarGroup
+        key={label}
+        label={label}
+        isFolded={isFolded}
+        onFold={() => fold(label, !isFolded)}
+        count={<GroupCount screens={screens} counts={counts} />}
+      >
+        {links}
+      </SidebarGroup>
+    )
+  }
+
   return (
     <div className="flex h-full flex-col gap-6 p-4 lg:gap-2.5">
       <Link
@@ -26,28 +82,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </span>
       </Link>
       <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto lg:gap-3">
-        {navigation.map((group) => (
-          <div key={group.label ?? 'top'}>
-            {group.label && (
-              <p className="mb-1 px-2.5 text-xs lg:mb-0 font-semibold text-fg-soft">{group.label}</p>
-            )}
-            <ul className="grid gap-0.5 lg:gap-0">
-              {group.screens.map(({ href, label, Icon }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    onClick={onNavigate}
-                    aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-                    className="sidebar-link"
-                  >
-                    <Icon />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {navigation.map(groupOf)}
       </nav>
       <ThemeSwitch />
     </div>

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface SidebarGroupProps {
+  label: string
+  isFolded: boolean
+  onFold: () => void
+  /** Shown while the group is folded. */
+  count: ReactNode
+  children: ReactNode
+}
+
+/** A group of links under a heading that folds it. Folded links stay in the document, because shortcut keys click them. */
+export function SidebarGroup({ label, isFolded, onFold, count, children }: SidebarGroupProps) {
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={onFold}
+        className="mb-1 flex min-h-6 w-full items-center gap-1 rounded-sm px-2.5 text-xs font-semibold text-fg-soft hover:text-fg lg:mb-0"
+      >
+        {label}
+        <ChevronDown size={14} className={classNames('transition-transform', isFolded && '-rotate-90')} />
+        {isFolded && count}
+      </button>
+      <div id={id} hidden={isFolded}>
+        {children}
+      </div>
+    </div>
+  )
+}

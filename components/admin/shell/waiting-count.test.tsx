@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Role } from '@/lib/platform/role'
+import { mount } from '../../../tests/support/mount'
+import { RoleProvider } from '../role'
+import { setPanelCookie } from './panel-cookie'
+import { Sidebar } from './sidebar'
+
+let path = '/admin'
+vi.mock('next/navigation', () => ({
+  usePathname: () => path,
+  useRouter: () => ({ prefetch: () => undefined }),
+}))
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+
+beforeEach(() => {
+  path = '/admin'
+  for (const name of ['admin-visited', 'admin-folded']) setPanelCookie(`${name}=; Path=/admin; Max-Age=0`)
+})
+
+async function show(counts: Record<string, number>, folded: string[] = [], role: Role = 'owner') {
+  const found = Promise.resolve(new Map(Object.entries(counts)))
+  const sidebar = () => (
+    <RoleProvider role={role}>
+      <Sidebar counts={found} folded={folded} />
+    </RoleProvider>
+  )
+  await mount(sidebar())
+  await act(async () => found)
+}
+
+const link = (href: string) => document.querySelector(`a[href="${href}"]`)
+/** The text that screen readers hear. */
+const spoken = (element: Element | null | undefined) => {
+  const copy = element?.cloneNode(true) as Element | undefined
+  for (const hidden of copy?.querySelectorAll('[aria-hidden]') ?? []) hidden.remove()
+  return copy?.textContent
+}
+
+it('says how many wait after the label, and nothing for zero', async () => {
+  await show({ '/admin/contact': 3, '/admin/applications': 0, '/admin/mail': 1_000 })
+  expect(spoken(link('/admin/contact'))).toBe('Contact, 3 unread')
+  expect(spoken(link('/admin/applications'))).toBe('Applications')
+  expect(spoken(link('/admin/privacy'))).toBe('Privacy requests')
+  expect(spoken(link('/admin/mail'))).toBe('Email, 1,000+ failed')
+})
+
+it('counts signups until the person visits the waitlist', async () => {
+  await show({ '/admin/waitlist': 2 })
+  expect(spoken(link('/admin/waitlist'))).toBe('Waitlist, 2 new')
+  path = '/admin/waitlist'
+  await show({ '/admin/waitlist': 2 })
+  expect(spoken(link('/admin/waitlist'))).toBe('Waitlist')
+})
+
+it('folds a group, keeps its links for shortcuts, and sums what waits in it', async () => {
+  await show({ '/admin/contact': 3, '/admin/waitlist': 2 })
+  const group = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Audience')
+  expect(group?.getAttribute('aria-expanded')).toBe('true')
+  await act(async () => group?.click())
+  expect(group?.getAttribute('aria-expanded')).toBe('false')
+  expect(spoken(group)).toBe('Audience, 5 waiting')
+  expect(link('/admin/contact')?.closest('[hidden]')).not.toBeNull()
+})
+
+it('starts with the groups folded that the browser remembers', async () => {
+  await show({}, ['Content'])
+  expect(link('/admin/blog')?.closest('[hidden]')).not.toBeNull()
+  expect(link('/admin/contact')?.closest('[hidden]')).toBeNull()
+})

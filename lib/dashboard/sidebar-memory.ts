@@ -1,0 +1,29 @@
+/** Cookies of the sidebar that only the panel receives, so that the first HTML is already right. */
+const FOLDED = 'admin-folded'
+const VISITED = 'admin-visited'
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** When the person last visited the screens that count what is new since then. */
+export type Visits = ReadonlyMap<string, Date>
+
+export function parseFolded(cookie: (name: string) => string | undefined): string[] {
+  return (cookie(FOLDED) ?? '').split('.').filter((label) => /^[A-Z][a-z]+$/.test(label))
+}
+
+export const foldedCookie = (labels: readonly string[]) => panelCookie(FOLDED, labels.join('.'))
+
+/** Parses the visits, `path:milliseconds` joined by dots, without dates in the future. */
+export function parseVisits(cookie: (name: string) => string | undefined, now = Date.now()): Visits {
+  return new Map(
+    (cookie(VISITED) ?? '').split('.').flatMap((visit): [string, Date][] => {
+      const [, href, time] = /^([a-z/-]+):(\d{1,15})$/.exec(visit) ?? []
+      return href && Number(time) <= now ? [[href, new Date(Number(time))]] : []
+    }),
+  )
+}
+
+export const visitsCookie = (visits: Visits) =>
+  panelCookie(VISITED, Array.from(visits, ([href, at]) => `${href}:${at.getTime()}`).join('.'))
+
+const panelCookie = (name: string, value: string) =>
+  `${name}=${value}; Path=/admin; Max-Age=${YEAR_S}; SameSite=Lax`
