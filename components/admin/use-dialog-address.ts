@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react'
  * a reload. `value` is null while it is closed.
  */
 export function useDialogAddress(name: string): { value: string | null; close: () => void } {
-  const found = useSearchParams().get(name)
+  const params = useSearchParams()
+  const found = params.get(name)
   const path = usePathname()
   // Close immediately; the URL follows a moment later.
   const [closed, setClosed] = useState<string | null>(null)
@@ -23,7 +24,11 @@ export function useDialogAddress(name: string): { value: string | null; close: (
   function close() {
     setClosed(found)
     if (isOpenedHere.current) history.back()
-    else history.replaceState(null, '', path)
+    else {
+      const query = new URLSearchParams(params)
+      query.delete(name)
+      history.replaceState(null, '', query.size > 0 ? `${path}?${query}` : path)
+    }
   }
   return { value: found === closed ? null : found, close }
 }

@@ -1,7 +1,16 @@
 import { classNames } from './class-names'
 
-const widths = { sm: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl' }
-export type DialogSize = keyof typeof widths
+const centred =
+  'm-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-lg open:animate-enter max-sm:mb-4'
+
+/** `side` is a panel along the right edge. */
+const shapes = {
+  sm: `${centred} max-w-lg`,
+  lg: `${centred} max-w-3xl`,
+  xl: `${centred} max-w-6xl`,
+  side: 'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-md',
+}
+export type DialogSize = keyof typeof shapes
 
 /**
  * The look of the browser's modal dialog. Its content covers it completely, so that a click on the dialog itself is
@@ -9,8 +18,8 @@ export type DialogSize = keyof typeof widths
  */
 export function dialogClass(size: DialogSize) {
   return classNames(
-    'm-auto text-left max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-fg',
-    'shadow-lift backdrop:bg-scrim data-covered:backdrop:bg-transparent open:animate-enter max-sm:mb-4',
-    widths[size],
+    'text-left overflow-y-auto overscroll-contain bg-surface p-0 text-fg',
+    'shadow-lift backdrop:bg-scrim data-covered:backdrop:bg-transparent',
+    shapes[size],
   )
 }

@@ -12,7 +12,8 @@ import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
-import { COUNT_LIMIT, isTrash, statusFilter, type WaitlistParams } from './schema'
+import { planText } from './plan-text'
+import { COUNT_LIMIT, isTrash, planFilter, statusFilter, type WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
@@ -85,6 +86,31 @@ async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Pr
 
 const SORT_LIMIT = 100_000
 
+/** Returns an entry with its place on the list, its emails and its history; null if it is erased or in the Trash. */
+export async function readEntry(id: string) {
+  await requireAdmin('waitlist')
+  const entry = await db.waitlistEntry.findFirst({ where: { id, deletedAt: null } })
+  if (!entry) return null
+  const [earlier, emails, events] = await Promise.all([
+    db.waitlistEntry.count({ where: { deletedAt: null, createdAt: { lt: entry.createdAt } } }),
+    db.mailMessage.findMany({
+      where: { subjectId: id },
+      orderBy: { createdAt: 'desc' },
+      take: HISTORY_LIMIT,
+      select: { id: true, status: true, createdAt: true, campaignId: true },
+    }),
+    db.auditEvent.findMany({
+      where: { noun: 'waitlist', recordId: id },
+      orderBy: { at: 'desc' },
+      take: HISTORY_LIMIT,
+      select: { id: true, at: true, actorName: true, summary: true },
+    }),
+  ])
+  return { entry, place: earlier + 1, emails, events }
+}
+
+const HISTORY_LIMIT = 50
+
 export type EntryCounts = Record<WaitlistStatus | 'total', number>
 
 /** Counts the entries exactly at any size, by summing the few rows that triggers maintain. */
@@ -104,7 +130,7 @@ export async function countEntries(): Promise<EntryCounts> {
 export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin('waitlist')
   const status = statusFilter(params)
-  if (!isTrash(params) && !params.q) return (await countEntries())[status ?? 'total']
+  if (!isTrash(params) && !params.q && !planFilter(params)) return (await countEntries())[status ?? 'total']
   return countUpTo(isTrash(params) ? inTrash(params.q) : matching(filterOf(params)), COUNT_LIMIT)
 }
 
@@ -128,7 +154,7 @@ export async function exportEntries(params: WaitlistParams): Promise<AsyncGenera
     noun: 'waitlist',
     summary: filter.status ? `exported the ${filter.status} waitlist entries` : 'exported the waitlist',
     // Leave the search term out of the log: it may be an address.
-    details: { status: filter.status, isSearch: filter.q !== '' },
+    details: { status: filter.status, plan: filter.plan, isSearch: filter.q !== '' },
   })
   return exportRows(filter, params)
 }
@@ -140,7 +166,7 @@ const EXPORT_BATCH = 5_000
  * slow download holds neither a transaction nor a connection, and memory use does not grow.
  */
 async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncGenerator<string> {
-  yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date'])
+  yield CSV_START + csvLine(['Name', 'Email', 'Status', 'Joined Date', 'Plan'])
   let next: Promise<string[][]> | undefined = readExportBatch(filter, order)
   while (next) {
     const rows: string[][] = await next
@@ -149,8 +175,8 @@ async function* exportRows(filter: WaitlistFilter, order: WaitlistOrder): AsyncG
     next = lastId ? readExportBatch(filter, order, lastId) : undefined
     next?.catch(() => {})
     let text = ''
-    for (const [name = '', email = '', status = '', joined = ''] of rows)
-      text += csvLine([name, email, status, joined])
+    for (const [name = '', email = '', status = '', joined = '', day = '', plan = ''] of rows)
+      text += csvLine([name, email, status, joined, (plan && planText(plan, day)) ?? ''])
     if (text) yield text
   }
 }
@@ -164,11 +190,12 @@ async function readExportBatch(
   // Same format as formatDate(). Formatting in the database saves a second per million rows.
   const { text, values } = Prisma.sql`
     SELECT ${waitlist.name}, ${waitlist.email}, ${waitlist.status}::text,
-      to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY'), ${waitlist.id}::text
+      to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'Mon FMDD, YYYY'),
+      to_char(${waitlist.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD'), ${waitlist.plan}, ${waitlist.id}::text
     FROM waitlist WHERE ${matching(filter)} ${start} ORDER BY ${orderBy(waitlistKeyset, order)} LIMIT ${EXPORT_BATCH}`
   return (await pool.query<string[]>({ text, values, rowMode: 'array' })).rows
 }
 
 function filterOf(params: WaitlistParams): WaitlistFilter {
-  return { q: params.q, status: statusFilter(params) }
+  return { q: params.q, status: statusFilter(params), plan: planFilter(params) }
 }

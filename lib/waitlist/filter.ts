@@ -2,20 +2,34 @@ import 'server-only'
 import { Prisma, type WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
+import { LARGE_PLAN, type PlanFilter, SMALL_PLAN } from './schema'
 
 const waitlist = columnsOf('WaitlistEntry')
+
+/** The naira of a stored plan, which always begins with them. Null without a plan. */
+const naira = Prisma.sql`substring(${waitlist.plan} from '^amount=([0-9]{1,9})')::int`
+
+const planConditions: Record<PlanFilter, Prisma.Sql> = {
+  any: Prisma.sql`${waitlist.plan} IS NOT NULL`,
+  none: Prisma.sql`${waitlist.plan} IS NULL`,
+  small: Prisma.sql`${naira} < ${SMALL_PLAN}`,
+  medium: Prisma.sql`${naira} >= ${SMALL_PLAN} AND ${naira} < ${LARGE_PLAN}`,
+  large: Prisma.sql`${naira} >= ${LARGE_PLAN}`,
+}
 
 export interface WaitlistFilter {
   /** Matches part of a name or address, ignoring case and accents. Empty: all. */
   q: string
   status: WaitlistStatus | null
+  plan?: PlanFilter | null
 }
 
 /** Returns the condition for the filtered entries, never including the Trash. List, counts, export and campaigns all use it. */
-export function matching({ q, status }: WaitlistFilter): Prisma.Sql {
+export function matching({ q, status, plan }: WaitlistFilter): Prisma.Sql {
   const conditions = [Prisma.sql`${waitlist.deletedAt} IS NULL`]
   if (status) conditions.push(Prisma.sql`${waitlist.status} = ${status}::waitlist_status`)
   if (q) conditions.push(containing(q))
+  if (plan) conditions.push(planConditions[plan])
   return Prisma.join(conditions, ' AND ')
 }
 

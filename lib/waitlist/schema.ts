@@ -28,12 +28,20 @@ export const unsubscribeSchema = z.object({ token: z.string().max(200) })
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
+/** With or without a plan, or with one of a size. */
+export const planFilters = ['any', 'none', 'small', 'medium', 'large'] as const
+export type PlanFilter = (typeof planFilters)[number]
+
+/** Plans below this many naira are small; from LARGE_PLAN on they are large. */
+export const SMALL_PLAN = 500_000
+export const LARGE_PLAN = 2_000_000
+
 /** Describes the admin list for parsing its URL: sortable columns and filters. */
 export const waitlistList = {
   path: '/admin/waitlist',
   sorts: ['joined', 'name', 'email', 'status'],
   order: { sort: 'joined', direction: 'desc' },
-  filters: { status: waitlistStatuses, view: ['trash'] },
+  filters: { status: waitlistStatuses, plan: planFilters, view: ['trash'] },
 } as const satisfies ListSpec
 
 export type WaitlistSort = (typeof waitlistList.sorts)[number]
@@ -46,6 +54,10 @@ export function parseWaitlistParams(raw: RawParams) {
 
 export function statusFilter({ filters }: WaitlistParams): WaitlistStatus | null {
   return waitlistStatuses.find((status) => status === filters.status) ?? null
+}
+
+export function planFilter({ filters }: WaitlistParams): PlanFilter | null {
+  return planFilters.find((plan) => plan === filters.plan) ?? null
 }
 
 export function isTrash({ filters }: WaitlistParams): boolean {
@@ -61,7 +73,11 @@ export const COUNT_LIMIT = 10_000
 /** Selected entries, or all that match a filter at that moment. */
 export const entrySelectionSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
-  z.strictObject({ q: line(200), status: z.enum(waitlistStatuses).nullable() }),
+  z.strictObject({
+    q: line(200),
+    status: z.enum(waitlistStatuses).nullable(),
+    plan: z.enum(planFilters).nullable().optional(),
+  }),
 ])
 export type EntrySelection = z.output<typeof entrySelectionSchema>
 

@@ -131,8 +131,8 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     const text = await readFile(await download.path(), 'utf8')
     expect(text.charCodeAt(0)).toBe(0xfeff)
     const [header, ...records] = parse(text, { bom: true }) as string[][]
-    expect(header).toEqual(['Name', 'Email', 'Status', 'Joined Date'])
-    expect(records).toEqual([[name, email, 'notified', expect.any(String)]])
+    expect(header).toEqual(['Name', 'Email', 'Status', 'Joined Date', 'Plan'])
+    expect(records).toEqual([[name, email, 'notified', expect.any(String), '']])
   })
 
   await test.step('after signing out, the old cookie is useless', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '@/lib/mail/template'
 import { db } from '@/lib/platform/db'
-import { joinWaitlist } from '@/lib/waitlist/actions'
-import { listEntries } from '@/lib/waitlist/admin-queries'
+import { changeStatus, changeStatuses, joinWaitlist } from '@/lib/waitlist/actions'
+import { countMatching, exportEntries, listEntries, readEntry } from '@/lib/waitlist/admin-queries'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
 import { parseWaitlistParams } from '@/lib/waitlist/schema'
 import { becomeAdmin } from '../support/admin'
@@ -76,5 +76,75 @@ describe('a signup from the calculator', () => {
     await join(PLAN)
     expect(await join('amount=7')).toMatchObject({ ok: false })
     expect(await planOf()).toBe(PLAN)
+  })
+})
+
+describe('the list by plan', () => {
+  const found = async (plan: string) => {
+    const params = parseWaitlistParams({ q: email, plan })
+    const { entries } = await listEntries(params)
+    expect(await countMatching(params)).toBe(entries.length)
+    return entries.length === 1
+  }
+  const sizes = async () => {
+    const all = ['any', 'none', 'small', 'medium', 'large']
+    const isIn = await Promise.all(all.map(found))
+    return all.filter((_, index) => isIn[index])
+  }
+
+  it.each([
+    [undefined, ['none']],
+    ['amount=499999', ['any', 'small']],
+    ['amount=500000', ['any', 'medium']],
+    ['amount=1999999&months=3', ['any', 'medium']],
+    ['amount=999999999', ['any', 'large']],
+  ])('finds %s among %j', async (plan, expected) => {
+    await join(plan)
+    await becomeAdmin()
+    expect(await sizes()).toEqual(expected)
+  })
+
+  it('is exported with the plan in words', async () => {
+    await join(PLAN)
+    await becomeAdmin()
+    let text = ''
+    for await (const chunk of await exportEntries(parseWaitlistParams({ q: email, plan: 'any' })))
+      text += chunk
+    expect(text.split('\r\n')[1]).toContain('"₦1,200,000.00 in 25 weekly payouts"')
+  })
+
+  it('changes only entries of the filter when all matching are selected', async () => {
+    await join(PLAN)
+    await becomeAdmin()
+    const selection = { q: email, status: null }
+    expect(
+      await changeStatuses({ selection: { ...selection, plan: 'none' }, status: 'notified' }),
+    ).toMatchObject({ data: { count: 0 } })
+    expect(
+      await changeStatuses({ selection: { ...selection, plan: 'any' }, status: 'notified' }),
+    ).toMatchObject({ data: { count: 1 } })
+  })
+})
+
+describe('a person on the list', () => {
+  it('is shown with their place, emails and history', async () => {
+    await join(PLAN)
+    const { id } = await db.waitlistEntry.findUniqueOrThrow({ where: { email }, select: { id: true } })
+    await becomeAdmin({}, 'support')
+    await changeStatus({ id, status: 'converted' })
+    const person = await readEntry(id)
+    expect(person?.entry).toMatchObject({ email, plan: PLAN, status: 'converted' })
+    expect(person?.place).toBeGreaterThan(0)
+    expect(person?.emails).toHaveLength(1)
+    expect(person?.events.map(({ summary }) => summary)).toEqual(['set a waitlist entry to converted'])
+  })
+
+  it('is not shown from the Trash, nor to roles without the waitlist', async () => {
+    await join()
+    const { id } = await db.waitlistEntry.update({ where: { email }, data: { deletedAt: new Date() } })
+    await becomeAdmin({}, 'support')
+    expect(await readEntry(id)).toBeNull()
+    await becomeAdmin({}, 'editor')
+    await expect(readEntry(id)).rejects.toThrow()
   })
 })

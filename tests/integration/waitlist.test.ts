@@ -501,7 +501,7 @@ describe('the export', () => {
     await addEntry({ name: mark, status: 'converted' })
     const { id: actorId } = await becomeAdmin()
     const { response, text } = await download(`q=${mark}&status=active&sort=email`)
-    expect(text.startsWith('\uFEFFName,Email,Status,Joined Date\r\n')).toBe(true)
+    expect(text.startsWith('\uFEFFName,Email,Status,Joined Date,Plan\r\n')).toBe(true)
     const [, ...records] = read(text)
     expect(records).toEqual(
       added.map(({ name, email }) => [
@@ -509,6 +509,7 @@ describe('the export', () => {
         email,
         'active',
         formatDate(createdAt),
+        '',
       ]),
     )
     expect(formatDate(createdAt)).toBe('Feb 1, 2026')

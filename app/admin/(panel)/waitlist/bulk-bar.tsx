@@ -11,6 +11,7 @@ import { changeStatuses } from '@/lib/waitlist/actions'
 import {
   BULK_LIMIT,
   type EntrySelection,
+  planFilter,
   statusFilter,
   type WaitlistParams,
   waitlistStatuses,
@@ -25,7 +26,9 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const [isAsking, setAsking] = useState(false)
   const deleteEntries = useDelete()
   const selection: EntrySelection =
-    chosen === 'matching' ? { q: params.q, status: statusFilter(params) } : { ids: [...chosen] }
+    chosen === 'matching'
+      ? { q: params.q, status: statusFilter(params), plan: planFilter(params) }
+      : { ids: [...chosen] }
 
   const [change, isChanging] = useAction(changeStatuses, {
     done: ({ count: changed }, { status }) => {

@@ -8,6 +8,7 @@ import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
 import { statusLabels } from './labels'
+import { PersonLink } from './person-link'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
 
@@ -16,7 +17,8 @@ const name: Column<ListedEntry> = {
   sort: 'name',
   phone: 'title',
   className: 'font-medium md:max-w-64 md:min-w-36',
-  cell: (entry) => <span className="wrap-anywhere">{entry.name}</span>,
+  cell: ({ id, name, deletedAt }) =>
+    deletedAt ? <span className="wrap-anywhere">{name}</span> : <PersonLink id={id} name={name} />,
 }
 
 const email: Column<ListedEntry> = {

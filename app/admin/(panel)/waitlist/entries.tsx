@@ -1,7 +1,7 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listEntries } from '@/lib/waitlist/admin-queries'
-import { COUNT_LIMIT, isTrash, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { COUNT_LIMIT, isTrash, planFilter, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { NoEntries } from './no-entries'
@@ -41,7 +41,7 @@ function Pages({ params, page, matching }: { params: WaitlistParams; page: Entry
       page={page}
       ids={page.entries.map(({ id }) => id)}
       total={matching}
-      limit={params.q === '' ? undefined : COUNT_LIMIT}
+      limit={params.q === '' && !planFilter(params) ? undefined : COUNT_LIMIT}
       nouns={['entry', 'entries']}
     />
   )

@@ -1,5 +1,5 @@
 import { NoRows } from '@/components/admin/no-rows'
-import { isTrash, statusFilter, type WaitlistParams } from '@/lib/waitlist/schema'
+import { isTrash, planFilter, statusFilter, type WaitlistParams } from '@/lib/waitlist/schema'
 
 export function NoEntries({ params }: { params: WaitlistParams }) {
   return (
@@ -7,7 +7,7 @@ export function NoEntries({ params }: { params: WaitlistParams }) {
       title="No Waitlist Entries"
       things="entries"
       path="/admin/waitlist"
-      isFiltered={params.q !== '' || statusFilter(params) !== null}
+      isFiltered={params.q !== '' || statusFilter(params) !== null || planFilter(params) !== null}
       isTrash={isTrash(params)}
     >
       No one has joined the waitlist yet

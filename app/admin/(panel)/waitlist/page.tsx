@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ExportLink } from '@/components/admin/export-link'
+import { FilterSelect } from '@/components/admin/filter-select'
 import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
@@ -8,11 +9,23 @@ import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayOpen } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
+import { formatNaira } from '@/lib/money'
+import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
-import { isTrash, parseWaitlistParams, statusFilter, waitlistList } from '@/lib/waitlist/schema'
+import {
+  isTrash,
+  LARGE_PLAN,
+  parseWaitlistParams,
+  planFilter,
+  SMALL_PLAN,
+  statusFilter,
+  waitlistList,
+} from '@/lib/waitlist/schema'
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { EntriesTrashLink } from './entries-trash-link'
+import { EntryFacts, EntryName } from './entry-facts'
+import { EntryPanel } from './entry-panel'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
@@ -28,6 +41,15 @@ const statusOptions = [
   { value: 'converted', label: 'Converted' },
 ]
 
+const planOptions = [
+  { value: undefined, label: 'All plans' },
+  { value: 'any', label: 'With a plan' },
+  { value: 'none', label: 'Without a plan' },
+  { value: 'small', label: `Below ${formatNaira(SMALL_PLAN * 100)}` },
+  { value: 'medium', label: `Up to ${formatNaira(LARGE_PLAN * 100)}` },
+  { value: 'large', label: `${formatNaira(LARGE_PLAN * 100)} or more` },
+]
+
 const orders = [
   { value: 'joined.desc', label: 'Newest first' },
   { value: 'joined.asc', label: 'Oldest first' },
@@ -41,7 +63,9 @@ const orders = [
 
 export default async function WaitlistPage({ searchParams }: Props) {
   await requireAdmin('waitlist')
-  const params = parseWaitlistParams(await searchParams)
+  const raw = await searchParams
+  const params = parseWaitlistParams(raw)
+  const person = recordId.safeParse(raw.person)
   const isInTrash = isTrash(params)
   return (
     <>
@@ -58,7 +82,8 @@ export default async function WaitlistPage({ searchParams }: Props) {
             {!isInTrash && (
               <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
             )}
-            {!isInTrash && (
+            {/* Campaigns cannot be restricted to plans, so one started here would reach more people than the list shows. */}
+            {!isInTrash && !planFilter(params) && (
               <IfMayOpen href="/admin/campaigns/new">
                 <BulkActionsMenu q={params.q} status={statusFilter(params)} />
               </IfMayOpen>
@@ -71,6 +96,17 @@ export default async function WaitlistPage({ searchParams }: Props) {
         params={params}
         search="Search by name or email"
         orders={!isInTrash && orders}
+        filters={
+          !isInTrash && (
+            <FilterSelect
+              label="Plan"
+              spec={waitlistList}
+              params={params}
+              name="plan"
+              options={planOptions}
+            />
+          )
+        }
         statuses={!isInTrash && statusOptions}
         stats={
           !isInTrash && (
@@ -84,6 +120,9 @@ export default async function WaitlistPage({ searchParams }: Props) {
       >
         {Entries({ params })}
       </ListSection>
+      <EntryPanel title={person.success && <EntryName id={person.data} />}>
+        {person.success && <EntryFacts id={person.data} />}
+      </EntryPanel>
     </>
   )
 }

@@ -1,0 +1,79 @@
+import { cache, type ReactNode } from 'react'
+import { MailBadge } from '@/components/admin/mail-badge'
+import { Timeline, TimelineEntry } from '@/components/admin/timeline'
+import { Badge } from '@/components/ui/badge'
+import { EmailText } from '@/components/ui/email-text'
+import { formatCount } from '@/lib/count'
+import { formatDateTime, lagosDay } from '@/lib/dates'
+import { readEntry } from '@/lib/waitlist/admin-queries'
+import { planText } from '@/lib/waitlist/plan-text'
+import { statusLabels } from './labels'
+
+// The title and the facts share one read.
+const readOnce = cache(readEntry)
+
+export async function EntryName({ id }: { id: string }) {
+  return (await readOnce(id))?.entry.name ?? 'Not on the list'
+}
+
+/** Lists all that is known about a person on the waitlist. */
+export async function EntryFacts({ id }: { id: string }) {
+  const found = await readOnce(id)
+  if (!found) return <p>This entry is in the Trash or has been deleted.</p>
+  const { entry, place, emails, events } = found
+  const { plan, createdAt, unsubscribedAt } = entry
+  return (
+    <div className="grid gap-8">
+      <dl className="grid gap-4">
+        <Fact label="Email">
+          <EmailText email={entry.email} />
+        </Fact>
+        <Fact label="Status">
+          <Badge>{statusLabels[entry.status]}</Badge>
+        </Fact>
+        <Fact label="Place on the list">{formatCount(place)}</Fact>
+        <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'None'}</Fact>
+        <Fact label="Source">{entry.source}</Fact>
+        <Fact label="Joined">{formatDateTime(createdAt)}</Fact>
+        <Fact label="Consent">
+          {unsubscribedAt
+            ? `Unsubscribed ${formatDateTime(unsubscribedAt)}`
+            : `Agreed to emails, wording of ${entry.consentVersion}`}
+        </Fact>
+      </dl>
+      <section>
+        <h3 className="font-semibold">Emails</h3>
+        {emails.length === 0 && <p className="mt-2 text-sm text-fg-soft">None yet.</p>}
+        <ul className="mt-2 grid gap-2 text-sm">
+          {emails.map(({ id, status, createdAt, campaignId }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {campaignId ? 'Campaign' : 'Confirmation'}
+              <time dateTime={createdAt.toISOString()} className="text-fg-soft">
+                {formatDateTime(createdAt)}
+              </time>
+              <MailBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="font-semibold">History</h3>
+        <Timeline label="History">
+          {events.map(({ id, at, actorName, summary }) => (
+            <TimelineEntry key={id} who={actorName} did={summary} at={at} />
+          ))}
+          <TimelineEntry who={entry.name} did="joined the waitlist" at={createdAt} />
+        </Timeline>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-fg-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import type { Route } from 'next'
+import { useSearchParams } from 'next/navigation'
+import { Link } from '@/components/ui/link'
+
+/** Opens a person beside the list, which stays as it is. */
+export function PersonLink({ id, name }: { id: string; name: string }) {
+  const query = new URLSearchParams(useSearchParams())
+  query.set('person', id)
+  return (
+    <Link
+      href={`/admin/waitlist?${query}` as Route}
+      scroll={false}
+      className="wrap-anywhere underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { query } from '../support/database'
+import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+const mark = randomUUID().slice(0, 8)
+const email = `ada-${mark}@example.com`
+let id = ''
+
+test.beforeAll(async () => {
+  const [row] = await query<{ id: string }>(
+    `insert into waitlist (id, name, email, source, consent_version, plan)
+     values (gen_random_uuid(), 'Ada Obi', $1, 'calculator', '2026-11', 'amount=1200000&months=6') returning id::text`,
+    [email],
+  )
+  id = row?.id ?? ''
+})
+test.afterAll(async () => {
+  await query('delete from waitlist where email = $1', [email])
+})
+
+test('a name in the list opens the person beside it, and Escape returns to the name', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?q=${mark}`)
+  const name = page.getByRole('link', { name: 'Ada Obi', exact: true })
+  await name.click()
+  const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+  await expect(panel.getByText('₦1,200,000.00 in 6 monthly payouts')).toBeVisible()
+  await expect(panel.getByText('joined the waitlist')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`q=${mark}&person=${id}$`))
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(`/admin/waitlist?q=${mark}`)
+  await expect(name).toBeFocused()
+})
+
+test('the address of a person works on its own', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?person=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+  await expect(panel.getByText(email)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/admin/waitlist')
+})
+
+test('the list is filtered by plan', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?q=${mark}`)
+  const name = page.getByRole('link', { name: 'Ada Obi', exact: true })
+  const plan = page.getByRole('combobox', { name: 'Plan' })
+  await plan.selectOption('Without a plan')
+  await expect(page.getByText('No entries match your current filters')).toBeVisible()
+  await plan.selectOption('With a plan')
+  await expect(name).toBeVisible()
+  await expect(page).toHaveURL(/plan=any/)
+})
