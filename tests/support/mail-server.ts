@@ -9,6 +9,8 @@ export interface MailServer {
   /** Rejects an address with an error instead of accepting its email. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
+  /** Does something else before it accepts the next email, which has arrived by then. */
+  beforeAccepting: (work: () => Promise<void>) => void
   stop: () => Promise<void>
   restart: () => Promise<void>
 }
@@ -22,6 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
   const received = new Map<string, string[]>()
   const refusals = new Map<string, { responseCode: number; message: string }>()
   let server: SMTPServer | undefined
+  let before: (() => Promise<void>) | undefined
 
   function start() {
     const created = new SMTPServer({
@@ -33,11 +36,15 @@ export async function startMailServer(): Promise<MailServer> {
         done(refusal ? Object.assign(new Error(refusal.message), refusal) : null)
       },
       onData: (stream, session, done) => {
-        text(stream).then((mail) => {
+        const receive = async () => {
+          const mail = await text(stream)
           for (const { address } of session.envelope.rcptTo)
             received.set(address, [...(received.get(address) ?? []), mail])
-          done()
-        }, done)
+          const work = before
+          before = undefined
+          await work?.()
+        }
+        receive().then(() => done(), done)
       },
     })
     created.on('error', () => {})
@@ -51,6 +58,9 @@ export async function startMailServer(): Promise<MailServer> {
     receivedBy: (address) => received.get(address) ?? [],
     refuse: (address, responseCode, message) => void refusals.set(address, { responseCode, message }),
     accept: (address) => void refusals.delete(address),
+    beforeAccepting: (work) => {
+      before = work
+    },
     stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
     restart: start,
   }
