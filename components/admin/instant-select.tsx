@@ -9,11 +9,16 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
 }
 
 /** A select whose choice takes effect at once, even one made before its script ran. */
-export function InstantSelect({ onChoose, ...rest }: InstantSelectProps) {
+export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
+  // A choice made while React takes over the page counts as early, and its event, which comes after that, finds the old
+  // value again.
+  const choose = (chosen: string) => {
+    if (chosen !== value) onChoose(chosen)
+  }
   const takeEarlyChoice = useEffectEvent(() => {
     const rendered = [...(select.current?.options ?? [])].find(({ defaultSelected }) => defaultSelected)
-    if (select.current && rendered && !rendered.selected) onChoose(select.current.value)
+    if (select.current && rendered && !rendered.selected) choose(select.current.value)
   })
   useEffect(() => takeEarlyChoice(), [])
   return (
@@ -22,7 +27,8 @@ export function InstantSelect({ onChoose, ...rest }: InstantSelectProps) {
       ref={select}
       // Otherwise a choice that the browser restores on reload would count as an early one.
       autoComplete="off"
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => choose(event.target.value)}
+      value={value}
     />
   )
 }
