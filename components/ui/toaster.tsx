@@ -15,7 +15,8 @@ export function Toaster() {
           toast:
             'flex w-full items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-sm text-fg shadow-lift',
           description: 'text-fg-soft',
-          actionButton: 'ml-auto rounded-sm px-2.5 py-1.5 font-semibold text-accent hover:bg-sunken',
+          actionButton:
+            'ml-auto rounded-sm px-2.5 py-1.5 font-semibold whitespace-nowrap text-accent hover:bg-sunken',
           error: 'border-danger',
         },
       }}

@@ -24,7 +24,7 @@ test('a name in the list opens the person beside it, and Escape returns to the n
   const name = page.getByRole('link', { name: 'Ada Obi', exact: true })
   await name.click()
   const panel = page.getByRole('dialog', { name: 'Ada Obi' })
-  await expect(panel.getByText('₦1,200,000.00 in 6 monthly payouts')).toBeVisible()
+  await expect(panel.getByText('₦1,200,000 in 6 monthly payouts')).toBeVisible()
   await expect(panel.getByText('joined the waitlist')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`q=${mark}&person=${id}$`))
   await page.keyboard.press('Escape')

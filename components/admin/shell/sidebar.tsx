@@ -81,7 +81,7 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
           Admin
         </span>
       </Link>
-      <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto lg:gap-3">
+      <nav aria-label="Admin" className="grid flex-1 content-start gap-5 overflow-y-auto lg:gap-2.5">
         {navigation.map(groupOf)}
       </nav>
       <ThemeSwitch />
