@@ -98,7 +98,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
 
   await test.step('the same form can be saved, and the rest stays closed', async () => {
     await theirs.goto(FAQ_LIST)
-    await theirs.getByRole('link', { name: question }).click()
+    await theirs.getByRole('link', { name: question, exact: true }).click()
     await theirs.getByLabel('Answer').fill('Only a few.')
     await theirs.getByRole('button', { name: 'Save changes' }).click()
     await expect(theirs.getByText('FAQ updated successfully!')).toBeVisible()
