@@ -101,7 +101,7 @@ export const confirmSecondFactor = adminAction(
   { name: 'account.confirm-second-factor', schema: codeSchema },
   async ({ code }, { tx, admin, audit }) => {
     const factor = readSecondFactor(code)
-    await countOwnCode(admin.id, factor)
+    await countOwnCode(admin, factor)
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
@@ -120,7 +120,7 @@ export const confirmSecondFactor = adminAction(
       summary: 'turned on two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    await resetCodeLimit(admin.id, factor)
+    await resetCodeLimit(admin.sessionId, factor)
     return { codes }
   },
 )
@@ -138,7 +138,7 @@ export const stopSecondFactor = adminAction(
       if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
       const factor = readSecondFactor(code)
-      await countOwnCode(account.id, factor)
+      await countOwnCode(account, factor)
       return { account, factor }
     },
   },
@@ -153,15 +153,16 @@ export const stopSecondFactor = adminAction(
       summary: 'turned off two-factor authentication',
     })
     await keepOnlyThisBrowser(tx, admin)
-    await resetCodeLimit(account.id, factor)
+    await resetCodeLimit(admin.sessionId, factor)
     return null
   },
 )
 
-/** Replaces all recovery codes. */
+/** Replaces all recovery codes. It requires a code, too, because the new ones can turn off the second factor. */
 export const renewRecoveryCodes = adminAction(
   {
     name: 'account.renew-recovery-codes',
+    isSensitive: true,
     schema: passwordSchema,
     prepare: ({ currentPassword }) => confirmOwnPassword(currentPassword),
   },

@@ -8,7 +8,10 @@ import { noteRefusedConfirmation } from './refused-sign-in'
 import { tooManyAttempts } from './schema'
 import { findAdmin } from './session'
 
-/** Limits guesses, so that nobody can find out the password at an unattended browser. */
+/**
+ * Limits guesses, so that nobody can find out the password at an unattended browser. Counts by session: otherwise
+ * anyone who stole one could keep its owner from changing the password.
+ */
 const limit: Limit = { name: 'own-password', points: 10, seconds: 15 * 60 }
 
 const columns = {
@@ -28,7 +31,7 @@ const columns = {
 export async function confirmOwnPassword(password: string) {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for their password')
-  const wait = await consumePoint(limit, admin.id)
+  const wait = await consumePoint(limit, admin.sessionId)
   if (wait > 0) {
     await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
     throw refuse(tooManyAttempts(wait))
@@ -38,8 +41,8 @@ export async function confirmOwnPassword(password: string) {
     await noteRefusedConfirmation(admin, 'wrong password')
     throw refuse('This is not your current password')
   }
-  await resetLimit(limit, admin.id)
-  return account
+  await resetLimit(limit, admin.sessionId)
+  return { ...account, sessionId: admin.sessionId }
 }
 
 function refuse(message: string) {

@@ -35,19 +35,22 @@ export function readSecondFactor(typed: string): SecondFactor {
   return /^\d{6}$/.test(digits) ? { kind: 'code', value: digits } : { kind: 'recovery', value: typed }
 }
 
-/** Counts an attempt before the code is checked. Returns the seconds to wait, or 0 if the attempt is allowed. */
-export async function countCode(userId: string, { kind }: SecondFactor): Promise<number> {
-  const wait = await consumePoint(quickLimits[kind], userId)
-  return wait > 0 ? wait : consumePoint(dailyLimits[kind], userId)
+/**
+ * Counts an attempt before the code is checked: per account when signing in, per session after that. Returns the seconds
+ * to wait, or 0 if the attempt is allowed.
+ */
+export async function countCode(key: string, { kind }: SecondFactor): Promise<number> {
+  const wait = await consumePoint(quickLimits[kind], key)
+  return wait > 0 ? wait : consumePoint(dailyLimits[kind], key)
 }
 
 /**
  * Resets the limit after a correct code. The daily limit gets back only this one attempt, so that the owner's
  * sign-ins do not allow more guesses.
  */
-export async function resetCodeLimit(userId: string, { kind }: SecondFactor) {
-  await resetLimit(quickLimits[kind], userId)
-  await returnPoint(dailyLimits[kind], userId)
+export async function resetCodeLimit(key: string, { kind }: SecondFactor) {
+  await resetLimit(quickLimits[kind], key)
+  await returnPoint(dailyLimits[kind], key)
 }
 
 /** Warns the owner that someone else may know the password. */

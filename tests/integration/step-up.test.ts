@@ -32,7 +32,6 @@ const exceptions = {
   'account: changePassword': 'asks for the password each time',
   'account: beginSecondFactor': 'asks for the password each time',
   'account: stopSecondFactor': 'asks for the password and a code each time',
-  'account: renewRecoveryCodes': 'asks for the password each time',
   'account: confirmSecondFactor': 'finishes what required the password a moment ago',
   'account: confirmIdentity': 'is how people confirm',
   'settings: testStorage': 'changes nothing and takes no input',
@@ -163,6 +162,20 @@ describe('confirming with a second factor', () => {
     expect(await confirm({ code })).toMatchObject({ ok: true })
     expect(await browser.act(() => invite())).toMatchObject({ ok: true })
     expect(await confirm({ code })).toMatchObject({ fieldErrors: { code: codeMessages.wrong } })
+  })
+
+  it('works in one browser while guesses from another are refused', async () => {
+    const account = await makeGuardedAccount()
+    const [owner, thief] = [openBrowser(), openBrowser()]
+    await owner.signIn({ ...account, code: codeFor(account.secret, -1) })
+    await thief.signIn({ ...account, code: account.codes[0] })
+    const guess = () => thief.act(() => confirmIdentity({ code: '000000' }))
+    for (let i = 0; i < 5; i += 1) await guess()
+    expect(await guess()).toMatchObject({
+      fieldErrors: { code: expect.stringMatching(/^Too many attempts/) },
+    })
+    const code = codeFor(account.secret)
+    expect(await owner.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
   })
 
   it('takes a recovery code, and tells the owner', async () => {
