@@ -149,6 +149,18 @@ describe('a form without JavaScript', () => {
     expect(await multipart(hidden(description, state))).toBe(400),
   )
 
+  it.each(['-', '', 'a.b', 'é'])(
+    'with a name that React reads and nobody checks is refused: %s',
+    async (suffix) => {
+      const unchecked = [
+        [`$ACTION_REF_${suffix}`, ''],
+        [`$ACTION_${suffix}:0`, id],
+        [`$ACTION_${suffix}:1`, '["$F1"]'],
+      ]
+      expect(await multipart(unchecked)).toBe(400)
+    },
+  )
+
   it('with a long key, which would be echoed, is refused', async () =>
     expect(await multipart([['$ACTION_KEY', 'k'.repeat(1_000_000)]])).toBe(400))
 

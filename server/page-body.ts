@@ -54,6 +54,8 @@ const isCall = (form: FormData) =>
 /** A form without JavaScript, whose hidden fields identify the action and what the page was rendered with. */
 function isForm(form: FormData) {
   for (const [name, value] of form) {
+    // React accepts any text in these names, so a name that is not checked below would reach it unchecked.
+    if (name.startsWith('$ACTION_') && !/^\$ACTION_(KEY|ID_.*|REF_\w*|\w+:\w+)$/s.test(name)) return false
     const id = /^\$ACTION_ID_(.*)$/s.exec(name)?.[1]
     if (id !== undefined && !actionIdPattern.test(id)) return false
     // React echoes it into the page: a "k" and a hash, or a "p" and the position of the form on the page.
