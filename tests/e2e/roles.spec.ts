@@ -64,9 +64,13 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
   await test.step('pages with a form of their own do, too', async () => {
     const changes = /^(Add|Change|Choose|Delete|Move|Publish|Remove|Save|Update|Upload|Write)\b/
     const main = theirs.getByRole('main')
-    const list = (path: string, label: string) => async () => {
+    const list = (path: string, label: string, title: string) => async () => {
       await theirs.goto(path)
-      const row = main.getByLabel(label, { exact: true }).locator('tbody tr, li').first()
+      const row = main
+        .getByLabel(label, { exact: true })
+        .locator('tbody tr, li')
+        .filter({ hasText: title })
+        .first()
       await row.getByRole('link').first().click()
       await expect(theirs).toHaveURL(new RegExp(`${path}/[\\w-]+$`))
     }
@@ -75,9 +79,9 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
       () => theirs.goto('/admin/press-kit'),
       () => theirs.goto('/admin/press-kit/contact'),
       () => theirs.goto('/admin/privacy-policy'),
-      list('/admin/blog', 'Posts'),
-      list('/admin/careers', 'Positions'),
-      list('/admin/help-center/articles', 'Guides'),
+      list('/admin/blog', 'Posts', 'Your first ₦100,000 for bad days'),
+      list('/admin/careers', 'Positions', 'Android Engineer'),
+      list('/admin/help-center/articles', 'Guides', 'User Guide'),
     ]) {
       await open()
       await expect(main.getByRole('textbox').first()).toBeDisabled()

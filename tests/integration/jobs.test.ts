@@ -258,13 +258,13 @@ describe('the worker', () => {
     await enqueue(db, name, { n: 'lost' }, { runAt: new Date(Date.now() + 60_000), queue: name })
     await lockLongAgo(name)
     await vi.waitFor(() => expect(payloadsOf(run)).toEqual([{ n: 'slow' }, { n: 'lost' }]), {
-      timeout: 15_000,
+      timeout: 25_000,
       interval: 50,
     })
     finish()
     await vi.waitFor(async () => expect(await jobsNamed(name)).toEqual([]), soon)
     expect(run).toHaveBeenCalledTimes(2)
-  })
+  }, 45_000)
 
   it('leaves no dead copy of a job killed after its successor took its key', async () => {
     const name = newName()

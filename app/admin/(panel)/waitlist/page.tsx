@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayOpen } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
-import { formatNaira } from '@/lib/money'
+import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
 import {
@@ -45,9 +45,12 @@ const planOptions = [
   { value: undefined, label: 'All plans' },
   { value: 'any', label: 'With a plan' },
   { value: 'none', label: 'Without a plan' },
-  { value: 'small', label: `Below ${formatNaira(SMALL_PLAN * 100)}` },
-  { value: 'medium', label: `Up to ${formatNaira(LARGE_PLAN * 100)}` },
-  { value: 'large', label: `${formatNaira(LARGE_PLAN * 100)} or more` },
+  { value: 'small', label: `Below ${formatWholeNaira(SMALL_PLAN * 100)}` },
+  {
+    value: 'medium',
+    label: `${formatWholeNaira(SMALL_PLAN * 100)} to under ${formatWholeNaira(LARGE_PLAN * 100)}`,
+  },
+  { value: 'large', label: `${formatWholeNaira(LARGE_PLAN * 100)} or more` },
 ]
 
 const orders = [
