@@ -112,6 +112,7 @@ export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> 
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
 const ABANDONED_CHECK_MS = 10_000
+const ABANDONED_MS = 2 * 60_000
 /**
  * The number of concurrent jobs. Emails use no named queue of graphile-worker, which looks for the next job before the
  * last one's queue is released, finds none and then waits for the next poll.
@@ -154,7 +155,8 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  const running = new Set<string>()
+  /** When the jobs of this process stop being its own, by id: a while after they ended, once that must be recorded. */
+  const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined
   try {
@@ -176,8 +178,8 @@ async function workWhileLeading(
         Object.entries(jobs).map(([name, job]) => [
           name,
           async (payload: unknown, { job: { id } }: JobHelpers) => {
-            running.add(id)
-            await job(payload, signal).finally(() => running.delete(id))
+            ownUntil.set(id, Number.POSITIVE_INFINITY)
+            await job(payload, signal).finally(() => ownUntil.set(id, Date.now() + ABANDONED_MS))
           },
         ]),
       ),
@@ -188,7 +190,8 @@ async function workWhileLeading(
     for (const { job } of schedules.filter(({ isAtStart }) => isAtStart))
       await runner.addJob(job, {}, { jobKey: job })
     timer = setInterval(() => {
-      freeAbandoned(pool, [...running]).catch((error: unknown) =>
+      for (const [id, end] of ownUntil) if (end < Date.now()) ownUntil.delete(id)
+      freeAbandoned(pool, [...ownUntil.keys()]).catch((error: unknown) =>
         log.warn({ err: error }, 'jobs not checked'),
       )
     }, ABANDONED_CHECK_MS)
@@ -217,17 +220,17 @@ async function freeOrphans(pool: pg.Pool) {
 }
 
 /**
- * Releases jobs that have been locked for minutes although none of `running` is one of them: an outage of the database
- * swallowed the statement that took, completed or failed them. Those statements time out after a minute.
+ * Releases jobs that have been locked for minutes although they are not among this process's `own`: an outage of the
+ * database swallowed the statement that took, completed or failed them. Those statements time out after a minute.
  */
-async function freeAbandoned(pool: pg.Pool, running: string[]) {
+async function freeAbandoned(pool: pg.Pool, own: string[]) {
   await pool.query(
     `WITH freed AS (
        UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
-       WHERE locked_at < now() - interval '2 minutes' AND id <> ALL ($1::bigint[]) RETURNING job_queue_id)
+       WHERE locked_at < now() - $2 * interval '1 millisecond' AND id <> ALL ($1::bigint[]) RETURNING job_queue_id)
      UPDATE graphile_worker._private_job_queues AS queue SET locked_at = NULL, locked_by = NULL
      FROM freed WHERE queue.id = freed.job_queue_id`,
-    [running],
+    [own, ABANDONED_MS],
   )
   await dropReplaced(pool)
 }
