@@ -18,6 +18,7 @@ const NOT_PUBLIC = 'This post isn’t public. Please publish it first.'
 export const startCampaign = adminAction(
   {
     name: 'campaigns.start',
+    isSensitive: true,
     schema: startCampaignSchema,
     failure: 'The campaign could not be started. Nothing went out. Please try again.',
   },

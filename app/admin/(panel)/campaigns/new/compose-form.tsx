@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -47,12 +48,8 @@ export function ComposeForm({ audience, recipients, testEmail, start }: Props) {
     startSending(async () => {
       // Random UUIDs are only available over https and on localhost.
       submission.current ??= globalThis.crypto?.randomUUID?.()
-      const result = await startCampaign({
-        ...draft,
-        audience,
-        recipients,
-        submission: submission.current,
-      }).catch(() => null)
+      const input = { ...draft, audience, recipients, submission: submission.current }
+      const result = await callConfirmed(() => startCampaign(input)).catch(() => null)
       setConfirming(false)
       if (!result?.ok) {
         setErrors(result?.fieldErrors ?? {})
