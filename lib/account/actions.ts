@@ -8,13 +8,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
-import {
-  consumeCode,
-  readSecondFactor,
-  removeSecondFactor,
-  resetCodeLimit,
-  stepFor,
-} from '@/lib/auth/second-factor'
+import { consumeCode, removeSecondFactor, resetCodeLimit, stepFor } from '@/lib/auth/second-factor'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
 import {
@@ -98,10 +92,12 @@ export const beginSecondFactor = adminAction(
 
 /** Turns on the second factor and returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor = adminAction(
-  { name: 'account.confirm-second-factor', schema: codeSchema },
-  async ({ code }, { tx, admin, audit }) => {
-    const factor = readSecondFactor(code)
-    await countOwnCode(admin, factor)
+  {
+    name: 'account.confirm-second-factor',
+    schema: codeSchema,
+    prepare: ({ code }) => countOwnCode(code),
+  },
+  async (_input, { tx, admin, audit, prepared: factor }) => {
     const { totpSecret, totpEnabledAt } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
     if (!totpSecret || totpEnabledAt) throw new Refusal(accountMessages.changedMeanwhile)
     const step = factor.kind === 'code' ? stepFor(admin.id, totpSecret, factor.value) : null
@@ -137,9 +133,7 @@ export const stopSecondFactor = adminAction(
       const account = await confirmOwnPassword(currentPassword)
       if (!account.totpEnabledAt) throw new Refusal(NOT_ON)
       if ([...currentPassword].length < PASSWORD_MIN) throw new Refusal(accountMessages.shortPassword)
-      const factor = readSecondFactor(code)
-      await countOwnCode(account, factor)
-      return { account, factor }
+      return { account, factor: await countOwnCode(code) }
     },
   },
   async (_input, { tx, admin, audit, prepared: { account, factor } }) => {
@@ -194,12 +188,16 @@ export const confirmIdentity = adminAction(
   {
     name: 'account.confirm-identity',
     schema: identitySchema,
-    prepare: async (proof) => ('currentPassword' in proof ? confirmOwnPassword(proof.currentPassword) : null),
+    prepare: async (proof) => {
+      if ('code' in proof) return countOwnCode(proof.code)
+      await confirmOwnPassword(proof.currentPassword)
+      return null
+    },
   },
-  async (proof, { tx, admin, audit }) => {
-    // Anyone with a second factor must use it. The form asks for the other one if that has just changed elsewhere.
-    if (admin.hasSecondFactor !== 'code' in proof) throw new Refusal(accountMessages.changedMeanwhile)
-    if ('code' in proof) await consumeOwnCode(tx, admin, proof.code)
+  async (_proof, { tx, admin, audit, prepared: factor }) => {
+    // Anyone with a second factor must use it.
+    if (admin.hasSecondFactor !== (factor !== null)) throw new Refusal(accountMessages.changedMeanwhile)
+    if (factor) await consumeOwnCode(tx, admin, factor)
     await tx.adminSession.update({
       where: { id: admin.sessionId },
       data: { confirmedAt: new Date() },

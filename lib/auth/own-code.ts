@@ -7,22 +7,25 @@ import type { Admin } from './live-session'
 import { noteRefusedConfirmation } from './refused-sign-in'
 import { codeMessages, tooManyAttempts } from './schema'
 import { consumeCode, countCode, readSecondFactor, resetCodeLimit, type SecondFactor } from './second-factor'
+import { findAdmin } from './session'
 
 /**
- * Counts a code that someone signed in types. Refuses at the field `code` after too many. Counts by session: otherwise
- * anyone who stole one could keep its owner from confirming, and so from ending it.
+ * Counts a code that someone signed in types, and returns it. Refuses at the field `code` after too many. Counts by
+ * session: otherwise anyone who stole one could keep its owner from confirming, and so from ending it. Call it before
+ * the transaction, which would hold its connection while this waits for another one.
  */
-export async function countOwnCode({ id, sessionId }: Pick<Admin, 'id' | 'sessionId'>, factor: SecondFactor) {
-  const wait = await countCode(sessionId, factor)
-  if (wait === 0) return
-  await logRefusal('limit reached', { limit: 'own-code', admin: id })
+export async function countOwnCode(code: string): Promise<SecondFactor> {
+  const admin = await findAdmin()
+  if (!admin) throw new Error('Only signed-in people are asked for a code')
+  const factor = readSecondFactor(code)
+  const wait = await countCode(admin.sessionId, factor)
+  if (wait === 0) return factor
+  await logRefusal('limit reached', { limit: 'own-code', admin: admin.id })
   throw new Refusal('', { code: tooManyAttempts(wait) })
 }
 
-/** Checks a code that someone signed in types, and uses it up. */
-export async function consumeOwnCode(tx: Transaction, admin: Admin, code: string) {
-  const factor = readSecondFactor(code)
-  await countOwnCode(admin, factor)
+/** Checks a code that someone signed in types, and uses it up. Call it after `countOwnCode`. */
+export async function consumeOwnCode(tx: Transaction, admin: Admin, factor: SecondFactor) {
   const { totpSecret } = await tx.adminUser.findUniqueOrThrow({ where: { id: admin.id } })
   if (!(await consumeCode(tx, { id: admin.id, totpSecret }, factor))) throw await wrongCode(admin, factor)
   if (factor.kind === 'recovery') await sendAccountNotice(tx, admin, 'recovery-code-used')

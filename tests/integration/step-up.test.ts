@@ -178,6 +178,19 @@ describe('confirming with a second factor', () => {
     expect(await owner.act(() => confirmIdentity({ code }))).toMatchObject({ ok: true })
   })
 
+  it('answers many guesses at once, of which it checks five', async () => {
+    const account = await makeGuardedAccount()
+    const browser = openBrowser()
+    await browser.signIn({ ...account, code: codeFor(account.secret) })
+    // As many as there are connections to the database.
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.act(() => confirmIdentity({ code: '000000' }))),
+    )
+    const messages = answers.map((answer) => (answer.ok ? '' : answer.fieldErrors?.code))
+    expect(messages.filter((message) => message === codeMessages.wrong)).toHaveLength(5)
+    expect(messages.filter((message) => message?.startsWith('Too many attempts'))).toHaveLength(15)
+  })
+
   it('takes a recovery code, and tells the owner', async () => {
     const account = await makeGuardedAccount()
     const browser = openBrowser()
