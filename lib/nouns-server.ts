@@ -58,6 +58,7 @@ import { pressJobs, pressSchedules } from './press/jobs'
 import { pressLists } from './press/lists'
 import { pressData } from './press/personal-data'
 import { listPressPages } from './press/sitemap'
+import { settingsJobs, settingsSchedules } from './settings/jobs'
 import { staffJobs, staffSchedules } from './staff/jobs'
 import { staffTemplates } from './staff/mail'
 import { storageData } from './storage/personal-data'
@@ -144,6 +145,7 @@ const services: readonly Services[] = [
     schedules: personalDataSchedules,
     templates: personalDataTemplates,
   },
+  { jobs: settingsJobs, schedules: settingsSchedules },
   { jobs: staffJobs, schedules: staffSchedules, templates: staffTemplates },
   { jobs: waitlistJobs, schedules: waitlistSchedules, templates: waitlistTemplates },
 ]

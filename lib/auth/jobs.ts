@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job, Schedule } from '@/lib/platform/jobs'
+import { resealTotpSecret } from './totp'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -14,12 +15,29 @@ export async function deleteExpiredLimits() {
   await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
 }
 
+/**
+ * Encrypts the secrets of authenticator apps with the current SETTINGS_SECRET, so that the previous one can be removed.
+ * Leaves those alone that change meanwhile.
+ */
+export async function resealTotpSecrets() {
+  const accounts = await db.adminUser.findMany({
+    where: { totpSecret: { not: null } },
+    select: { id: true, totpSecret: true },
+  })
+  for (const { id, totpSecret } of accounts) {
+    const resealed = totpSecret && resealTotpSecret(id, totpSecret)
+    if (resealed) await db.adminUser.updateMany({ where: { id, totpSecret }, data: { totpSecret: resealed } })
+  }
+}
+
 export const authJobs: Record<string, Job> = {
   'auth.delete-old-sessions': deleteOldSessions,
   'auth.delete-expired-limits': deleteExpiredLimits,
+  'auth.reseal-totp-secrets': resealTotpSecrets,
 }
 
 export const authSchedules: Schedule[] = [
   { job: 'auth.delete-old-sessions', cron: '20 2 * * *' },
   { job: 'auth.delete-expired-limits', cron: '40 * * * *' },
+  { job: 'auth.reseal-totp-secrets', cron: '50 2 * * *', isAtStart: true },
 ]

@@ -1,9 +1,9 @@
 import 'server-only'
 import { decode } from 'next-auth/jwt'
 import { db } from '@/lib/platform/db'
-import { env } from '@/lib/platform/env'
 import { recordId } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
+import { authSecrets } from '@/lib/platform/signed-id'
 
 const MINUTE = 60_000
 const IDLE = 60 * MINUTE
@@ -71,15 +71,18 @@ export async function readSessionId(token: string | undefined): Promise<string |
   if (!token) return null
   const known = knownIds.get(token)
   if (known) return known
-  try {
-    const claims = await decode({ token, secret: env.AUTH_SECRET })
-    const id = recordId.safeParse(claims?.sid).data ?? null
-    if (knownIds.size >= MOST_KNOWN) knownIds.clear()
-    if (id) knownIds.set(token, id)
-    return id
-  } catch {
-    return null
+  const id = await decryptSessionId(token)
+  if (knownIds.size >= MOST_KNOWN) knownIds.clear()
+  if (id) knownIds.set(token, id)
+  return id
+}
+
+async function decryptSessionId(token: string): Promise<string | null> {
+  for (const secret of authSecrets) {
+    const claims = await decode({ token, secret }).catch(() => null)
+    if (claims) return recordId.safeParse(claims.sid).data ?? null
   }
+  return null
 }
 
 /**

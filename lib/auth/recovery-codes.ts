@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '@/lib/platform/db'
-import { sign } from '@/lib/platform/signed-id'
+import { sign, validSignatures } from '@/lib/platform/signed-id'
 
+const PURPOSE = 'recovery-code'
 const CODES = 10
 // 118 random bits, so that even someone with the table and its key could not try them all.
 const GROUPS = 4
@@ -15,7 +16,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   const codes = Array.from({ length: CODES }, makeCode)
   await tx.adminRecoveryCode.deleteMany({ where: { userId } })
   await tx.adminRecoveryCode.createMany({
-    data: codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })),
+    data: codes.map((code) => ({ userId, codeHash: sign(PURPOSE, signedText(userId, code)) })),
   })
   return codes
 }
@@ -23,7 +24,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
 /** Uses up a recovery code. If two requests send it at once, only one succeeds. */
 export async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.adminRecoveryCode.updateMany({
-    where: { userId, codeHash: hashOf(userId, code), usedAt: null },
+    where: { userId, codeHash: { in: validSignatures(PURPOSE, signedText(userId, code)) }, usedAt: null },
     data: { usedAt: new Date() },
   })
   return count === 1
@@ -37,7 +38,6 @@ function makeGroup() {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Hashes with a key, so that a stolen table is not enough to try codes. */
-function hashOf(userId: string, code: string) {
-  return sign('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-}
+/** Signed, so that a stolen table is not enough to try codes. */
+const signedText = (userId: string, code: string) =>
+  `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`

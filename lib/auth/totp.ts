@@ -2,7 +2,7 @@ import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import { env } from '@/lib/platform/env'
-import { createSecretBox } from '@/lib/platform/secret-box'
+import { createSecretBox, OtherKeyError } from '@/lib/platform/secret-box'
 import { site } from '@/lib/site'
 
 // The defaults of every authenticator app (RFC 6238): SHA-1, six digits, 30 seconds.
@@ -12,7 +12,7 @@ const SECRET_BYTES = 20
 /** Allow one step of clock drift either way. */
 const DRIFT_STEPS = 1
 
-const box = createSecretBox(env.SETTINGS_SECRET)
+const box = createSecretBox(env.SETTINGS_SECRET, env.SETTINGS_SECRET_PREVIOUS)
 const contextOf = (userId: string) => ['admin-totp', userId]
 
 /** Returns a new secret in base32, as authenticator apps expect it. */
@@ -28,6 +28,17 @@ export function sealTotpSecret(userId: string, secret: string): string {
 /** Decrypts a secret. Throws `OtherKeyError` if SETTINGS_SECRET has changed. */
 export function openTotpSecret(userId: string, sealed: string): string {
   return box.open(sealed, contextOf(userId))
+}
+
+/** Encrypts a secret again if it was encrypted before SETTINGS_SECRET changed; null if not, or if it cannot be read. */
+export function resealTotpSecret(userId: string, sealed: string): string | null {
+  if (box.isCurrent(sealed)) return null
+  try {
+    return sealTotpSecret(userId, openTotpSecret(userId, sealed))
+  } catch (error) {
+    if (error instanceof OtherKeyError) return null
+    throw error
+  }
 }
 
 /** Returns the time step (of 30 seconds since 1970) that a code belongs to, or null. `now` is in milliseconds. */

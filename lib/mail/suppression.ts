@@ -1,5 +1,5 @@
 import 'server-only'
-import { hashAddress } from '@/lib/platform/address-hash'
+import { hashesOfAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
@@ -9,7 +9,7 @@ export async function isSuppressed(email: string) {
   // If the person has been erased, only a hash of the address is left.
   const [known, erased] = await Promise.all([
     db.mailSuppression.count({ where: { email } }),
-    db.privacySuppression.count({ where: { emailHash: hashAddress(email) } }),
+    db.privacySuppression.count({ where: { emailHash: { in: hashesOfAddress(email) } } }),
   ])
   return known + erased > 0
 }

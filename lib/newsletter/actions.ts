@@ -4,7 +4,7 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
-import { hashAddress } from '@/lib/platform/address-hash'
+import { hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
@@ -79,7 +79,7 @@ export const confirmSubscription = action(
     // Someone who unsubscribed, was erased and now comes back wants emails again.
     for (const { email } of confirmed)
       await tx.privacySuppression.deleteMany({
-        where: { emailHash: hashAddress(email), reason: 'unsubscribed' },
+        where: { emailHash: { in: hashesOfAddress(email) }, reason: 'unsubscribed' },
       })
     return null
   },

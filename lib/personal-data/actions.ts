@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
-import { hashAddress } from '@/lib/platform/address-hash'
+import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
@@ -303,7 +303,7 @@ export const allowMessages = adminAction(
   },
   async ({ person }, { tx, audit }) => {
     const { count } = await tx.privacySuppression.deleteMany({
-      where: { emailHash: hashAddress(readPerson(person)) },
+      where: { emailHash: { in: hashesOfAddress(readPerson(person)) } },
     })
     if (count === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
-import { hashAddress } from '@/lib/platform/address-hash'
+import { hashesOfAddress } from '@/lib/platform/address-hash'
 import { db } from '@/lib/platform/db'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
 import { Prisma, PrivacyRequestKind } from '@/lib/platform/generated/prisma/client'
@@ -126,7 +126,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
   await requireAdmin('personal-data')
   const email = openPerson(sealed)
   if (!email) return null
-  const emailHash = hashAddress(email)
+  const emailHash = { in: hashesOfAddress(email) }
   const parts: HeldPart[] = []
   for await (const part of collectParts(db, email)) parts.push(part)
   const [files, heldBack, requests] = await Promise.all([
@@ -187,7 +187,7 @@ function matching({ q, filters }: RequestParams): Prisma.Sql {
   if (!q) return status
   const email = tidyEmail(q)
   const isErased = isEmailAddress(email)
-    ? Prisma.sql`${request.emailHash} = ${hashAddress(email)}`
+    ? Prisma.sql`${request.emailHash} = ANY (${hashesOfAddress(email)})`
     : Prisma.sql`FALSE`
   return Prisma.sql`${status} AND (${contains(request.email, q)} OR ${isErased})`
 }

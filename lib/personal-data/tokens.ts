@@ -14,7 +14,7 @@ export const copyToken = (seed: string) => sign('privacy-copy', seed)
 export const confirmUrl = (seed: string) => `${env.APP_URL}/privacy/confirm/${confirmToken(seed)}`
 export const copyUrl = (seed: string) => `${env.APP_URL}/privacy/copy/${copyToken(seed)}`
 
-const box = createSecretBox(env.AUTH_SECRET)
+const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
 const CONTEXT = ['privacy-person']
 
 /** Seals an address for staff's links and forms. */

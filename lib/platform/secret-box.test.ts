@@ -41,4 +41,12 @@ describe('a sealed text', () => {
     const other = createSecretBox('another secret of 32 characters!!')
     expect(() => other.open(box.seal('secret', row), row)).toThrow(OtherKeyError)
   })
+
+  it('opens if the previous secret sealed it, and says so', () => {
+    const next = createSecretBox('another secret of 32 characters!!', 'a secret of thirty-two characters')
+    const [before, after] = [box.seal('secret', row), next.seal('secret', row)]
+    expect([next.open(before, row), next.open(after, row)]).toEqual(['secret', 'secret'])
+    expect([next.isCurrent(before), next.isCurrent(after)]).toEqual([false, true])
+    expect(() => box.open(after, row)).toThrow(OtherKeyError)
+  })
 })

@@ -11,36 +11,47 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts short texts for the database with AES-256-GCM, using a key derived from `secret`. `context` says what the
- * text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address.
+ * text belongs to. It cannot be opened in another context, so it cannot be moved to another row or address. What the
+ * `previous` secret sealed can be opened, too.
  */
-export function createSecretBox(secret: string) {
-  const derive = (purpose: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `secret-box:${purpose}`, bytes))
-  const key = derive('key', 32)
-  const keyId = derive('key-id', 6).toString('base64url')
-  const bind = (context: readonly string[]) => Buffer.from(JSON.stringify([VERSION, keyId, ...context]))
+export function createSecretBox(secret: string, previous?: string) {
+  const current = keyFrom(secret)
+  const keys = previous ? [current, keyFrom(previous)] : [current]
 
   return {
     seal(text: string, context: readonly string[]): string {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
-      cipher.setAAD(bind(context))
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, iv, { authTagLength: TAG_BYTES })
+      cipher.setAAD(bind(current, context))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-      return [VERSION, keyId, iv.toString('base64url'), body.toString('base64url')].join('.')
+      return [VERSION, current.id, iv.toString('base64url'), body.toString('base64url')].join('.')
     },
 
     /** Throws `OtherKeyError` if another secret sealed the text, and an ordinary error if it was changed or moved. */
     open(sealed: string, context: readonly string[]): string {
       const [version, id, iv = '', body = ''] = sealed.split('.')
       if (version !== VERSION) throw new Error('This is not a sealed text')
-      if (id !== keyId) throw new OtherKeyError('This was sealed with another key')
+      const key = keys.find((candidate) => candidate.id === id)
+      if (!key) throw new OtherKeyError('This was sealed with another key')
       const bytes = Buffer.from(body, 'base64url')
-      const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), {
+      const cipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'), {
         authTagLength: TAG_BYTES,
       })
-      cipher.setAAD(bind(context))
+      cipher.setAAD(bind(key, context))
       cipher.setAuthTag(bytes.subarray(-TAG_BYTES))
       return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString('utf8')
     },
+
+    /** Returns whether the current secret sealed the text. */
+    isCurrent: (sealed: string): boolean => sealed.split('.')[1] === current.id,
   }
 }
+
+function keyFrom(secret: string) {
+  const derive = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `secret-box:${purpose}`, bytes))
+  return { bytes: derive('key', 32), id: derive('key-id', 6).toString('base64url') }
+}
+
+const bind = ({ id }: { id: string }, context: readonly string[]) =>
+  Buffer.from(JSON.stringify([VERSION, id, ...context]))

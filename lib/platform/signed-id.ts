@@ -8,8 +8,21 @@ import { env } from './env'
  * one purpose is invalid for any other.
  */
 export function sign(purpose: string, value: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:${purpose}`).update(value).digest('base64url')
+  return signWith(env.AUTH_SECRET, purpose, value)
 }
+
+/** Returns every valid signature of `value`: the current one and, while the secret is being changed, the one before. */
+export function validSignatures(purpose: string, value: string): string[] {
+  return authSecrets.map((secret) => signWith(secret, purpose, value))
+}
+
+const signWith = (secret: string, purpose: string, value: string) =>
+  createHmac('sha256', `${secret}:${purpose}`).update(value).digest('base64url')
+
+/** The current secret and, while it is being changed, the one before. */
+export const authSecrets = [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter(
+  (secret) => secret !== undefined,
+)
 
 /**
  * Returns a token that identifies one record in a link, for one purpose, without revealing anything about it. It does
@@ -22,9 +35,11 @@ export function signId(purpose: string, id: string): string {
 /** Returns the id in a token; null if this server did not make it for this purpose. */
 export function readSignedId(purpose: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(purpose, id))
   const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
+  const isValid = validSignatures(purpose, id)
+    .map((text) => Buffer.from(text))
+    .some((expected) => expected.length === given.length && timingSafeEqual(expected, given))
+  return isValid ? id : null
 }
 
 /**

@@ -97,7 +97,7 @@ export interface TypedSecret {
   serviceKey?: string
 }
 
-const box = createSecretBox(env.SETTINGS_SECRET)
+const box = createSecretBox(env.SETTINGS_SECRET, env.SETTINGS_SECRET_PREVIOUS)
 
 /** The encrypted part is bound to all of these, so that changing the address in the database cannot redirect the secret. */
 const identityOf = ({
@@ -147,6 +147,19 @@ export function openTyped(row: Row): TypedConnection | null {
     log.error({ fault: error instanceof Error ? error.name : '' }, 'the saved storage secret cannot be read')
     return null
   }
+}
+
+/** Encrypts the saved secret with the current SETTINGS_SECRET, so that the previous one can be removed. */
+export async function resealConnection() {
+  const row = await findSavedConnection()
+  if (!row || box.isCurrent(row.secret)) return
+  const typed = openTyped(row)
+  if (!typed) return
+  const { secret, ...rest } = typed
+  await db.storageConnection.updateMany({
+    where: { id: row.id, secret: row.secret },
+    data: { secret: box.seal(JSON.stringify(secret), identityOf(rest)) },
+  })
 }
 
 function openConnection(row: Row): StorageConnection | null {
