@@ -10,10 +10,12 @@ import { checkAdvisories, checkVersionFloors } from './audit.mjs'
 import { checkDeadCode, checkLint, checkStructure, checkTypes, testBuild } from './checks.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { startTestEnvironment } from './environment.mjs'
+import { buildImage, installImageTools, makeBase, startImage } from './image.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { checkSchemaDrift } from './schema-drift.mjs'
 import { watchSentences } from './sentences.mjs'
 import { step, summarize } from './steps.mjs'
+import { createDatabase } from './template.mjs'
 import { createWorkspace } from './workspace.mjs'
 
 const distDir = testBuild.NEXT_DIST_DIR
@@ -40,6 +42,7 @@ async function run([kind, ...files]) {
 
   if (kind === '--e2e') await testInBrowser({ dir: workspace.dir, files })
   else if (kind === '--faults') await testFaults(workspace.dir)
+  else if (kind === '--image') await testImage(workspace.dir)
   else await testEverything(workspace.dir)
 }
 
@@ -96,6 +99,18 @@ async function testFaults(dir) {
   const env = { ...testBuild, SERVER_KILLS: '50', POSTGRES_KILLS: '20' }
   await step('Faults', { needs: [client, built] }, () =>
     runVitest({ dir, project: 'integration', files: ['kills', 'faults', 'outage', 'hanging'], env }),
+  )
+}
+
+/** Builds the image that operators deploy, and starts it on an empty database. */
+async function testImage(dir) {
+  const tools = step('Find debootstrap and buildah', { isPreparation: true }, installImageTools)
+  const base = step('Base image', { needs: [tools], isPreparation: true }, () => makeBase(dir))
+  const image = step('The image is built', { needs: [base] }, () => buildImage(dir))
+  const client = step('Generate the database client', { isPreparation: true }, generateClient)
+  const environment = prepareEnvironment(client)
+  await step('The image answers', { needs: [environment, image] }, async ({ env }) =>
+    startImage(dir, { ...env, DATABASE_URL: await createDatabase(env.DATABASE_URL, 'image') }),
   )
 }
 

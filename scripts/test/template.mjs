@@ -10,6 +10,11 @@ export async function copyDatabase(url, name) {
   return withDatabase(url, name)
 }
 
+/** Creates an empty database and returns its address. */
+export async function createDatabase(url, name) {
+  return copyDatabase(withDatabase(url, 'template0'), name)
+}
+
 /** Drops a database, closing its open connections. */
 export async function dropDatabase(url) {
   await runOnServer(url, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
