@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirmToken as newsletterToken, preferencesToken } from '@/lib/newsletter/tokens'
 import { copyToken, confirmToken as privacyToken } from '@/lib/personal-data/tokens'
@@ -9,21 +6,13 @@ import { hashToken } from '@/lib/platform/signed-id'
 import { seededRandom } from '@/lib/seeded-random'
 import { invitationToken } from '@/lib/staff/tokens'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
-import { type AppProcess, startApp } from '../support/app-process'
 import { query } from '../support/database'
 import { makePdf } from '../support/documents'
 import { findForms, type RenderedForm, readForms } from '../support/rendered-forms'
+import { type Sent, startWatchedSite } from '../support/watched-site'
 
 // Fills every field and file name of every public form with a thousand to a million bytes that make regular
 // expressions, normalization and rendering slow. Every answer must be fast and short, and block nobody else.
-
-const MAX_MS = 2_000
-const MAX_STALL_MS = 200
-/**
- * Limits of an answer: its compressed size, and its uncompressed size beyond that of the ordinary page, because ten
- * million times "<" compress to a few kilobytes.
- */
-const mostBytes = (asked: number) => 3 * asked + 200_000
 
 const random = seededRandom('oversized input')
 const anything = Array.from({ length: 200 }, () => String.fromCodePoint(32 + random(0x2fff))).join('')
@@ -47,27 +36,16 @@ const shapes: Record<string, string> = {
 /** The maximum accepted size, and one that passes more rules. */
 const sizes = () => [1_000_000, random(2) ? 1_000 : 15_000]
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
-const stallFile = path.join(folder, 'stalls')
-let app: AppProcess
+let site: Awaited<ReturnType<typeof startWatchedSite>>
 const personal: string[] = []
+const send = (sent: Sent) => site.send(sent)
+const check = (attacks: Iterable<[what: string, Sent]>) => site.check(attacks)
 
 beforeAll(async () => {
-  writeFileSync(stallFile, '')
-  app = await startApp({
-    env: {
-      WORKER: 'off',
-      TRUSTED_PROXY_HOPS: '1',
-      STALL_FILE: stallFile,
-      NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, '../support/stall-watch.mjs')}`,
-    },
-  })
+  site = await startWatchedSite()
   personal.push(...(await makePersonalPages()))
 }, 120_000)
-afterAll(async () => {
-  await app?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => site?.stop())
 
 /** The pages of personal links. */
 async function makePersonalPages() {
@@ -106,75 +84,6 @@ async function makePersonalPages() {
   ]
 }
 
-interface Sent {
-  path: string
-  method?: string
-  type?: string
-  headers?: Record<string, string>
-  body?: BodyInit
-}
-
-let visitors = 0
-const pageSizes = new Map<string, number>()
-
-/** Returns the uncompressed size of a page as everyone gets it. */
-async function sizeOfPage(path: string) {
-  const [pathname = path] = path.split('?')
-  const known = pageSizes.get(pathname)
-  if (known !== undefined) return known
-  const response = await fetch(app.url + pathname)
-  const size = (await response.arrayBuffer()).byteLength
-  pageSizes.set(pathname, size)
-  return size
-}
-
-/** Sends it from its own address, so that no limit answers instead. `faults` lists what is wrong with the answer. */
-async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
-  visitors += 1
-  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
-  const written = body === undefined ? undefined : new Response(body)
-  const contentType = type ?? written?.headers.get('content-type')
-  const content = written && Buffer.from(await written.arrayBuffer())
-  const stallsBefore = readFileSync(stallFile, 'utf8').length
-  const begin = performance.now()
-  const response = await fetch(`${app.url}${target}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      'x-forwarded-for': address,
-      'accept-encoding': 'gzip, deflate, br',
-      origin: app.url,
-      ...(contentType ? { 'content-type': contentType } : {}),
-      ...headers,
-    },
-    ...(content ? { body: content } : {}),
-  }).catch(refusedBeforeTheEnd)
-  const received = Buffer.from(await response.arrayBuffer())
-  const took = performance.now() - begin
-  // Once this is answered, the event loop has gone around and the watch has recorded what it saw.
-  await fetch(`${app.url}/api/health/live`)
-  const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
-  const asked = (content?.length ?? 0) + target.length
-  const added = received.length - (await sizeOfPage(target))
-  const sent = Number(response.headers.get('content-length') ?? received.length)
-  const { status } = response
-  const faults = [
-    status >= 500 && `answered ${status}`,
-    took > MAX_MS && `answered after ${Math.round(took)} ms`,
-    sent > mostBytes(asked) && `answered ${asked} bytes with ${sent}`,
-    added > mostBytes(asked) && `said ${added} bytes more than the page after ${asked}`,
-    stall > MAX_STALL_MS && `held everyone up for ${stall} ms`,
-  ].filter((fault) => typeof fault === 'string')
-  return { status, faults, text: received.toString() }
-}
-
-/** A refusal may arrive, and the connection close, before the last byte is sent. */
-function refusedBeforeTheEnd(error: unknown) {
-  const { code } = (error as { cause?: { code?: string } }).cause ?? {}
-  if (code === 'EPIPE' || code === 'ECONNRESET') return new Response(null, { status: 413 })
-  throw error
-}
-
 /** Returns `size` bytes of a pattern as encoded in the request. */
 function fill(shape: string, size: number, write: (text: string) => string = (text) => text) {
   const unit = shapes[shape] ?? ''
@@ -204,13 +113,6 @@ function requestOf(form: RenderedForm, name: string, value: string, isScript = f
 
 const write = (form: RenderedForm) => (form.isMultipart ? undefined : encodeURIComponent)
 
-async function check(attacks: Iterable<[what: string, Sent]>) {
-  const faults: string[] = []
-  for (const [what, sent] of attacks)
-    for (const fault of (await send(sent)).faults) faults.push(`${what}: ${fault}`)
-  expect(faults).toEqual([])
-}
-
 let forms: RenderedForm[]
 
 const emptied = (form: RenderedForm): RenderedForm => ({
@@ -219,12 +121,12 @@ const emptied = (form: RenderedForm): RenderedForm => ({
 })
 
 it('finds the forms of the site, which accept ordinary input, also after a refusal', async () => {
-  forms = await findForms(app.url, ['/', ...personal])
+  forms = await findForms(site.app.url, ['/', ...personal])
   expect(forms.length).toBeGreaterThan(12)
   for (const form of forms) {
     // This also loads the code of each, which takes time once.
     const refused = await send(requestOf(emptied(form), '', ''))
-    const again = readForms(refused.text, app.url + form.page).find(
+    const again = readForms(refused.text, site.app.url + form.page).find(
       ({ actionId }) => actionId === form.actionId,
     )
     const taken = await send(
@@ -323,7 +225,7 @@ it('survives it in the routes that scripts call', async () => {
 
 it('refuses calls that no page makes, without an error of its own', async () => {
   const form = forms.find(({ actionId }) => actionId)
-  const headers = { 'next-action': form?.actionId ?? '', origin: app.url }
+  const headers = { 'next-action': form?.actionId ?? '', origin: site.app.url }
   const arguments_ = [
     '$F1',
     '$W1',
@@ -362,7 +264,7 @@ it('refuses calls that no page makes, without an error of its own', async () => 
       ['1_name', 'Ada'],
     ] as const)
       body.append(name, value)
-    const url = `${app.url}${form?.page}`
+    const url = `${site.app.url}${form?.page}`
     const withForm = await fetch(url, { method: 'POST', headers, body })
     const plain = await fetch(url, {
       method: 'POST',
@@ -376,5 +278,5 @@ it('refuses calls that no page makes, without an error of its own', async () => 
       statuses.set(`${root.slice(0, 60)} ${how}`, status)
   }
   expect([...statuses].filter(([, status]) => status !== 400)).toEqual([])
-  expect(app.output()).not.toMatch(/\\n\s+at /)
+  expect(site.app.output()).not.toMatch(/\\n\s+at /)
 }, 60_000)

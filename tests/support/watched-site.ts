@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { startApp } from './app-process'
+
+const MAX_MS = 2_000
+const MAX_STALL_MS = 200
+/**
+ * Limits of an answer: its compressed size, and its uncompressed size beyond that of the ordinary page, because ten
+ * million times "<" compress to a few kilobytes.
+ */
+const mostBytes = (asked: number) => 3 * asked + 200_000
+
+export interface Sent {
+  path: string
+  method?: string
+  type?: string
+  headers?: Record<string, string>
+  body?: BodyInit
+}
+
+/** Starts an instance of the site that records how long each request keeps all others waiting. */
+export async function startWatchedSite() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'stalls-'))
+  const stallFile = path.join(folder, 'stalls')
+  writeFileSync(stallFile, '')
+  const app = await startApp({
+    env: {
+      WORKER: 'off',
+      TRUSTED_PROXY_HOPS: '1',
+      STALL_FILE: stallFile,
+      NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, 'stall-watch.mjs')}`,
+    },
+  })
+  const pageSizes = new Map<string, number>()
+  let visitors = 0
+
+  /** Returns the uncompressed size of a page as everyone gets it. */
+  async function sizeOfPage(address: string, cookie: string) {
+    const [pathname = address] = address.split('?')
+    const key = `${cookie} ${pathname}`
+    const known = pageSizes.get(key)
+    if (known !== undefined) return known
+    const response = await fetch(app.url + pathname, { headers: { cookie } })
+    const size = (await response.arrayBuffer()).byteLength
+    pageSizes.set(key, size)
+    return size
+  }
+
+  /** Sends it from its own address, so that no limit answers instead. `faults` lists what is wrong with the answer. */
+  async function send({ path: target, method = 'POST', type, headers, body }: Sent) {
+    visitors += 1
+    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+    const written = body === undefined ? undefined : new Response(body)
+    const contentType = type ?? written?.headers.get('content-type')
+    const content = written && Buffer.from(await written.arrayBuffer())
+    const stallsBefore = readFileSync(stallFile, 'utf8').length
+    const begin = performance.now()
+    const response = await fetch(`${app.url}${target}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': address,
+        'accept-encoding': 'gzip, deflate, br',
+        origin: app.url,
+        ...(contentType ? { 'content-type': contentType } : {}),
+        ...headers,
+      },
+      ...(content ? { body: content } : {}),
+    }).catch(refusedBeforeTheEnd)
+    const received = Buffer.from(await response.arrayBuffer())
+    const took = performance.now() - begin
+    // Once this is answered, the event loop has gone around and the watch has recorded what it saw.
+    await fetch(`${app.url}/api/health/live`)
+    const stall = Math.max(...readFileSync(stallFile, 'utf8').slice(stallsBefore).split('\n').map(Number))
+    const sentHeaders = Object.entries(headers ?? {})
+      .flat()
+      .join('').length
+    const asked = (content?.length ?? 0) + target.length + sentHeaders
+    const added = received.length - (await sizeOfPage(target, headers?.cookie ?? ''))
+    const sent = Number(response.headers.get('content-length') ?? received.length)
+    const { status } = response
+    const faults = [
+      status >= 500 && `answered ${status}`,
+      took > MAX_MS && `answered after ${Math.round(took)} ms`,
+      sent > mostBytes(asked) && `answered ${asked} bytes with ${sent}`,
+      added > mostBytes(asked) && `said ${added} bytes more than the page after ${asked}`,
+      stall > MAX_STALL_MS && `held everyone up for ${stall} ms`,
+    ].filter((fault) => typeof fault === 'string')
+    return { status, faults, text: received.toString() }
+  }
+
+  return {
+    app,
+    send,
+    /** Sends them one after another and expects no fault. */
+    async check(attacks: Iterable<[what: string, Sent]>) {
+      const faults: string[] = []
+      for (const [what, sent] of attacks)
+        for (const fault of (await send(sent)).faults) faults.push(`${what}: ${fault}`)
+      expect(faults).toEqual([])
+    },
+    async stop() {
+      await app.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A refusal may arrive, and the connection close, before the last byte is sent. */
+function refusedBeforeTheEnd(error: unknown) {
+  const { code } = (error as { cause?: { code?: string } }).cause ?? {}
+  if (code === 'EPIPE' || code === 'ECONNRESET') return new Response(null, { status: 413 })
+  throw error
+}
