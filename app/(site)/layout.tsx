@@ -8,7 +8,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame analyticsUrl={env.ANALYTICS_SCRIPT_URL}>
       {children}
-      <JoinDialogHost join={joinWaitlist} />
+      <JoinDialogHost join={joinWaitlist} siteUrl={env.APP_URL} />
     </SiteFrame>
   )
 }

@@ -5,33 +5,49 @@ import { Button } from '@/components/ui/button'
 interface ThanksProps {
   /** The colour of future drops. */
   dots: 'fill-marigold' | 'fill-mint-deep'
+  /** Shown below the text instead of the drops: the person's own plan. */
+  drawing?: ReactNode
   children: ReactNode
+  /** Further actions, before the button that closes. */
+  actions?: ReactNode
   onDone?: (() => void) | undefined
 }
 
 /** Replaces a form after it was sent with a drawing: the sum is in, the drops are scheduled. */
-export function Thanks({ dots, children, onDone }: ThanksProps) {
+export function Thanks({ dots, drawing, children, actions, onDone }: ThanksProps) {
   return (
     <div ref={comeIntoView} tabIndex={-1} className="grid justify-items-start gap-5 outline-none">
-      <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
-        <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
-        <circle cx="24" cy="40" r="12" className="fill-brand" />
-        <path
-          d="m18.500 40 4 4 7-8"
-          className="fill-none stroke-white"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-        {[84, 140, 196].map((x) => (
-          <circle key={x} cx={x} cy="40" r="7" className={dots} />
-        ))}
-      </svg>
+      {!drawing && <Drops dots={dots} />}
       <p className="text-lg">{children}</p>
-      {onDone && (
-        <Button variant="secondary" onClick={onDone}>
-          Done
-        </Button>
+      {drawing}
+      {(actions || onDone) && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {actions}
+          {onDone && (
+            <Button variant="secondary" onClick={onDone}>
+              Done
+            </Button>
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+function Drops({ dots }: Pick<ThanksProps, 'dots'>) {
+  return (
+    <svg viewBox="0 0 240 56" aria-hidden="true" className="w-full max-w-60">
+      <path d="M8 40h224" className="stroke-mint-deep" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="24" cy="40" r="12" className="fill-brand" />
+      <path
+        d="m18.500 40 4 4 7-8"
+        className="fill-none stroke-white"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      {[84, 140, 196].map((x) => (
+        <circle key={x} cx={x} cy="40" r="7" className={dots} />
+      ))}
+    </svg>
   )
 }

@@ -4,7 +4,8 @@ const CLOSE_AFTER_MS = 3_000
 
 /**
  * Calls `close` some time after `isRunning` becomes true. The time starts over while the pointer moves over the
- * element or a control in it has focus. A pointer that merely rests where a button was does not count.
+ * element or a control in it has focus, and ends for good when the element is touched: someone is reading. A pointer
+ * that merely rests where a button was does not count.
  */
 export function useAutoClose(
   isRunning: boolean,
@@ -18,10 +19,11 @@ export function useAutoClose(
     const target = element.current
     if (!isRunning || !target) return
     let isHovered = false
+    let isTouched = false
     let timer = window.setTimeout(onTime, milliseconds)
     const update = () => {
       window.clearTimeout(timer)
-      const isHeld = isHovered || target.querySelector('a:focus, button:focus') !== null
+      const isHeld = isTouched || isHovered || target.querySelector('a:focus, button:focus') !== null
       if (!isHeld) timer = window.setTimeout(onTime, milliseconds)
     }
     const controller = new AbortController()
@@ -35,6 +37,15 @@ export function useAutoClose(
       'pointermove',
       (event) =>
         event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0) && hover(true),
+      { signal },
+    )
+    target.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        if (pointerType === 'mouse') return
+        isTouched = true
+        update()
+      },
       { signal },
     )
     target.addEventListener('pointerleave', () => hover(false), { signal })

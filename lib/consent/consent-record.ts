@@ -14,7 +14,7 @@ export interface ConsentRecord {
 
 // Increase this when cookies are used in a new way, to ask everyone again. It is part of the storage key, so that
 // consent to an older policy is not even read.
-const revision = 1
+const revision = 2
 
 export const consent = {
   revision,

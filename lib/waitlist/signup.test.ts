@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tidyEmail } from '@/lib/platform/email-address'
-import { emailFault, nameFault, signupMessages, tidyName } from './signup'
+import { emailFault, firstNameOf, nameFault, signupMessages, tidyName } from './signup'
 
 describe('name', () => {
   it('is required', () => expect(nameFault(tidyName(' \u00a0\n '))).toBe(signupMessages.missing))
@@ -14,6 +14,17 @@ describe('name', () => {
   )
   it('refuses more than 100 characters', () =>
     expect(nameFault('A'.repeat(101))).toBe(signupMessages.nameTooLong))
+})
+
+describe('firstNameOf', () => {
+  it.each([
+    ['  Zainab Musa ', 'Zainab'],
+    ['Ọlá', 'Ọlá'],
+    ['Mrs. Ngozi Obi', 'Ngozi'],
+    ['Alhaji Dr Musa Bello', 'Musa'],
+    ['Chief', 'Chief'],
+    ['', ''],
+  ])('greets %j as %j', (name, first) => expect(firstNameOf(name)).toBe(first))
 })
 
 describe('email', () => {

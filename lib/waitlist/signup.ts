@@ -18,6 +18,14 @@ export function tidyName(given: string): string {
   return normalize(given, 'NFC').trim()
 }
 
+const TITLE = /^(mrs?|ms|miss|dr|prof|engr|arc|barr|chief|alhaj[ia]|pastor|rev|sir|hon)\.?$/i
+
+/** Returns the name to greet someone with: the first word that is not a title. */
+export function firstNameOf(name: string): string {
+  const words = tidyName(name).split(/\s+/)
+  return words.find((word) => !TITLE.test(word)) ?? words.join(' ')
+}
+
 /** Returns the error message for a trimmed name, if any. */
 export function nameFault(name: string): string | undefined {
   if (name === '') return signupMessages.missing

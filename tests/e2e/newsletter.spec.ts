@@ -19,6 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
       await foot.getByLabel('Email for the newsletter').fill('reader@nowhere')
       await foot.getByRole('button', { name: 'Subscribe' }).click()
       await page.waitForURL(/\/newsletter$/)
+      await expect(page.getByText('Every email has an unsubscribe link.')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Recent articles' }).getByRole('listitem')).toHaveCount(3)
       const box = page.getByRole('region', { name: 'Stay Updated' })
       await expect(box.getByText('Please enter a valid email address')).toBeVisible()
       await expect(box.getByLabel('Email address')).toHaveValue('reader@nowhere')

@@ -3,18 +3,26 @@
 import { useActionState, useState } from 'react'
 import type { FormAction } from '@/components/forms/send-form'
 import { JoinForm } from '@/components/site/waitlist/join-form'
-import { Joined } from '@/components/site/waitlist/joined'
+import { Joined, type Signup } from '@/components/site/waitlist/joined'
+import { RememberedNote } from './remembered-note'
 
 /** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
-export function JoinPageForm({ join }: { join: FormAction }) {
+export function JoinPageForm({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
   const [answer, post] = useActionState(join, null)
-  const [isSent, setSent] = useState(false)
-  const isJoined = isSent || answer?.ok
+  const [signup, setSignup] = useState<Signup | null>(null)
+  const isJoined = signup !== null || answer?.ok
 
   return (
     <>
-      <div role="status">{isJoined && <Joined />}</div>
-      {!isJoined && <JoinForm join={join} answer={answer} post={post} onJoined={() => setSent(true)} />}
+      <div role="status">{isJoined && <Joined signup={signup} siteUrl={siteUrl} />}</div>
+      {!isJoined && (
+        <>
+          <RememberedNote siteUrl={siteUrl} />
+          <div className="in-data-joined:hidden">
+            <JoinForm join={join} answer={answer} post={post} onJoined={setSignup} />
+          </div>
+        </>
+      )}
     </>
   )
 }

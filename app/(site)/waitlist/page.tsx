@@ -1,9 +1,12 @@
 import { JsonLd } from '@/components/site/json-ld'
+import { Island } from '@/components/ui/island'
 import { env } from '@/lib/platform/env'
 import { breadcrumbs, pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
+import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 import { JoinPageForm } from './join-page-form'
+import { showRememberedSignup } from './remembered-island'
 
 export const ensureStatic = 'navigation'
 
@@ -27,7 +30,8 @@ export default function WaitlistPage() {
           </p>
         </div>
         <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-          <JoinPageForm join={joinWaitlist} />
+          <Island run={showRememberedSignup} args={[SIGNUP_KEY]} />
+          <JoinPageForm join={joinWaitlist} siteUrl={env.APP_URL} />
         </div>
       </div>
       <JsonLd data={breadcrumbs(env.APP_URL, [{ name: 'Join the Waitlist', path: '/waitlist' }])} />

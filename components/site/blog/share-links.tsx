@@ -1,3 +1,4 @@
+import { whatsAppLink } from '@/components/site/whatsapp-link'
 import { CopyLink } from './copy-link'
 
 interface ShareLinksProps {
@@ -10,7 +11,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = encodeURIComponent(title)
   const address = encodeURIComponent(url)
   const links = [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${address}` },
+    { label: 'WhatsApp', href: whatsAppLink(title, url) },
     { label: 'X', href: `https://x.com/intent/post?text=${text}&url=${address}` },
     { label: 'Email', href: `mailto:?subject=${text}&body=${address}` },
   ]

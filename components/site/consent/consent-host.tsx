@@ -1,14 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import {
-  type ConsentPreferences,
-  type ConsentRecord,
-  consent,
-  consentCookie,
-  parseConsent,
-} from '@/lib/consent/consent-record'
+import { type ConsentPreferences, type ConsentRecord, consentCookie } from '@/lib/consent/consent-record'
 import type { CookiePreferencesProps } from './cookie-preferences'
+import { readConsent } from './read-consent'
 
 interface ConsentHostProps {
   /** The analytics script, loaded once a visitor allows analytics. */
@@ -49,14 +44,6 @@ export function ConsentHost({ analyticsUrl }: ConsentHostProps) {
   if (!shown) return null
   const { Preferences, record, turn } = shown
   return <Preferences key={turn} record={record} onChosen={(chosen) => obey(chosen, analyticsUrl)} />
-}
-
-function readConsent(): ConsentRecord | null {
-  try {
-    return parseConsent(localStorage.getItem(consent.storageKey))
-  } catch {
-    return null // Storage is disabled.
-  }
 }
 
 /** Informs the server about the choice, and runs what is allowed. */

@@ -1,3 +1,4 @@
+import { forgetSignup } from '@/components/site/waitlist/signup-memory'
 import {
   type ConsentPreferences,
   type ConsentRecord,
@@ -24,6 +25,7 @@ export function keepConsent(preferences: ConsentPreferences) {
 export function endWithdrawn(before: ConsentPreferences | undefined, now: ConsentPreferences) {
   const isWithdrawn = optionalCategories.some((category) => before?.[category] && !now[category])
   if (!isWithdrawn) return
+  if (!now.functional) forgetSignup()
   for (const name of foreignCookies(document.cookie)) {
     for (const domain of cookieDomains(location.hostname)) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

@@ -7,9 +7,9 @@ import { readSource } from '@/lib/waitlist/signup-source'
 const load = () => import('./join-dialog').then((loaded) => loaded.JoinDialog)
 
 /** Opens the form for every Join button on the page (`data-join`), whose address may contain a plan. */
-export function JoinDialogHost({ join }: { join: FormAction }) {
+export function JoinDialogHost({ join, siteUrl }: { join: FormAction; siteUrl: string }) {
   const opened = useLinkDialog('a[data-join]', load)
   if (!opened) return null
   const { Dialog, data, search, turn } = opened
-  return <Dialog key={turn} join={join} source={readSource(data.join)} search={search} />
+  return <Dialog key={turn} join={join} source={readSource(data.join)} search={search} siteUrl={siteUrl} />
 }

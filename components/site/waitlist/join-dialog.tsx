@@ -6,34 +6,48 @@ import { useAutoClose } from '@/components/site/use-auto-close'
 import { Dialog } from '@/components/ui/dialog'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
-import { Joined } from './joined'
+import { AlreadyJoined, Joined, type Signup } from './joined'
+import { forgetSignup, readSignup } from './signup-memory'
 
 export interface JoinDialogProps {
   join: FormAction
   source: SignupSource
   /** The query of an address, which may contain the calculator's plan. */
   search: string
+  siteUrl: string
 }
 
 /** The dialog is open when mounted. Once closed, it stays mounted until the next one replaces it, so that focus can return. */
-export function JoinDialog({ join, source, search }: JoinDialogProps) {
+export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
   const [isOpen, setOpen] = useState(true)
-  const [isJoined, setJoined] = useState(false)
-  const panel = useAutoClose(isJoined, () => setOpen(false))
+  const [remembered, setRemembered] = useState(readSignup)
+  const [joined, setJoined] = useState<Signup | null>(null)
+  const close = () => setOpen(false)
+  const panel = useAutoClose(joined !== null, close)
+  const isForm = !(joined || remembered)
 
   return (
     <Dialog
       open={isOpen}
-      onClose={() => setOpen(false)}
-      title={isJoined ? 'You’re on the list' : 'Join the Waitlist'}
-      description={isJoined ? undefined : 'Leave your email and we’ll tell you when it’s your turn.'}
+      onClose={close}
+      title={isForm ? 'Join the Waitlist' : 'You’re on the list'}
+      description={isForm ? 'Leave your email and we’ll tell you when it’s your turn.' : undefined}
     >
       <div ref={panel} role="status">
-        {isJoined && <Joined onDone={() => setOpen(false)} />}
+        {joined && <Joined signup={joined} siteUrl={siteUrl} onDone={close} />}
       </div>
-      {!isJoined && (
-        <JoinForm join={join} source={source} search={search} onJoined={() => setJoined(true)} autoFocus />
+      {remembered && !joined && (
+        <AlreadyJoined
+          signup={remembered}
+          siteUrl={siteUrl}
+          onDone={close}
+          onOther={() => {
+            forgetSignup()
+            setRemembered(null)
+          }}
+        />
       )}
+      {isForm && <JoinForm join={join} source={source} search={search} onJoined={setJoined} autoFocus />}
     </Dialog>
   )
 }

@@ -11,9 +11,11 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
-import { signupMessages } from '@/lib/waitlist/signup'
+import { firstNameOf, signupMessages } from '@/lib/waitlist/signup'
+import type { Signup } from './joined'
 import { PlanNote, planIn } from './plan-note'
 import { checkSignup, faultsOf } from './signup-faults'
+import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
   join: FormAction
@@ -22,7 +24,7 @@ interface JoinFormProps {
   /** The query of the address that led here, which may contain a plan; absent on the page itself, which has its own. */
   search?: string
   /** Called once the signup is stored. */
-  onJoined: () => void
+  onJoined: (signup: Signup) => void
   /** Takes focus when the dialog opens. */
   autoFocus?: boolean
   /** For the page without JavaScript: the server's answer, and where the form posts to. */
@@ -44,7 +46,10 @@ export function JoinForm({ join, source, search, onJoined, autoFocus, answer = n
       if (plan) sent.set('plan', plan)
       return null
     },
-    onDone: onJoined,
+    onDone() {
+      const name = String(new FormData(form.ref.current ?? undefined).get('name') ?? '')
+      onJoined({ ...rememberSignup(planIn(search ?? location.search)), firstName: firstNameOf(name) })
+    },
   })
   const faults = form.refusal && faultsOf(form.refusal)
   // The page instead of the dialog, which would be closed after a reload.

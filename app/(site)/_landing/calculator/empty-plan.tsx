@@ -1,6 +1,6 @@
+import { PlanPicture } from '@/components/site/plan-picture/plan-picture'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { PlanFrame } from './plan-frame'
-import { PlanPicture } from './plan-picture'
 
 export function EmptyPlan() {
   return (

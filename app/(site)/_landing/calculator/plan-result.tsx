@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { PlanPicture } from '@/components/site/plan-picture/plan-picture'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { formatNaira } from '@/lib/money'
 import type { Day } from '@/lib/plan/calendar-day'
@@ -7,7 +8,6 @@ import { writePlan } from '@/lib/plan/plan-params'
 import { PayoutList } from './payout-list'
 import { PlanActions } from './plan-actions'
 import { PlanFrame } from './plan-frame'
-import { PlanPicture } from './plan-picture'
 import { PlanSum } from './plan-sum'
 
 export interface PlanResultProps {

@@ -1,20 +1,66 @@
 import { Thanks } from '@/components/site/thanks'
 import { REPLY_TIME } from '@/lib/applications/application-rules'
+import { HiringSteps } from './next-steps'
+
+/** The parts of a sent application that are shown again. */
+export interface SentApplication {
+  name: string
+  email: string
+  /** The name of the attached file; empty without one. */
+  resumeName: string
+}
 
 interface AppliedProps {
   /** Empty for a general application. */
   positionTitle: string
+  /** Absent without JavaScript, where the server renders the answer. */
+  sent?: SentApplication | null
   onDone?: () => void
 }
 
-export function Applied({ positionTitle, onDone }: AppliedProps) {
+export function Applied({ positionTitle, sent, onDone }: AppliedProps) {
   return (
-    <Thanks dots="fill-mint-deep" onDone={onDone}>
+    <Thanks
+      dots="fill-mint-deep"
+      drawing={
+        <div className="grid w-full gap-6 sm:grid-cols-2">
+          {sent && <Sent sent={sent} positionTitle={positionTitle} />}
+          {/* On its own page, a wide screen shows the steps next to the form. */}
+          <section className={onDone ? undefined : 'lg:hidden'}>
+            <h3 className="font-semibold">What happens next</h3>
+            <HiringSteps />
+          </section>
+        </div>
+      }
+      onDone={onDone}
+    >
       <strong className="font-semibold">
         {positionTitle ? `Thank you for applying for ${positionTitle}!` : 'Thank you for your resume!'}
       </strong>{' '}
       We have everything you sent, and a confirmation email is on its way. You’ll hear from us within{' '}
       {REPLY_TIME}.
     </Thanks>
+  )
+}
+
+function Sent({ sent, positionTitle }: { sent: SentApplication; positionTitle: string }) {
+  const rows = [
+    ['Position', positionTitle || 'General application'],
+    ['Name', sent.name],
+    ['We’ll reply to', sent.email],
+    ['Resume', sent.resumeName || 'None attached'],
+  ]
+  return (
+    <section>
+      <h3 className="font-semibold">What you sent</h3>
+      <dl className="mt-3 grid gap-3">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-fg-soft">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import { useAutoClose } from '@/components/site/use-auto-close'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ConsentFacts } from '@/lib/applications/consent'
-import { Applied } from './applied'
+import { Applied, type SentApplication } from './applied'
 import { ApplyForm } from './apply-form'
 
 export interface ApplyDialogProps {
@@ -27,9 +27,9 @@ const CLOSE_AFTER_MS = 2_000
  */
 export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: ApplyDialogProps) {
   const [isOpen, setOpen] = useState(true)
-  const [isApplied, setApplied] = useState(false)
+  const [sent, setSent] = useState<SentApplication | null>(null)
   const close = () => setOpen(false)
-  const panel = useAutoClose(isApplied, close, CLOSE_AFTER_MS)
+  const panel = useAutoClose(sent !== null, close, CLOSE_AFTER_MS)
   const title = positionTitle ? `Apply for ${positionTitle}` : 'Send Us Your Resume'
 
   return (
@@ -37,19 +37,19 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
       open={isOpen}
       onClose={close}
       size="lg"
-      title={isApplied ? "We've got your application" : title}
-      description={isApplied ? undefined : 'All fields are required unless marked optional.'}
+      title={sent ? "We've got your application" : title}
+      description={sent ? undefined : 'All fields are required unless marked optional.'}
     >
       <div ref={panel} role="status">
-        {isApplied && <Applied positionTitle={positionTitle} onDone={close} />}
+        {sent && <Applied positionTitle={positionTitle} sent={sent} onDone={close} />}
       </div>
-      {!isApplied && (
+      {!sent && (
         <ApplyForm
           apply={apply}
           slug={slug}
           consent={consent}
-          onApplied={() => {
-            setApplied(true)
+          onApplied={(application) => {
+            setSent(application)
             onApplied()
           }}
           cancel={

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { CONSENT_VERSION, type ConsentFacts, consentTexts, consentVersion } from '@/lib/applications/consent'
 import type { ActionResult } from '@/lib/platform/action-result'
+import type { SentApplication } from './applied'
 import { CoverLetterField, PersonalFields, ProfessionalFields } from './apply-fields'
 import { FormSection } from './form-section'
 import { ResumeField } from './resume-field'
@@ -18,7 +19,7 @@ interface ApplyFormProps {
   /** The position's slug; empty for a general application. */
   slug: string
   consent: ConsentFacts
-  onApplied: () => void
+  onApplied: (sent: SentApplication) => void
   /** The Cancel link or button. */
   cancel: ReactNode
   /** For the page without JavaScript: the server's answer, and where the form posts to. */

@@ -5,7 +5,7 @@ import type { FormAction } from '@/components/forms/send-form'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { ConsentFacts } from '@/lib/applications/consent'
-import { Applied } from './applied'
+import { Applied, type SentApplication } from './applied'
 import { ApplyForm } from './apply-form'
 
 interface ApplyPageFormProps {
@@ -21,15 +21,15 @@ interface ApplyPageFormProps {
 /** The form on its own page. Without JavaScript, the browser posts it and the server renders its answer. */
 export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: ApplyPageFormProps) {
   const [answer, post] = useActionState(apply, null)
-  const [isSent, setSent] = useState(false)
-  const isApplied = isSent || answer?.ok
+  const [sent, setSent] = useState<SentApplication | null>(null)
+  const isApplied = sent !== null || answer?.ok
 
   return (
     <>
       <div role="status">
         {isApplied && (
           <>
-            <Applied positionTitle={positionTitle} />
+            <Applied positionTitle={positionTitle} sent={sent} />
             <a href="/careers" className={classNames(buttonClass({ variant: 'secondary' }), 'mt-6')}>
               See all positions
             </a>
@@ -43,7 +43,7 @@ export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: App
           consent={consent}
           answer={answer}
           post={post}
-          onApplied={() => setSent(true)}
+          onApplied={setSent}
           cancel={
             <a href={back} className={classNames(buttonClass({ variant: 'secondary' }), 'max-sm:w-full')}>
               Cancel

@@ -6,6 +6,7 @@ import { usePublicForm } from '@/components/forms/use-public-form'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import type { ActionResult } from '@/lib/platform/action-result'
+import type { SentApplication } from './applied'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft'
 import { type ResumeState, useResume } from './use-resume'
 
@@ -15,7 +16,7 @@ interface Options {
   slug: string
   /** The server's answer to a form sent without JavaScript. */
   answer: ActionResult<null> | null
-  onApplied: () => void
+  onApplied: (sent: SentApplication) => void
 }
 
 /** The application form's state and behaviour. */
@@ -25,6 +26,8 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
     form.clearFieldError('resume')
     keep(state)
   })
+  // What `complete` sends and `onDone` reports; both are called by one submit.
+  let resumeName = ''
   const form = usePublicForm({
     send: apply,
     rendered: answer,
@@ -35,11 +38,13 @@ export function useApplyForm({ apply, slug, answer, onApplied }: Options) {
       const state = await resume.settled()
       for (const name of new Set(sent.keys())) if (!isTyped(name)) sent.delete(name)
       sent.set('resume', state.name === 'attached' ? state.resume.token : '')
+      resumeName = state.name === 'attached' ? state.resume.name : ''
       return faultOf(state)
     },
     onDone() {
+      const { applicantName = '', email = '' } = form.ref.current ? textsOf(form.ref.current) : {}
       dropApplyDraft(slug)
-      onApplied()
+      onApplied({ name: applicantName.trim(), email: email.trim(), resumeName })
     },
   })
 

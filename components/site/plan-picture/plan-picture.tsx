@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@/lib/plan/calendar-day'
 import type { PayoutPlan } from '@/lib/plan/payout-plan'
-import styles from './calculator.module.css'
+import styles from './plan-picture.module.css'
 
 /** The start and width of the time axis in percent, so that the drops at both ends stay inside. */
 const FROM = 3

@@ -1,0 +1,22 @@
+import { OtherEmail } from '@/components/site/waitlist/joined'
+import { ShareWaitlist } from '@/components/site/waitlist/share-waitlist'
+import { forgetSignup } from '@/components/site/waitlist/signup-memory'
+
+/** Is in the page from the start, hidden, so that nothing moves when a browser remembers its signup. */
+export function RememberedNote({ siteUrl }: { siteUrl: string }) {
+  return (
+    <div className="hidden justify-items-start gap-5 in-data-joined:grid">
+      <h2 className="font-display text-2xl font-bold">You’re on the list</h2>
+      <p className="text-lg">You joined from this browser. We’ll email you when it’s your turn.</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ShareWaitlist siteUrl={siteUrl} />
+        <OtherEmail
+          onPress={() => {
+            forgetSignup()
+            document.querySelector<HTMLInputElement>('main input[name=name]')?.focus()
+          }}
+        />
+      </div>
+    </div>
+  )
+}

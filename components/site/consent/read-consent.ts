@@ -1,0 +1,10 @@
+import { type ConsentRecord, consent, parseConsent } from '@/lib/consent/consent-record'
+
+/** Returns the visitor's choice of cookies; null if there is none yet. */
+export function readConsent(): ConsentRecord | null {
+  try {
+    return parseConsent(localStorage.getItem(consent.storageKey))
+  } catch {
+    return null // Storage is disabled.
+  }
+}

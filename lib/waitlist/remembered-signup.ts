@@ -1,0 +1,25 @@
+import { type Day, isDay } from '@/lib/plan/calendar-day'
+import { readExactPlan } from '@/lib/plan/plan-params'
+import { storagePrefix } from '@/lib/site'
+
+/** The key under which a browser remembers its signup, if functional storage is allowed. */
+export const SIGNUP_KEY = `${storagePrefix}-joined`
+
+/** A signup as a browser remembers it: without name and address, because other people may use the browser. */
+export interface RememberedSignup {
+  /** The date in Lagos, which is also when the plan starts. */
+  joinedOn: Day
+  /** As `writePlan` writes it; empty without a plan. */
+  plan: string
+}
+
+/** Parses a stored signup. Returns null if it is invalid, and the form is shown as usual. */
+export function parseSignup(stored: string | null): RememberedSignup | null {
+  try {
+    const { joinedOn, plan } = JSON.parse(stored ?? '')
+    if (typeof joinedOn !== 'string' || !isDay(joinedOn)) return null
+    return { joinedOn, plan: typeof plan === 'string' && readExactPlan(plan) ? plan : '' }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { lagosDay } from '../../lib/dates'
+import { SIGNUP_KEY } from '../../lib/waitlist/remembered-signup'
+import { untilReady } from '../support/page-ready'
+import { expect, test } from '../support/test'
+
+const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SIGNUP_KEY)
+const joined = (page: Page) => page.getByRole('dialog', { name: 'You’re on the list' })
+
+async function allowFunctional(page: Page) {
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  const settings = page.getByRole('dialog')
+  await settings.getByRole('switch', { name: 'Functional' }).check()
+  await settings.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(settings).toBeHidden()
+}
+
+async function openForm(page: Page) {
+  await untilReady(page)
+  await page.locator('main a[data-join]:visible').first().click()
+}
+
+async function join(page: Page, email: string) {
+  const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
+  await form.getByLabel('Full name').fill('Zainab Musa')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Join Waitlist' }).click()
+}
+
+test('a browser remembers its signup until someone else uses it', { tag: '@both' }, async ({ page }) => {
+  const email = newEmail()
+
+  await test.step('the answer greets the person, and shares nothing about them', async () => {
+    await page.goto('/')
+    await allowFunctional(page)
+    await openForm(page)
+    await join(page, email)
+    await expect(joined(page).getByText('Zainab, your place is saved')).toBeVisible()
+    const share = await joined(page).getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+    const message = new URL(share ?? '').searchParams.get('text')
+    expect(message).toMatch(/http\S+\/waitlist$/)
+    expect(message).not.toContain('Zainab')
+    await joined(page).getByRole('button', { name: 'Done' }).click()
+  })
+
+  await test.step('it holds neither the name nor the address', async () => {
+    expect(JSON.parse((await stored(page)) ?? '')).toEqual({ joinedOn: lagosDay(new Date()), plan: '' })
+  })
+
+  await test.step('the next visit shows the answer instead of the form', async () => {
+    await page.goto('/about')
+    await openForm(page)
+    await expect(joined(page)).toContainText('You joined from this browser on')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the page of the form says so before its scripts have loaded, and moves nothing', async () => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/waitlist')
+    const note = page.getByRole('heading', { name: 'You’re on the list' })
+    await expect(note).toBeVisible()
+    await expect(page.getByLabel('Full name')).toBeHidden()
+    await untilReady(page)
+    await expect(note).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+  })
+
+  await test.step('it forgets on request', async () => {
+    await page.getByRole('button', { name: 'Use another email' }).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    expect(await stored(page)).toBeNull()
+    await page.reload()
+    await expect(page.getByLabel('Full name')).toBeVisible()
+  })
+})
+
+test('a second signup with an address is refused and not remembered', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/')
+  await allowFunctional(page)
+  await openForm(page)
+  await join(page, email)
+  await expect(joined(page)).toBeVisible()
+  await joined(page).getByRole('button', { name: 'Done' }).click()
+  await page.evaluate((key) => localStorage.removeItem(key), SIGNUP_KEY)
+  await page.reload()
+  await openForm(page)
+  await join(page, email)
+  await expect(page.getByText('This email is already on the waitlist').first()).toBeVisible()
+  await expect(joined(page)).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+})
+
+test('without consent, only the page itself remembers', async ({ page }) => {
+  await page.goto('/')
+  await openForm(page)
+  await join(page, newEmail())
+  await joined(page).getByRole('button', { name: 'Done' }).click()
+  expect(await stored(page)).toBeNull()
+  await openForm(page)
+  await expect(joined(page)).toBeVisible()
+  await joined(page).getByRole('button', { name: 'Use another email' }).click()
+  await expect(page.getByRole('dialog', { name: 'Join the Waitlist' }).getByLabel('Full name')).toBeVisible()
+  await page.reload()
+  await openForm(page)
+  await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
+})
