@@ -86,13 +86,14 @@ async function isSortedFaster({ where, isSearch, order: { sort } }: Listing): Pr
 
 const SORT_LIMIT = 100_000
 
-/** Returns an entry with its place on the list, its emails and its history; null if it is erased or in the Trash. */
+/** Returns an entry with its place on the list, why its address gets no bulk email, its emails and its history; null if it is erased or in the Trash. */
 export async function readEntry(id: string) {
   await requireAdmin('waitlist')
   const entry = await db.waitlistEntry.findFirst({ where: { id, deletedAt: null } })
   if (!entry) return null
-  const [earlier, emails, events] = await Promise.all([
+  const [earlier, suppression, emails, events] = await Promise.all([
     db.waitlistEntry.count({ where: { deletedAt: null, createdAt: { lt: entry.createdAt } } }),
+    db.mailSuppression.findUnique({ where: { email: entry.email }, select: { reason: true } }),
     db.mailMessage.findMany({
       where: { subjectId: id },
       orderBy: { createdAt: 'desc' },
@@ -106,7 +107,7 @@ export async function readEntry(id: string) {
       select: { id: true, at: true, actorName: true, summary: true },
     }),
   ])
-  return { entry, place: earlier + 1, emails, events }
+  return { entry, place: earlier + 1, suppression: suppression?.reason ?? null, emails, events }
 }
 
 const HISTORY_LIMIT = 50

@@ -12,7 +12,7 @@ import { isCurrent, type NavigationGroup, navigationFor } from './navigation'
 import { setPanelCookie } from './panel-cookie'
 import { SidebarGroup } from './sidebar-group'
 import { ThemeSwitch } from './theme-switch'
-import { type CountsPromise, GroupCount, ScreenCount } from './waiting-count'
+import { type CountsPromise, useSeen, WaitingCount } from './waiting-count'
 
 export interface SidebarProps {
   /** Resolves to the counts beside the labels, which stream after the page. */
@@ -26,6 +26,8 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
   const pathname = usePathname()
   const navigation = navigationFor(useRole())
   const [closed, setClosed] = useState(folded)
+  const visited = navigation.flatMap(({ screens }) => screens).filter(({ href }) => isCurrent(href, pathname))
+  const seen = useSeen(counts, visited)
 
   function fold(label: string, isFolded: boolean) {
     const labels = isFolded ? [...closed, label] : closed.filter((other) => other !== label)
@@ -33,7 +35,8 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
     setPanelCookie(foldedCookie(labels))
   }
 
-  const linkTo = ({ href, label, Icon, waiting }: Screen): ReactNode => {
+  const linkTo = (screen: Screen): ReactNode => {
+    const { href, label, Icon, waiting } = screen
     const isHere = isCurrent(href, pathname)
     return (
       <li key={href}>
@@ -45,7 +48,7 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
         >
           <Icon />
           {label}
-          {waiting && <ScreenCount href={href} waiting={waiting} counts={counts} isCurrent={isHere} />}
+          {waiting && <WaitingCount screens={[screen]} counts={counts} seen={seen} word={waiting.word} />}
         </Link>
       </li>
     )
@@ -61,7 +64,7 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
         label={label}
         isFolded={isFolded}
         onFold={() => fold(label, !isFolded)}
-        count={<GroupCount screens={screens} counts={counts} />}
+        count={<WaitingCount screens={screens} counts={counts} seen={seen} word="waiting" />}
       >
         {links}
       </SidebarGroup>

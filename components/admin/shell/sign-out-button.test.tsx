@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { redirect } from 'next/navigation'
+import { Component, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/components/forms/leave-dialog'
 import { readDraft, writeDraft } from '@/components/forms/local-draft'
@@ -13,13 +15,33 @@ beforeEach(() => {
   signOut.mockClear()
 })
 
+/** Next's own boundaries follow redirects and show errors. */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? 'Gone elsewhere' : this.props.children
+  }
+}
+
 const show = () =>
   mount(
-    <>
+    <Boundary>
       <SignOutButton signOut={signOut} />
       <LeaveDialog />
-    </>,
+    </Boundary>,
   )
+
+async function signOutWithDraft() {
+  // React reports what the boundary catches.
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
+  writeDraft('blog.draft.new', { title: 'Secret plans' })
+  await show()
+  await press('Sign Out')
+  await until(() => expect(text()).toContain(QUESTION))
+  await press('Sign out')
+  await until(() => expect(text()).toContain('Gone elsewhere'))
+}
 
 it('signs out at once if nothing is kept', async () => {
   await show()
@@ -43,4 +65,16 @@ it('asks before it deletes what the next person at this browser could read', asy
   await press('Sign out')
   await until(() => expect(signOut).toHaveBeenCalledOnce())
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
+})
+
+it('deletes drafts once signing out has succeeded, which arrives as a redirect', async () => {
+  signOut.mockImplementationOnce(async () => redirect('/admin/sign-in'))
+  await signOutWithDraft()
+  expect(readDraft('blog.draft.new', isAny)).toBeNull()
+})
+
+it('keeps drafts if the server cannot be reached', async () => {
+  signOut.mockRejectedValueOnce(new Error('Failed to fetch'))
+  await signOutWithDraft()
+  expect(readDraft('blog.draft.new', isAny)).toEqual({ title: 'Secret plans' })
 })

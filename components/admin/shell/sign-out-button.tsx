@@ -1,6 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
+import { unstable_rethrow } from 'next/navigation'
 import { useActionState } from 'react'
 import { confirmSignOut } from '@/components/forms/leave-guards'
 import { deleteDrafts, hasDrafts } from '@/components/forms/local-draft'
@@ -20,14 +21,28 @@ export function useSignOut(signOut: SignOut) {
       // Before the first await, React would not show the dialog until this is done.
       await null
       if (hasDrafts() && !(await confirmSignOut())) return null
+      // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.
+      const result = await signOut(null, form).catch((error) => {
+        if (isRedirect(error)) deleteDrafts()
+        throw error
+      })
       deleteDrafts()
-      const result = await signOut(null, form)
       if (!result.ok) window.location.assign('/admin/sign-in')
       return result
     },
     null,
   )
   return { submit, isPending }
+}
+
+/** Returns whether an action succeeded by redirecting, which its caller gets as an error. */
+function isRedirect(error: unknown) {
+  try {
+    unstable_rethrow(error)
+    return false
+  } catch {
+    return true
+  }
 }
 
 export function SignOutButton({ signOut }: { signOut: SignOut }) {

@@ -64,6 +64,16 @@ it('folds a group, keeps its links for shortcuts, and sums what waits in it', as
   expect(link('/admin/contact')?.closest('[hidden]')).not.toBeNull()
 })
 
+it('sums only what its screens show: not the signups that the person has seen', async () => {
+  path = '/admin/waitlist'
+  await show({ '/admin/contact': 3, '/admin/waitlist': 2 }, ['Audience'])
+  const group = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.startsWith('Audience'),
+  )
+  expect(spoken(link('/admin/waitlist'))).toBe('Waitlist')
+  expect(spoken(group)).toBe('Audience, 3 waiting')
+})
+
 it('starts with the groups folded that the browser remembers', async () => {
   await show({}, ['Content'])
   expect(link('/admin/blog')?.closest('[hidden]')).not.toBeNull()

@@ -2,56 +2,49 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { formatCount } from '@/lib/count'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { parseVisits, visitsCookie } from '@/lib/dashboard/sidebar-memory'
-import type { Screen, WaitingRows } from '@/lib/platform/noun'
+import type { Screen } from '@/lib/platform/noun'
 import { panelCookie, setPanelCookie } from './panel-cookie'
 
 /** How many rows wait on each screen, by its address. */
 export type CountsPromise = Promise<ReadonlyMap<string, number>>
 
-interface ScreenCountProps {
-  href: string
-  waiting: WaitingRows
-  counts: CountsPromise
-  isCurrent: boolean
-}
+const none: ReadonlySet<string> = new Set()
 
-/** The number after a screen's label, which is part of the link's name: "Contact, 3 unread". */
-export function ScreenCount(props: ScreenCountProps) {
-  return (
-    <Suspense fallback={null}>
-      {props.waiting.since ? <CountSinceVisit {...props} /> : <CountOfScreen {...props} />}
-    </Suspense>
-  )
-}
-
-function CountOfScreen({ href, waiting, counts }: ScreenCountProps) {
-  return <Count count={use(counts).get(href) ?? 0} word={waiting.word} />
-}
-
-/** Disappears when the person visits the screen, until the counts are next loaded. */
-function CountSinceVisit({ href, waiting, counts, isCurrent }: ScreenCountProps) {
-  const count = use(counts).get(href) ?? 0
-  const [seen, setSeen] = useState<CountsPromise>()
+/**
+ * Returns the screens that the person has visited since the counts were loaded, and remembers the visit. Nothing is new
+ * on them. Of the `screens`, only those that count what is new since the last visit matter.
+ */
+export function useSeen(counts: CountsPromise, screens: readonly Screen[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState({ counts, hrefs: none })
+  const href = screens.find(({ waiting }) => waiting?.since)?.href
   useEffect(() => {
-    if (!isCurrent) return
+    if (!href) return
     setPanelCookie(visitsCookie(new Map(parseVisits(panelCookie)).set(href, new Date())))
-    setSeen(counts)
-  }, [isCurrent, href, counts])
-  return <Count count={seen === counts ? 0 : count} word={waiting.word} />
+    setSeen((last) => ({ counts, hrefs: new Set(last.counts === counts ? [...last.hrefs, href] : [href]) }))
+  }, [href, counts])
+  return seen.counts === counts ? seen.hrefs : none
 }
 
-/** The sum of a folded group. */
-export function GroupCount({ screens, counts }: { screens: readonly Screen[]; counts: CountsPromise }) {
+interface CountProps {
+  screens: readonly Screen[]
+  counts: CountsPromise
+  seen: ReadonlySet<string>
+  word: string
+}
+
+/** The number after the label of a screen or of a folded group. It is part of the name: "Contact, 3 unread". */
+export function WaitingCount(props: CountProps) {
   return (
     <Suspense fallback={null}>
-      <GroupSum screens={screens} counts={counts} />
+      <Sum {...props} />
     </Suspense>
   )
 }
 
-function GroupSum({ screens, counts }: { screens: readonly Screen[]; counts: CountsPromise }) {
+function Sum({ screens, counts, seen, word }: CountProps) {
   const found = use(counts)
-  return <Count count={screens.reduce((sum, { href }) => sum + (found.get(href) ?? 0), 0)} word="waiting" />
+  const unseen = screens.filter(({ href }) => !seen.has(href))
+  return <Count count={unseen.reduce((sum, { href }) => sum + (found.get(href) ?? 0), 0)} word={word} />
 }
 
 /** Shows nothing for zero. */

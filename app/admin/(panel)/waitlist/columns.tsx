@@ -7,7 +7,7 @@ import { formatDate, lagosDay } from '@/lib/dates'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
-import { statusLabels } from './labels'
+import { sourceLabel, statusLabels } from './labels'
 import { PersonLink } from './person-link'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
@@ -65,7 +65,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   {
     header: 'Source',
     className: 'text-fg-soft md:max-xl:hidden',
-    cell: (entry) => capitalised(entry.source),
+    cell: (entry) => sourceLabel(entry.source),
   },
   {
     header: <span className="sr-only">Actions</span>,

@@ -7,21 +7,21 @@ import { formatCount } from '@/lib/count'
 import { formatDateTime, lagosDay } from '@/lib/dates'
 import { readEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
-import { statusLabels } from './labels'
+import { consentState, sourceLabel, statusLabels } from './labels'
 
 // The title and the facts share one read.
 const readOnce = cache(readEntry)
 
 export async function EntryName({ id }: { id: string }) {
-  return (await readOnce(id))?.entry.name ?? 'Not on the list'
+  return (await readOnce(id))?.entry.name ?? 'Entry not found'
 }
 
 /** Lists all that is known about a person on the waitlist. */
 export async function EntryFacts({ id }: { id: string }) {
   const found = await readOnce(id)
   if (!found) return <p>This entry is in the Trash or has been deleted.</p>
-  const { entry, place, emails, events } = found
-  const { plan, createdAt, unsubscribedAt } = entry
+  const { entry, place, suppression, emails, events } = found
+  const { plan, createdAt } = entry
   return (
     <div className="grid gap-8">
       <dl className="grid gap-4">
@@ -32,14 +32,10 @@ export async function EntryFacts({ id }: { id: string }) {
           <Badge>{statusLabels[entry.status]}</Badge>
         </Fact>
         <Fact label="Place on the list">{formatCount(place)}</Fact>
-        <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'None'}</Fact>
-        <Fact label="Source">{entry.source}</Fact>
+        <Fact label="Plan">{(plan && planText(plan, lagosDay(createdAt))) ?? 'No plan'}</Fact>
+        <Fact label="Source">{sourceLabel(entry.source)}</Fact>
         <Fact label="Joined">{formatDateTime(createdAt)}</Fact>
-        <Fact label="Consent">
-          {unsubscribedAt
-            ? `Unsubscribed ${formatDateTime(unsubscribedAt)}`
-            : `Agreed to emails, wording of ${entry.consentVersion}`}
-        </Fact>
+        <Fact label="Consent">{consentState(entry, suppression)}</Fact>
       </dl>
       <section>
         <h3 className="font-semibold">Emails</h3>

@@ -15,7 +15,7 @@ export function EntryPanel({ title, children }: { title: ReactNode; children: Re
       title={<Suspense fallback="Waitlist entry">{title || 'Waitlist entry'}</Suspense>}
     >
       <Suspense key={value} fallback={<p className="text-fg-soft">Loading...</p>}>
-        {children || <p>This address names no entry.</p>}
+        {children || <p>This link doesn’t match any entry.</p>}
       </Suspense>
     </Dialog>
   )

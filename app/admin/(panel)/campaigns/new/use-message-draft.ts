@@ -14,7 +14,7 @@ export function useMessageDraft(key: string, start: MessageDraft) {
 
   useEffect(() => {
     const kept = readDraft(key, isDraft)
-    if (!kept || !Object.values(kept).some(Boolean)) return
+    if (!kept || isEmpty(kept)) return
     setDraft(kept)
     setRestored(true)
   }, [key])
@@ -25,7 +25,8 @@ export function useMessageDraft(key: string, start: MessageDraft) {
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      writeDraft(key, next)
+      // An emptied message is no draft to ask about when signing out.
+      writeDraft(key, isEmpty(next) ? null : next)
     },
     clear() {
       setDraft(start)
@@ -34,6 +35,8 @@ export function useMessageDraft(key: string, start: MessageDraft) {
     },
   }
 }
+
+const isEmpty = (draft: MessageDraft) => !Object.values(draft).some((text) => text.trim())
 
 const isDraft = (kept: unknown): kept is MessageDraft & Record<string, string> =>
   isTexts(kept) && ['subject', 'preview', 'body'].every((name) => name in kept)

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { signupSources } from '@/lib/waitlist/signup-source'
+import { consentState, sourceLabel } from './labels'
+
+describe('consentState', () => {
+  const entry = { unsubscribedAt: null, consentVersion: '2026-11' }
+
+  it('shows the wording that was agreed to', () =>
+    expect(consentState(entry, null)).toBe('Agreed to emails, wording of 2026-11'))
+
+  it('says that a suppressed address gets no emails', () =>
+    expect(consentState(entry, 'bounced')).toBe(
+      'No emails: the address bounced (agreed to emails, wording of 2026-11)',
+    ))
+
+  it('says when someone unsubscribed', () =>
+    expect(consentState({ ...entry, unsubscribedAt: new Date('2026-11-21T08:00:00Z') }, 'unsubscribed')).toBe(
+      'Unsubscribed 21 November 2026 at 09:00',
+    ))
+})
+
+describe('sourceLabel', () => {
+  it.each(signupSources)('has words for %s', (source) => expect(sourceLabel(source)).toMatch(/^[A-Z]/))
+  it('shows an unknown source as it is stored', () => expect(sourceLabel('leaflet')).toBe('leaflet'))
+})
