@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { confirmBeforeDownload } from '@/components/forms/identity'
+import { classNames } from '@/components/ui/class-names'
 
 interface DownloadLinkProps {
   href: string
@@ -9,7 +10,11 @@ interface DownloadLinkProps {
   children: ReactNode
 }
 
-/** A link to a download of personal data. It asks the person to confirm who they are first, if necessary. */
+/**
+ * A link to a download of personal data. It asks the person to confirm who they are first, if necessary. Pressed before
+ * the script has loaded, it waits, because the server would refuse. It has no `download` attribute, which would save the
+ * text of a refusal as a file.
+ */
 export function DownloadLink({ href, className, children }: DownloadLinkProps) {
   const isConfirmed = useRef(false)
   async function askFirst(event: MouseEvent<HTMLAnchorElement>) {
@@ -22,7 +27,12 @@ export function DownloadLink({ href, className, children }: DownloadLinkProps) {
     isConfirmed.current = false
   }
   return (
-    <a href={href} download onClick={askFirst} className={className}>
+    <a
+      href={href}
+      data-opens-dialog=""
+      onClick={askFirst}
+      className={classNames(className, 'aria-busy:opacity-60')}
+    >
       {children}
     </a>
   )

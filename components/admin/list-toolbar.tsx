@@ -99,8 +99,12 @@ function Choices({ label, activeCount, children }: ChoicesProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal />
-        <span className="sr-only">{label}</span>
-        {activeCount > 0 && <Badge tone="accent">{activeCount}</Badge>}
+        <span className="sr-only">{activeCount > 0 ? `${label}, ${activeCount} active` : label}</span>
+        {activeCount > 0 && (
+          <span aria-hidden="true">
+            <Badge tone="accent">{activeCount}</Badge>
+          </span>
+        )}
       </Button>
       <div id={id} className={classNames('grid w-full gap-3 md:contents', !isOpen && 'max-md:hidden')}>
         {children}
@@ -167,7 +171,10 @@ function SearchBox({ label, q, isPending, onSearch }: SearchBoxProps) {
           ref={input}
           aria-label={label}
           aria-keyshortcuts="/"
-          className="pr-4 pl-10.5 placeholder:text-ellipsis md:pr-10.5"
+          className={classNames(
+            'pl-10.5 placeholder:text-ellipsis md:pr-10.5',
+            isPending ? 'pr-10.5' : 'pr-4',
+          )}
           maxLength={200}
           name="q"
           onChange={(event) => type(event.target.value)}

@@ -13,9 +13,9 @@ export interface Column<Row> {
   align?: 'end'
   /**
    * The cell's place in a phone's card layout: 'lead' (above the title), 'title' (the first line), 'corner' (after
-   * the title), 'plain' (without a label). Other cells are below, labelled with their header.
+   * the title), 'end' (after the last labelled one, on its line), 'plain' (without a label). Other cells are below, labelled with their header.
    */
-  phone?: 'lead' | 'title' | 'corner' | 'plain'
+  phone?: 'lead' | 'title' | 'corner' | 'end' | 'plain'
   className?: string
 }
 

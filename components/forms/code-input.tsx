@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Input } from '@/components/ui/input'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -10,13 +11,13 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
 export function CodeInput({ takesRecovery = false, ...props }: CodeInputProps) {
   return (
     <Input
-      {...props}
       inputMode={takesRecovery ? 'text' : 'numeric'}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={takesRecovery ? 30 : 7}
-      className="max-w-56 text-lg tracking-widest tabular-nums"
+      className={classNames('text-lg tracking-widest tabular-nums', !takesRecovery && 'max-w-56')}
+      {...props}
     />
   )
 }

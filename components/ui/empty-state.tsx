@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       </svg>
       <h2 className="text-lg font-semibold">{title}</h2>
       {children && <div className="mt-1 max-w-prose text-sm text-fg-soft">{children}</div>}
-      {action && <div className="mt-5">{action}</div>}
+      {action && <div className="mt-5 empty:hidden">{action}</div>}
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
+import { hostCookieName } from '@/lib/platform/host-cookie'
 
 const url = new URL(env.APP_URL)
 const isSecure = url.protocol === 'https:'
 
 /**
- * On https, the __Host- prefix guarantees that only this host set the cookie. Cookies ignore ports, so on plain http
+ * Only this host can set these cookies. Cookies ignore ports, so on plain http
  * (local development) the port is part of the name. Otherwise two local copies would sign each other out.
  */
 function cookieName(name: string) {
-  return isSecure ? `__Host-admin-${name}` : `admin-${url.port || '80'}-${name}`
+  return hostCookieName(isSecure ? `admin-${name}` : `admin-${url.port || '80'}-${name}`, isSecure)
 }
 
 export const sessionCookieName = cookieName('session')

@@ -1,3 +1,4 @@
+import { HOST_ONLY, hostCookieName } from '@/lib/platform/host-cookie'
 import { storagePrefix } from '@/lib/site'
 
 /** The categories that a visitor can allow or refuse. Necessary cookies need no consent. */
@@ -42,16 +43,14 @@ export function parseConsent(stored: string | null): ConsentRecord | null {
   }
 }
 
-// With this in front of its name, browsers accept a cookie only from this host, and only over HTTPS.
-const HOST_ONLY = '__Host-'
 const YEAR_S = 365 * 24 * 3600
 
 /** Returns the cookie to set: the revision, then the allowed categories, such as `1.analytics.functional`. */
 export function consentCookie(preferences: ConsentPreferences, isHttps: boolean): string {
   const allowed = optionalCategories.filter((category) => preferences[category])
   const value = [revision, ...allowed].join('.')
-  const common = `${consent.cookieName}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`
-  return isHttps ? `${HOST_ONLY}${common}; Secure` : common
+  const name = hostCookieName(consent.cookieName, isHttps)
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
 /** Returns what a request's cookie allows, or null without a choice under the current policy. */

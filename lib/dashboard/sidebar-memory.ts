@@ -10,7 +10,7 @@ export function parseFolded(cookie: (name: string) => string | undefined): strin
   return (cookie(FOLDED) ?? '').split('.').filter((label) => /^[A-Z][a-z]+$/.test(label))
 }
 
-export const foldedCookie = (labels: readonly string[]) => panelCookie(FOLDED, labels.join('.'))
+export const foldedCookie = (labels: readonly string[]) => cookieText(FOLDED, labels.join('.'))
 
 /** Parses the visits, `path:milliseconds` joined by dots, without dates in the future. */
 export function parseVisits(cookie: (name: string) => string | undefined, now = Date.now()): Visits {
@@ -23,7 +23,7 @@ export function parseVisits(cookie: (name: string) => string | undefined, now = 
 }
 
 export const visitsCookie = (visits: Visits) =>
-  panelCookie(VISITED, Array.from(visits, ([href, at]) => `${href}:${at.getTime()}`).join('.'))
+  cookieText(VISITED, Array.from(visits, ([href, at]) => `${href}:${at.getTime()}`).join('.'))
 
-const panelCookie = (name: string, value: string) =>
+const cookieText = (name: string, value: string) =>
   `${name}=${value}; Path=/admin; Max-Age=${YEAR_S}; SameSite=Lax`

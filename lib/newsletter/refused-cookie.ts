@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { hostCookieName } from '@/lib/platform/host-cookie'
 import { storagePrefix } from '@/lib/site'
 
 export const REFUSED_SECONDS = 60
 
-/**
- * Names the cookie that carries a refused entry from the footer's form to the page that shows it. On https, the prefix
- * guarantees that only this host set it.
- */
-export const refusedCookieName = (isHttps: boolean) =>
-  `${isHttps ? '__Host-' : ''}${storagePrefix}-newsletter`
+/** Names the cookie that carries a refused entry from the footer's form to the page that shows it. */
+export const refusedCookieName = (isHttps: boolean) => hostCookieName(`${storagePrefix}-newsletter`, isHttps)
 
 const refusedSchema = z.object({ email: z.string().max(400), message: z.string().max(200) })
 export type Refused = z.output<typeof refusedSchema>

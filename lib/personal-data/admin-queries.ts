@@ -160,7 +160,7 @@ export async function exportPerson(
   const admin = await requireAdmin('personal-data')
   const email = openPerson(sealed)
   if (!email) return null
-  await recordExport(admin, { format })
+  await recordCopy(admin, { format })
   return copyPieces(db, email, format)
 }
 
@@ -170,11 +170,11 @@ export async function exportFile(sealed: string, fileId: string): Promise<HeldFi
   const email = openPerson(sealed)
   const file = email && (await listFiles(db, email)).find(({ id }) => id === fileId)
   if (!file) return null
-  await recordExport(admin, { format: 'file' })
+  await recordCopy(admin, { format: 'file' })
   return file
 }
 
-async function recordExport({ id, name }: Admin, details: { format: string }) {
+async function recordCopy({ id, name }: Admin, details: { format: string }) {
   const summary = "downloaded a copy of a person's data"
   await recordAudit(db, { id, name }, { noun: 'privacy', action: 'export', summary, details })
 }

@@ -50,7 +50,7 @@ test('on a phone, filters and order are behind a button that counts active filte
   await expect(page).toHaveURL(/sort=title/)
   await filters.getByRole('link', { name: 'Published' }).click()
   await expect(page).toHaveURL(/status=published/)
-  await expect(choices).toHaveText(/1$/)
+  await expect(choices).toHaveAccessibleName('Filter and sort, 1 active')
   await choices.click()
   await expect(filters).toBeHidden()
   await expect(main.getByRole('row').nth(1)).toBeVisible()

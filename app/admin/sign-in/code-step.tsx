@@ -1,7 +1,7 @@
+import { CodeInput } from '@/components/forms/code-input'
 import { takeFocus } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 
 interface CodeStepProps {
   isRecovery: boolean
@@ -18,16 +18,15 @@ export function CodeStep({ isRecovery, error, isWorking, onSwitch, onStartOver }
     <>
       <Field label={look.label} hint={look.hint} error={error || undefined}>
         {(control) => (
-          <Input
+          <CodeInput
             {...control}
-            {...look.input}
             ref={takeFocus}
             name="code"
-            autoCapitalize="none"
-            spellCheck={false}
+            takesRecovery={isRecovery}
+            // A password manager knows the app's codes, but not these.
+            {...(isRecovery ? { autoComplete: 'off' } : {})}
             required
             readOnly={isWorking}
-            className="text-lg tracking-widest tabular-nums"
           />
         )}
       </Field>
@@ -52,12 +51,10 @@ const codeLook = {
   label: '6-digit code',
   hint: 'The current code in your authenticator app.',
   other: 'Use a recovery code',
-  input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
 } as const
 
 const recoveryLook = {
   label: 'Recovery code',
   hint: 'One of the ten codes you saved when you turned on two-factor authentication. Each works once.',
   other: 'Use the app',
-  input: { autoComplete: 'off', maxLength: 30 },
 } as const

@@ -65,7 +65,7 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
       }}
       onDragLeave={() => setOver(false)}
       className={classNames(
-        'flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong px-5 py-6 text-center transition-colors',
+        'flex flex-wrap items-center gap-3 rounded-md border border-dashed border-line-strong p-3 transition-colors md:flex-col md:px-5 md:py-6 md:text-center',
         isOver && 'border-accent bg-sunken',
       )}
     >
@@ -93,10 +93,11 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
           type="file"
         />
       </label>
-      <p id={hint} className="text-sm text-fg-soft">
-        Or drop or paste it here. JPEG, PNG, GIF or WEBP, up to {maxBytes / 1024 / 1024} MB.
+      <p id={hint} className="min-w-0 flex-1 text-xs text-fg-soft md:flex-none md:text-sm">
+        <span className="max-md:sr-only">Or drop or paste it here. </span>JPEG, PNG, GIF or WEBP, up to{' '}
+        {maxBytes / 1024 / 1024} MB.
       </p>
-      <div role="status" className="text-sm empty:hidden">
+      <div role="status" className="text-sm empty:hidden max-md:w-full">
         {isUploading && <Progress file={state.file} share={state.share} />}
         {state.name === 'success' && <p className="font-medium text-accent">Uploaded successfully</p>}
         {state.name === 'error' &&

@@ -77,7 +77,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
   },
   {
     header: <span className="sr-only">Actions</span>,
-    phone: 'plain',
+    phone: 'end',
     align: 'end',
     className: 'md:py-1.5',
     cell: ({ id, title, slug, isLive }) => <RowActions id={id} title={title} slug={slug} isLive={isLive} />,

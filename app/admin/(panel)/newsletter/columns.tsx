@@ -44,7 +44,10 @@ export const subscriberColumns: readonly Column<ListedSubscriber>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const since = { subscribed: confirmedAt, unsubscribed: unsubscribedAt, pending: null }[status]
-      return since ? <time dateTime={since.toISOString()}>{formatLongDate(since)}</time> : '–'
+      if (since) return <time dateTime={since.toISOString()}>{formatLongDate(since)}</time>
+      return (
+        <span className="text-fg-soft">{status === 'pending' ? 'Not yet confirmed' : 'Not recorded'}</span>
+      )
     },
   },
   {

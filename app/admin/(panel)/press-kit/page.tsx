@@ -29,10 +29,10 @@ export default async function PressKitPage() {
         description="The company at a glance, and the text journalists can print about it."
       />
       <section aria-labelledby="facts">
-        <h2 id="facts" className="text-lg font-semibold">
+        <h2 id="facts" className="text-lg font-semibold max-md:sr-only">
           Company Facts
         </h2>
-        <p className="mt-1 mb-4 text-sm text-fg-soft">
+        <p className="mb-3 text-sm text-fg-soft md:mt-1 md:mb-4">
           Every change is saved as you type. A fact is shown once it has a label and a value.
         </p>
         <Suspense fallback={<LoadingList />}>

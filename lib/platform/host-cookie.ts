@@ -1,0 +1,10 @@
+/**
+ * In front of a cookie's name, it makes browsers accept the cookie only from this host, and only over https. Otherwise a
+ * neighbouring subdomain could set it.
+ */
+export const HOST_ONLY = '__Host-'
+
+/** Returns the name of a cookie that only this host can set. On plain http, browsers would reject the prefix. */
+export function hostCookieName(name: string, isHttps: boolean): string {
+  return isHttps ? HOST_ONLY + name : name
+}
