@@ -2,14 +2,14 @@ import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
 
 const PERIOD_MS = 60_000
-/** Messages with a changing part would otherwise fill the memory. */
+/** Otherwise, messages with a changing part would fill up memory. */
 const MAX_REMEMBERED = 500
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Makes lines of JSON of what Next and libraries print. A message that repeats is written once a minute, with the
- * number of repetitions at its end, so that an outage fills no disk.
+ * Writes what Next and libraries print as lines of JSON. A repeated message is written at most once a minute, with the
+ * number of repetitions, so that an outage does not fill the disk.
  */
 export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>) {
   const repetitions = new Map<string, number>()

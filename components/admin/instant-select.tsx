@@ -11,8 +11,8 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
 /** A select whose choice takes effect at once, even one made before its script ran. */
 export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // A choice made while React takes over the page counts as early, and its event, which comes after that, finds the old
-  // value again.
+  // A choice made during hydration has been taken as an early one by the time its event arrives, and React has restored
+  // the old value.
   const choose = (chosen: string) => {
     if (chosen !== value) onChoose(chosen)
   }

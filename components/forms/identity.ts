@@ -4,13 +4,13 @@ import type { IdentityProof } from '@/lib/platform/errors'
 interface IdentityWatch {
   /** Asks the person to confirm who they are. Resolves to true if they did. */
   ask: (proof: IdentityProof) => Promise<boolean>
-  /** An action that does nothing, but requires that they have. */
+  /** Calls an action that only checks whether they have. */
   check: () => Promise<ActionResult<null>>
 }
 
 let watch: IdentityWatch | null = null
 
-/** Lets a dialog ask until the returned function is called. */
+/** Registers the dialog that asks, until the returned function is called. */
 export function watchIdentity(next: IdentityWatch) {
   watch = next
   return () => {
@@ -33,6 +33,6 @@ export async function callConfirmed<Data>(
 /** Asks before a download if necessary. Resolves to false if the person did not confirm who they are. */
 export async function confirmBeforeDownload(): Promise<boolean> {
   const result = watch && (await callConfirmed(watch.check).catch(() => null))
-  // For all other problems, the download itself has the reason.
+  // If anything else went wrong, the response to the download says why.
   return !result || result.ok || !result.proof
 }

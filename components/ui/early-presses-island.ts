@@ -35,7 +35,7 @@ export function holdEarlyPresses(ready: string, linkPatienceMs: number) {
   }
   const onChange = (event: Event) => {
     const { target } = event
-    if (!(target instanceof HTMLSelectElement) || (target.form && !('sendsForm' in target.dataset))) return
+    if (!(target instanceof HTMLSelectElement && 'sendsForm' in target.dataset)) return
     hold(event, target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
   }
   const onKey = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ it('replays clicks and choices made before the page was ready, once', () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><svg></svg></button><button popovertarget="shelf" id="native"></button>' +
     '<div data-menu><button role="tab" id="tab"></button></div><a href="#plan" id="plain"></a><a href="#dialog" id="join" data-opens-dialog></a>' +
-    '<select id="status"><option>active</option><option>converted</option></select>'
+    '<select id="status" data-sends-form><option>active</option><option>converted</option></select>'
   runScript()
   const heard = vi.fn()
   for (const name of ['click', 'change'])
@@ -55,6 +55,15 @@ it('replays clicks and choices made before the page was ready, once', () => {
   ])
   press('#menu')
   expect(heard).toHaveBeenCalledTimes(8)
+})
+
+it('leaves selects alone that take early choices themselves', () => {
+  document.body.innerHTML = '<select><option>active</option></select>'
+  runScript()
+  const heard = vi.fn()
+  document.addEventListener('change', heard)
+  document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 it('follows a link after three seconds without scripts, and does not click it again', () => {

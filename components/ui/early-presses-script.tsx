@@ -6,8 +6,8 @@ import { PAGE_READY } from './page-ready'
 const LINK_PATIENCE_MS = 3_000
 
 /**
- * Holds early clicks on buttons and on links that open a dialog (`data-opens-dialog`), choices in selects that
- * nothing else sends, and keys that move through tabs and menus. Replays them once the page's script is ready. Other
+ * Holds early clicks on buttons and on links that open a dialog (`data-opens-dialog`), choices in selects that send
+ * their form (`data-sends-form`), and keys that move through tabs and menus. Replays them once the page's script is ready. Other
  * links, forms and popovers work without it.
  */
 export const EarlyPressesScript = ({ nonce }: { nonce?: string | undefined }) => (

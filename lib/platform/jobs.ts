@@ -71,7 +71,7 @@ export type DeadJob = z.infer<typeof deadJob>
 
 const jobCounts = z.object({ due: z.number(), dead: z.number(), oldestSeconds: z.number() })
 
-/** The first worker creates the tables of the queue, if no start of the site has. */
+/** Returns whether the queue's tables exist. The first worker creates them, unless the site's start already has. */
 async function hasQueue(): Promise<boolean> {
   const [found] = await queryRows(db, existsRow)`
     SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS "exists"`
@@ -155,7 +155,7 @@ async function workWhileLeading(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   )
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
-  /** When the jobs of this process stop being its own, by id: a while after they ended, once that must be recorded. */
+  /** Until when each job, by id, counts as this process's own: its end is recorded a while after it ends. */
   const ownUntil = new Map<string, number>()
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined

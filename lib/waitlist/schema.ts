@@ -28,11 +28,11 @@ export const unsubscribeSchema = z.object({ token: z.string().max(200) })
 export const waitlistStatuses = ['active', 'notified', 'converted'] as const
 export type WaitlistStatus = (typeof waitlistStatuses)[number]
 
-/** With or without a plan, or with one of a size. */
+/** The choices for filtering by plan: any plan, none, or a plan of some size. */
 export const planFilters = ['any', 'none', 'small', 'medium', 'large'] as const
 export type PlanFilter = (typeof planFilters)[number]
 
-/** Plans below this many naira are small; from LARGE_PLAN on they are large. */
+/** Plans below this amount in naira are small, and plans of LARGE_PLAN or more are large. */
 export const SMALL_PLAN = 500_000
 export const LARGE_PLAN = 2_000_000
 

@@ -37,6 +37,17 @@ test('on a phone, the rows of a list are on the first screen', async ({ page }) 
     })
 })
 
+test('on a phone, so are images below their upload, and company facts', async ({ page }) => {
+  await signIn(page, '/admin/media')
+  const images = page.getByRole('main').locator('li, :has(> svg + h2)').first()
+  await expect(images).toBeVisible()
+  expect((await images.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)
+  await page.goto('/admin/press-kit')
+  const fact = page.getByRole('list', { name: 'Company Facts' }).getByRole('listitem').first()
+  await expect(fact).toBeVisible()
+  expect((await fact.boundingBox())?.y).toBeLessThanOrEqual(NEAR_TOP)
+})
+
 test('on a phone, filters and order are behind a button that counts active filters', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/blog')

@@ -42,6 +42,23 @@ test('the address of a person works on its own', async ({ page }) => {
   await expect(page).toHaveURL('/admin/waitlist')
 })
 
+test('the panel says that a suppressed address gets no emails', async ({ page }) => {
+  await query(`insert into mail_suppression (email, reason) values ($1, 'bounced')`, [email])
+  try {
+    await signIn(page, `/admin/waitlist?person=${id}`)
+    const panel = page.getByRole('dialog', { name: 'Ada Obi' })
+    await expect(panel.getByText('No emails: the address bounced')).toBeVisible()
+    await expect(panel.getByText('Calculator', { exact: true })).toBeVisible()
+  } finally {
+    await query('delete from mail_suppression where email = $1', [email])
+  }
+})
+
+test('a link without an entry says so', async ({ page }) => {
+  await signIn(page, `/admin/waitlist?person=${randomUUID()}`)
+  await expect(page.getByRole('dialog', { name: 'Entry not found' })).toBeVisible()
+})
+
 test('the list is filtered by plan', async ({ page }) => {
   await signIn(page, `/admin/waitlist?q=${mark}`)
   const name = page.getByRole('link', { name: 'Ada Obi', exact: true })

@@ -27,7 +27,7 @@ export default async function SuppressedPage({ searchParams }: Props) {
     <>
       <MailHeader
         current="Suppressed addresses"
-        description="These addresses get no bulk email. Emails in response to something the person did are still sent."
+        description="These addresses get no bulk email, only replies to something the person did."
         actions={<AddSuppression />}
       />
       <ListSection
