@@ -4,19 +4,24 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
+import { MOST_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
+import { creationOptions, verifyCreated } from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
 import { consumeCode, removeSecondFactor, resetCodeLimit, stepFor } from '@/lib/auth/second-factor'
+import { findAdmin } from '@/lib/auth/session'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
 import {
   accountMessages,
+  addPasskeySchema,
   changePasswordSchema,
   codeSchema,
   identitySchema,
   noFieldsSchema,
+  ownPasskeySchema,
   ownSessionSchema,
   passwordAndCodeSchema,
   passwordSchema,
@@ -247,6 +252,64 @@ export const endOtherSessions = adminAction(
     })
     const summary = 'signed out all their other browsers'
     await audit(count === 0 ? null : { noun: 'session', action: 'revoke', recordId: admin.id, summary })
+    return null
+  },
+)
+
+/** Returns what the browser needs to create a passkey. Nothing is stored until `addPasskey`. */
+export const beginPasskey = adminAction(
+  {
+    name: 'account.begin-passkey',
+    isSensitive: true,
+    schema: noFieldsSchema,
+    audit: false, // It writes nothing.
+  },
+  async (_input, { admin }) => creationOptions(admin),
+)
+
+/** Adds a passkey, which then signs in without the password. */
+export const addPasskey = adminAction(
+  {
+    name: 'account.add-passkey',
+    isSensitive: true,
+    schema: addPasskeySchema,
+    failure: passkeyMessages.notAdded,
+    prepare: async ({ response }) => {
+      const admin = await findAdmin()
+      return admin && verifyCreated(response, admin)
+    },
+  },
+  async ({ name }, { tx, admin, audit, prepared: created }) => {
+    if (!created) throw new Refusal(passkeyMessages.notAdded)
+    // Wait for another request that adds one, so that both count.
+    await tx.adminUser.update({ where: { id: admin.id }, data: { id: admin.id }, select: { id: true } })
+    const userId = admin.id
+    if ((await tx.passkey.count({ where: { userId } })) >= MOST_PASSKEYS)
+      throw new Refusal(`You have ${MOST_PASSKEYS} passkeys. Please remove one first.`)
+    const { count } = await tx.passkey.createMany({
+      data: { ...created, userId, name },
+      skipDuplicates: true,
+    })
+    if (count === 0) throw new Refusal(passkeyMessages.known)
+    await sendAccountNotice(tx, admin, 'passkey-added')
+    await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
+    return null
+  },
+)
+
+export const removePasskey = adminAction(
+  { name: 'account.remove-passkey', isSensitive: true, schema: ownPasskeySchema },
+  async ({ id }, { tx, admin, audit }) => {
+    const where = { id, userId: admin.id }
+    const passkey = await tx.passkey.findFirst({ where, select: { name: true } })
+    const { count } = await tx.passkey.deleteMany({ where })
+    if (!passkey || count === 0) {
+      await audit(null)
+      return null
+    }
+    await sendAccountNotice(tx, admin, 'passkey-removed')
+    const summary = `removed the passkey “${passkey.name}”`
+    await audit({ noun, action: 'remove-passkey', recordId: admin.id, summary })
     return null
   },
 )

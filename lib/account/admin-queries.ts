@@ -3,7 +3,7 @@ import { describeBrowser } from '@/lib/auth/describe-browser'
 import { aliveAt } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import type { OwnAccount, OwnSession } from './schema'
+import type { OwnAccount, OwnPasskey, OwnSession } from './schema'
 
 /** Returns the account of the signed-in administrator. */
 export async function getOwnAccount(): Promise<OwnAccount> {
@@ -45,4 +45,14 @@ export async function listOwnSessions(): Promise<OwnSession[]> {
     isCurrent: id === admin.sessionId,
   }))
   return shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+/** Lists the passkeys of this account, oldest first. */
+export async function listOwnPasskeys(): Promise<OwnPasskey[]> {
+  const admin = await requireAdmin('account')
+  return db.passkey.findMany({
+    where: { userId: admin.id },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, createdAt: true, lastUsedAt: true },
+  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
 import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -57,6 +58,16 @@ export type IdentityInput = z.input<typeof identitySchema>
 export const passwordAndCodeSchema = z.strictObject({ currentPassword, code })
 export type PasswordAndCodeInput = z.input<typeof passwordAndCodeSchema>
 
+export const passkeyNameSchema = z.strictObject({
+  name: line(60).pipe(z.string().min(1, passkeyMessages.name)),
+})
+export type PasskeyNameInput = z.input<typeof passkeyNameSchema>
+
+/** With what the browser says about the new passkey. */
+export const addPasskeySchema = passkeyNameSchema.extend({ response: registrationSchema })
+
+export const ownPasskeySchema = z.strictObject({ id: recordId })
+
 export const ownSessionSchema = z.strictObject({ id: recordId })
 export const noFieldsSchema = z.strictObject({})
 
@@ -80,4 +91,11 @@ export interface OwnSession {
   startedAt: Date
   lastSeenAt: Date
   isCurrent: boolean
+}
+
+export interface OwnPasskey {
+  id: string
+  name: string
+  createdAt: Date
+  lastUsedAt: Date | null
 }

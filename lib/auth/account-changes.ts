@@ -5,6 +5,8 @@ export const accountChanges = [
   'factor-off',
   'factor-reset',
   'codes-renewed',
+  'passkey-added',
+  'passkey-removed',
   'recovery-code-used',
   'new-browser',
   'codes-guessed',

@@ -10,7 +10,7 @@ import { newPasswordFault } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { removeSecondFactor } from './second-factor'
+import { resetToPassword } from './second-factor'
 import { normalizeUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
@@ -88,7 +88,7 @@ export async function resetSecondFactorOf(givenUsername: string) {
   const account = await findByUsername(givenUsername)
   const { id, username } = account
   await db.$transaction(async (tx) => {
-    await removeSecondFactor(tx, id)
+    await resetToPassword(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
     await recordAudit(

@@ -22,11 +22,19 @@ const words: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-reset': {
     subject: 'Your two-factor authentication was reset',
-    text: 'A colleague or a server administrator reset two-factor authentication for your account. Until you set it up again, signing in requires only your password.',
+    text: 'A colleague or a server administrator reset two-factor authentication for your account and removed its passkeys. Until you set it up again, signing in requires only your password.',
   },
   'codes-renewed': {
     subject: 'You have new recovery codes',
     text: 'New recovery codes were generated for your account. The old ones no longer work.',
+  },
+  'passkey-added': {
+    subject: 'Your account has a new passkey',
+    text: 'A passkey was added to your account. It signs in without your password.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    text: 'A passkey was removed from your account. It no longer signs in.',
   },
   'new-browser': {
     subject: 'New sign-in to your account',

@@ -5,6 +5,7 @@ export const authData: PersonalData = {
   columns: {
     AdminUser: { kept: { [TEAM]: ['username', 'name', 'email', 'passwordHash', 'totpSecret'] } },
     AdminRecoveryCode: { kept: { [TEAM]: ['codeHash'] } },
+    Passkey: { kept: { [TEAM]: ['name', 'credentialId', 'publicKey'] } },
     AdminInvitation: { kept: { [TEAM]: ['email', 'tokenHash'] } },
     AdminSession: { kept: { [TEAM]: ['userAgent', 'ip', 'browserHash'] } },
   },

@@ -98,3 +98,9 @@ export async function removeSecondFactor(tx: Transaction, userId: string) {
     select: { id: true },
   })
 }
+
+/** Turns off everything but the password: codes and passkeys. For people who lost their devices, perhaps to a thief. */
+export async function resetToPassword(tx: Transaction, userId: string) {
+  await removeSecondFactor(tx, userId)
+  await tx.passkey.deleteMany({ where: { userId } })
+}

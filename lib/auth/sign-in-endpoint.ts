@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
@@ -10,15 +11,18 @@ import { nameBrowser } from './known-browser'
 import { readSessionId } from './live-session'
 import { askNextAuth } from './next-auth'
 import { FOREIGN_REQUEST, isForeignRequest } from './own-origin'
+import { type Assertion, assertionSchema, passkeyMessages } from './passkey-schema'
+import { signInOptions } from './passkeys'
 import { revokeSession } from './revoke'
 import {
+  type Credentials,
   codeMessages,
   credentialsSchema,
   INVALID_CREDENTIALS,
   type SignInAnswer,
   tooManyAttempts,
 } from './schema'
-import { type SignInOutcome, startSession } from './sign-in'
+import { type SignInOutcome, startPasskeySession, startSession } from './sign-in'
 import { type Attempt, countAttempt, resetAttempts, uncountAttempt } from './sign-in-limits'
 
 const NO_COOKIE = 'Your browser blocked the sign-in cookie. Please allow cookies for this site and try again.'
@@ -36,7 +40,15 @@ export async function answerCsrfToken(jar: CookieJar): Promise<Response> {
   return answer(200, body, cookies)
 }
 
-/** Handles `POST /api/auth/callback/credentials`: signs in, or says in one sentence why not. */
+/** Handles `GET /api/auth/passkey`: returns what the browser needs to ask for a passkey, valid for five minutes. */
+export async function answerPasskeyOptions(): Promise<Response> {
+  return answer(200, await signInOptions(), [])
+}
+
+/**
+ * Handles `POST /api/auth/callback/credentials`: signs in with a password or a passkey, or says in one sentence why
+ * not.
+ */
 export async function answerSignIn(request: Request, jar: CookieJar): Promise<Response> {
   if (isForeignRequest(request.headers)) return refuse(403, FOREIGN_REQUEST)
   const fields = await readFields(request)
@@ -51,8 +63,8 @@ export async function answerSignIn(request: Request, jar: CookieJar): Promise<Re
 }
 
 async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
-  const credentials = credentialsSchema.safeParse(fields)
-  if (!credentials.success) return refuse(401, INVALID_CREDENTIALS)
+  const proof = readProof(fields)
+  if (!proof) return refuse(401, 'passkey' in fields ? passkeyMessages.refused : INVALID_CREDENTIALS)
   const { browserHash, browserCookie } = nameBrowser(cookies)
   const visitor = {
     browserHash,
@@ -60,7 +72,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
   }
-  const attempt = { username: credentials.data.username, address: visitor.address }
+  const attempt = { username: 'username' in proof ? proof.username : null, address: visitor.address }
   const wait = await countAttempt(attempt)
   if (wait > 0) return refuseFor(wait)
 
@@ -69,7 +81,7 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   const path = ['callback', 'credentials']
   const body = { csrfToken: fields.csrfToken ?? '' }
   const given = await askNextAuth({ method: 'POST', path, body, cookies }, async () => {
-    checked = startSession(credentials.data, visitor)
+    checked = 'username' in proof ? startSession(proof, visitor) : startPasskeySession(proof, visitor)
     const outcome = await checked
     return outcome.kind === 'started' ? outcome : null
   })
@@ -88,6 +100,20 @@ async function signIn(request: Request, fields: Record<string, string>, cookies:
   return answer(200, success, [...given.cookies, browserCookie])
 }
 
+/** Returns the credentials, or the answer of a passkey; null if the fields are neither. */
+function readProof({ passkey, ...fields }: Record<string, string>): Credentials | Assertion | null {
+  if (passkey === undefined) return credentialsSchema.safeParse(fields).data ?? null
+  return z.string().transform(parseJson).pipe(assertionSchema).safeParse(passkey).data ?? null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Answers a refused sign-in. A wrong code counts like a wrong password. Being asked for a code does not count, but
  * forgives nothing either, or guesses could hide behind it.
@@ -99,7 +125,9 @@ async function answerRefused(
 ) {
   if (outcome.kind !== 'code-needed') refusedSignIns.inc({ reason: outcome.kind })
   if (outcome.kind === 'wait') return refuseFor(outcome.seconds)
-  if (outcome.kind === 'refused') return refuse(401, INVALID_CREDENTIALS, {}, cookies)
+  const { refused } = passkeyMessages
+  if (outcome.kind === 'refused')
+    return refuse(401, attempt.username === null ? refused : INVALID_CREDENTIALS, {}, cookies)
   if (outcome.kind === 'code-needed') await uncountAttempt(attempt)
   const message =
     outcome.kind === 'code-needed'

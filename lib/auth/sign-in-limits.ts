@@ -18,7 +18,8 @@ const perAccount: Limit = { name: 'sign-in:account', points: 100, seconds: 60 * 
 const KNOWN_ADDRESS_DAYS = 30
 
 export interface Attempt {
-  username: string
+  /** Null for a passkey, which names its account only once it has been checked. */
+  username: string | null
   address: string
 }
 
@@ -32,7 +33,8 @@ export async function countAttempt(attempt: Attempt): Promise<number> {
     consumePoint(perAddress, networkOf(attempt.address)),
   ])
   const wait = Math.max(...waits)
-  if (wait > 0) return wait
+  // Nobody can guess a passkey, so strangers may not use up the guesses for all of them.
+  if (wait > 0 || attempt.username === null) return wait
   const accountWait = await consumePoint(perAccount, accountKey(attempt))
   return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
 }
@@ -42,7 +44,7 @@ export async function resetAttempts(attempt: Attempt) {
   await Promise.all([
     resetLimit(perPair, pairKey(attempt)),
     returnPoint(perAddress, networkOf(attempt.address)),
-    returnPoint(perAccount, accountKey(attempt)),
+    attempt.username !== null && returnPoint(perAccount, accountKey(attempt)),
   ])
 }
 
@@ -51,14 +53,14 @@ export async function uncountAttempt(attempt: Attempt) {
   await Promise.all([
     returnPoint(perPair, pairKey(attempt)),
     returnPoint(perAddress, networkOf(attempt.address)),
-    returnPoint(perAccount, accountKey(attempt)),
+    attempt.username !== null && returnPoint(perAccount, accountKey(attempt)),
   ])
 }
 
 async function isKnownAddress({ username, address }: Attempt): Promise<boolean> {
   const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * 24 * 60 * 60 * 1000)
   const sessions = await db.adminSession.findMany({
-    where: { createdAt: { gt: since }, user: { username } },
+    where: { createdAt: { gt: since }, user: { username: username ?? '' } },
     select: { ip: true },
     distinct: 'ip',
   })
@@ -69,7 +71,9 @@ async function isKnownAddress({ username, address }: Attempt): Promise<boolean> 
 
 // Hashed, because it can be of any length, and people sometimes type their password as the username.
 function accountKey({ username }: Attempt) {
-  return createHash('sha256').update(username).digest('base64url')
+  return createHash('sha256')
+    .update(username ?? '')
+    .digest('base64url')
 }
 
 function pairKey(attempt: Attempt) {

@@ -6,6 +6,8 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { sendAccountNotice } from './account-notice'
 import { describeBrowser } from './describe-browser'
 import { isKnownBrowser } from './known-browser'
+import type { Assertion } from './passkey-schema'
+import { recordUse, type UsedPasskey, verifyUsed } from './passkeys'
 import { verifyPassword } from './password'
 import { PASSWORD_MIN } from './password-rules'
 import { noteRefusedSignIn } from './refused-sign-in'
@@ -73,22 +75,37 @@ export async function startSession(
   return outcome
 }
 
+/** Checks a passkey, which replaces username, password and code, and starts a session. */
+export async function startPasskeySession(response: Assertion, visitor: Visitor): Promise<SignInOutcome> {
+  const passkey = await verifyUsed(response)
+  const account =
+    passkey && (await db.adminUser.findUnique({ where: { id: passkey.userId }, select: columns }))
+  if (!account || account.disabledAt) noteRefusedSignIn(account, account ? 'disabled' : 'password', visitor)
+  if (!passkey || !account || account.disabledAt) return { kind: 'refused' }
+  return open(account, visitor, { passkey, isPasswordShort: false })
+}
+
 function findAccount(username: string) {
   return db.adminUser.findUnique({ where: { username }, select: columns })
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** Accepts the code and starts the session in one transaction, so that a used code always opened one. */
+/** Accepts the code or passkey and starts the session in one transaction, so that a used code always opened one. */
 function open(
   account: Account,
   visitor: Visitor,
-  { factor, isPasswordShort }: { factor?: SecondFactor; isPasswordShort: boolean },
+  {
+    factor,
+    passkey,
+    isPasswordShort,
+  }: { factor?: SecondFactor; passkey?: UsedPasskey; isPasswordShort: boolean },
 ): Promise<SignInOutcome> {
   return db.$transaction(async (tx) => {
     if (!(await holdUnchanged(tx, account))) return { kind: 'refused' }
     if (factor && !(await consumeCode(tx, account, factor)))
       return { kind: 'code-wrong', factor: factor.kind }
+    if (passkey && !(await recordUse(tx, passkey))) return { kind: 'refused' }
     const { address: ip, userAgent, browserHash } = visitor
     const isKnown = await isKnownBrowser(tx, account.id, browserHash)
     const session = await tx.adminSession.create({
@@ -97,7 +114,8 @@ function open(
     })
     const isRecovered = factor?.kind === 'recovery'
     const actor = { id: account.id, name: account.name, requestId: visitor.requestId }
-    const summary = isRecovered ? 'signed in with a recovery code' : 'signed in'
+    const how = isRecovered ? ' with a recovery code' : passkey ? ' with a passkey' : ''
+    const summary = `signed in${how}`
     await recordAudit(tx, actor, { noun: 'session', action: 'sign-in', recordId: session.id, summary })
     const from = `${describeBrowser(userAgent)}, at the address ${ip}`
     if (isRecovered) await sendAccountNotice(tx, account, 'recovery-code-used', from)

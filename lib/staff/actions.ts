@@ -7,7 +7,7 @@ import type { Admin } from '@/lib/auth/live-session'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/password'
 import { revokeSessionsOf } from '@/lib/auth/revoke'
-import { removeSecondFactor } from '@/lib/auth/second-factor'
+import { resetToPassword } from '@/lib/auth/second-factor'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -199,8 +199,8 @@ export const changeRole = adminAction(
 )
 
 /**
- * Resets the second factor of a colleague who lost both phone and recovery codes, and ends their sessions. Signing in
- * then requires only the password.
+ * Resets the second factor of a colleague who lost both phone and recovery codes, removes their passkeys, and ends their
+ * sessions. Signing in then requires only the password.
  */
 export const resetSecondFactor = adminAction(
   { name: 'staff.reset-second-factor', isSensitive: true, schema: recordSchema },
@@ -208,11 +208,11 @@ export const resetSecondFactor = adminAction(
     if (id === admin.id)
       throw new Refusal('To turn off your own two-factor authentication, go to your account screen.')
     const account = await findAccount(tx, id)
-    if (!account.totpEnabledAt) {
+    if (!account.totpEnabledAt && account._count.passkeys === 0) {
       await audit(null)
       return null
     }
-    await removeSecondFactor(tx, id)
+    await resetToPassword(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
     const summary = `reset two-factor authentication for ${account.username}`
@@ -262,6 +262,7 @@ async function findAccount(tx: Transaction, id: string) {
       role: true,
       disabledAt: true,
       totpEnabledAt: true,
+      _count: { select: { passkeys: true } },
     },
   })
   if (!account) throw new Refusal(staffMessages.gone)

@@ -10,6 +10,7 @@ export interface StaffAccount {
   email: string | null
   role: Role
   hasSecondFactor: boolean
+  hasPasskey: boolean
   /** Null if longer than 30 days ago, because sessions are kept no longer. */
   lastSeenAt: Date | null
   createdAt: Date
@@ -29,14 +30,16 @@ export async function listStaff(): Promise<StaffAccount[]> {
       email: true,
       role: true,
       totpEnabledAt: true,
+      _count: { select: { passkeys: true } },
       createdAt: true,
       disabledAt: true,
       sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
     },
   })
-  const shown = accounts.map(({ totpEnabledAt, sessions, ...account }) => ({
+  const shown = accounts.map(({ totpEnabledAt, sessions, _count, ...account }) => ({
     ...account,
     hasSecondFactor: totpEnabledAt !== null,
+    hasPasskey: _count.passkeys > 0,
     lastSeenAt: sessions[0]?.lastSeenAt ?? null,
     isOwn: account.id === admin.id,
   }))

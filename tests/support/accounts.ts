@@ -72,22 +72,25 @@ export function openBrowser(address = `198.51.100.${1 + Math.floor(Math.random()
       cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)))
     }
   }
+  async function send(fields: Record<string, string>) {
+    const asked = await answerCsrfToken(jar)
+    keep(asked)
+    const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json())
+    const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },
+      body: new URLSearchParams({ ...fields, csrfToken }),
+    })
+    const response = await answerSignIn(request, jar)
+    keep(response)
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
   return {
     address,
-    async signIn({ username, password = PASSWORD, code }: Given) {
-      const asked = await answerCsrfToken(jar)
-      keep(asked)
-      const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json())
-      const fields = { username, password, csrfToken, ...(code === undefined ? {} : { code }) }
-      const request = new Request(`${env.APP_URL}/api/auth/callback/credentials`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' },
-        body: new URLSearchParams(fields),
-      })
-      const response = await answerSignIn(request, jar)
-      keep(response)
-      return { status: response.status, headers: response.headers, body: await response.json() }
-    },
+    signIn: ({ username, password = PASSWORD, code }: Given) =>
+      send({ username, password, ...(code === undefined ? {} : { code }) }),
+    /** Sends what an authenticator answered. */
+    signInWithPasskey: (response: object) => send({ passkey: JSON.stringify(response) }),
     /** Makes this browser the caller of server functions while `work` runs, and keeps the cookies that they set. */
     async act<Result>(work: () => Promise<Result>): Promise<Result> {
       becomeVisitor({ address, cookies: Object.fromEntries(cookies) })

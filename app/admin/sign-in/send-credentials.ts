@@ -1,7 +1,14 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+} from '@simplewebauthn/browser'
 import type { SignInAnswer } from '@/lib/auth/schema'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
+const NO_PASSKEYS = 'This browser cannot use passkeys. Please sign in with your password.'
+const NOT_USED = 'No passkey was used. Please try again, or sign in with your password.'
 const PATIENCE_MS = 20_000
 
 let token: Promise<string> | undefined
@@ -27,14 +34,33 @@ function forgetToken() {
 }
 
 /** Sends the credentials to the server. Every failure is returned as an answer with a message. */
-export async function sendCredentials(given: {
+export function sendCredentials(given: {
   username: string
   password: string
   code?: string
 }): Promise<SignInAnswer> {
+  return send(given)
+}
+
+/** Asks the browser for a passkey and sends it to the server. Every failure is returned as an answer with a message. */
+export async function sendPasskey(): Promise<SignInAnswer> {
+  if (!browserSupportsWebAuthn()) return { ok: false, message: NO_PASSKEYS }
+  const optionsJSON = await requestPasskeyOptions().catch(() => null)
+  if (!optionsJSON) return { ok: false, message: UNREACHABLE }
+  const passkey = await startAuthentication({ optionsJSON }).catch(() => null)
+  if (!passkey) return { ok: false, message: NOT_USED }
+  return send({ passkey: JSON.stringify(passkey) })
+}
+
+async function requestPasskeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  return response.json()
+}
+
+async function send(fields: Record<string, string>): Promise<SignInAnswer> {
   if (!navigator.cookieEnabled) return { ok: false, message: NO_COOKIES }
   try {
-    const body = new URLSearchParams({ ...given, csrfToken: await fetchToken() })
+    const body = new URLSearchParams({ ...fields, csrfToken: await fetchToken() })
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const response = await fetch('/api/auth/callback/credentials', { method: 'POST', body, signal })
     return await response.json()

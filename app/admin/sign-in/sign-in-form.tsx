@@ -1,11 +1,13 @@
 'use client'
 
+import { KeyRound } from 'lucide-react'
 import type { Route } from 'next'
 import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { codeMessages } from '@/lib/auth/schema'
 import { CodeStep } from './code-step'
 import { type Missing, PasswordStep } from './password-step'
-import { fetchToken, sendCredentials } from './send-credentials'
+import { fetchToken, sendCredentials, sendPasskey } from './send-credentials'
 
 const LENGTHEN: Route = '/admin/account?password=short'
 
@@ -38,6 +40,15 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     if (!isFirstAsked) setMessage(answer.message)
     if (isFirstAsked) begin(given)
     else focus(form, proven ? 'code' : 'password')
+  }
+
+  async function signInWithPasskey() {
+    clearErrors()
+    setIsWorking(true)
+    const answer = await sendPasskey()
+    if (answer.ok) return window.location.assign(returnTo)
+    setIsWorking(false)
+    setMessage(answer.message)
   }
 
   function begin(right: { username: string; password: string }) {
@@ -84,6 +95,10 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
           onStartOver={startOver}
         />
       )}
+      <Button variant="secondary" disabled={isWorking} onClick={signInWithPasskey}>
+        <KeyRound aria-hidden="true" />
+        Use a passkey
+      </Button>
     </form>
   )
 }

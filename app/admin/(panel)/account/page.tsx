@@ -3,8 +3,9 @@ import { Suspense } from 'react'
 import { PageHeader } from '@/components/admin/page-header'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
+import { getOwnAccount, listOwnPasskeys, listOwnSessions } from '@/lib/account/admin-queries'
 import { roleFacts } from '@/lib/platform/role'
+import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'
 import { ProfileCard } from './profile-card'
 import { SecondFactorCard } from './second-factor-card'
@@ -40,6 +41,9 @@ export default async function AccountPage({ searchParams }: Props) {
           </div>
         )}
         <div className="grid gap-5">
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <Passkeys />
+          </Suspense>
           <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
           <PasswordCard username={username} name={name} hasSecondFactor={hasSecondFactor} />
         </div>
@@ -56,4 +60,8 @@ export default async function AccountPage({ searchParams }: Props) {
 
 async function Sessions() {
   return <SessionsCard sessions={await listOwnSessions()} />
+}
+
+async function Passkeys() {
+  return <PasskeysCard passkeys={await listOwnPasskeys()} />
 }

@@ -35,22 +35,20 @@ export const staffColumns: readonly Column<StaffAccount>[] = [
   { header: 'Role', cell: ({ role }) => roleFacts[role].label },
   {
     header: 'Two-factor authentication',
-    cell: ({ hasSecondFactor, isOwn }) =>
-      hasSecondFactor ? (
-        <Badge tone="accent">On</Badge>
-      ) : (
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge tone="warn">Off</Badge>
-          {isOwn && (
-            <Link
-              href="/admin/account"
-              className="text-sm font-semibold text-accent underline underline-offset-4"
-            >
-              Set up
-            </Link>
-          )}
-        </span>
-      ),
+    cell: ({ hasSecondFactor, hasPasskey, isOwn }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        {hasSecondFactor ? <Badge tone="accent">On</Badge> : <Badge tone="warn">Off</Badge>}
+        {hasPasskey && <Badge>Passkey</Badge>}
+        {isOwn && !hasSecondFactor && (
+          <Link
+            href="/admin/account"
+            className="text-sm font-semibold text-accent underline underline-offset-4"
+          >
+            Set up
+          </Link>
+        )}
+      </span>
+    ),
   },
   {
     header: 'Last seen',

@@ -16,7 +16,7 @@ interface RowActionsProps {
 
 /** Shows the available actions for an account. On one's own, it is only the role: the account screen has the rest. */
 export function RowActions({ account }: RowActionsProps) {
-  const { id, name, hasSecondFactor, disabledAt, isOwn } = account
+  const { id, name, hasSecondFactor, hasPasskey, disabledAt, isOwn } = account
   const [confirming, setConfirming] = useState<'disable' | 'reset' | 'role' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
@@ -34,7 +34,7 @@ export function RowActions({ account }: RowActionsProps) {
         <MenuItem onClick={() => setConfirming('role')}>
           <UserRoundCog size={16} /> Change role
         </MenuItem>
-        {hasSecondFactor && !isOwn && (
+        {(hasSecondFactor || hasPasskey) && !isOwn && (
           <MenuItem onClick={() => setConfirming('reset')}>
             <KeyRound size={16} /> Reset two-factor authentication
           </MenuItem>
@@ -67,7 +67,7 @@ export function RowActions({ account }: RowActionsProps) {
         verb="Reset"
       >
         Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
-        and will only need their password to sign in.
+        their passkeys are removed, and they will only need their password to sign in.
       </ConfirmDelete>
       <RoleDialog account={account} open={confirming === 'role'} onClose={close} />
     </>

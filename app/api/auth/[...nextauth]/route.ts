@@ -1,11 +1,14 @@
 import type { NextRequest } from 'next/server'
-import { answerCsrfToken, answerSignIn } from '@/lib/auth/sign-in-endpoint'
+import { answerCsrfToken, answerPasskeyOptions, answerSignIn } from '@/lib/auth/sign-in-endpoint'
 
-// Only the next-auth endpoints that the sign-in form needs are reachable. Sign-out is a server action.
+// Only the endpoints that the sign-in form needs are reachable: next-auth's and our own for passkeys. Sign-out is a
+// server action.
 
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   const { nextauth } = await params
-  return nextauth.join('/') === 'csrf' ? answerCsrfToken(request.cookies) : notFound()
+  const path = nextauth.join('/')
+  if (path === 'passkey') return answerPasskeyOptions()
+  return path === 'csrf' ? answerCsrfToken(request.cookies) : notFound()
 }
 
 export async function POST(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {

@@ -1,0 +1,79 @@
+'use client'
+
+import { startRegistration } from '@simplewebauthn/browser'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { addPasskey, beginPasskey } from '@/lib/account/actions'
+import { accountMessages, type PasskeyNameInput, passkeyNameSchema } from '@/lib/account/schema'
+import { describeBrowser } from '@/lib/auth/describe-browser'
+import { passkeyMessages } from '@/lib/auth/passkey-schema'
+import type { ActionResult } from '@/lib/platform/action-result'
+
+export function AddPasskey() {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Add a passkey
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title="Add a passkey"
+        description="Your browser asks where to keep it: on this device, in a password manager, on your phone or on a security key."
+      >
+        <AddForm onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function AddForm({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const form = useActionForm<PasskeyNameInput, null>({
+    schema: passkeyNameSchema,
+    action: create,
+    values: { name: describeBrowser(navigator.userAgent) },
+    missing: accountMessages.missing,
+    onSuccess: () => {
+      onClose()
+      toast.success('Passkey added')
+      router.refresh()
+    },
+  })
+  return (
+    <ActionForm form={form}>
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        maxLength={60}
+        hint="To tell it from your other passkeys."
+      />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Continue
+      </DialogButtons>
+    </ActionForm>
+  )
+}
+
+/** Lets the browser create a passkey, and saves what the server needs of it. */
+async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
+  const begun = await beginPasskey({})
+  if (!begun.ok) return begun
+  const response = await startRegistration({ optionsJSON: begun.data }).catch((error: Error) => error)
+  if (!(response instanceof Error)) return addPasskey({ name, response })
+  const message =
+    response.name === 'InvalidStateError'
+      ? passkeyMessages.known
+      : 'No passkey was created. Please try again.'
+  return { ok: false, message }
+}

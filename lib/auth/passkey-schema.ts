@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Base64url, as browsers write all bytes of a passkey. The longest part, an attestation, has a few kilobytes. */
+const bytes = z.string().regex(/^[\w-]{1,8000}$/)
+
+/** The parts of a browser's answer that are used; browsers add others. */
+const parts = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+}
+
+/** A new passkey. */
+export const registrationSchema = z
+  .object({ ...parts, response: z.object({ clientDataJSON: bytes, attestationObject: bytes }) })
+  .transform((given) => ({ ...given, clientExtensionResults: {} }))
+
+/** The use of a passkey. */
+export const assertionSchema = z
+  .object({
+    ...parts,
+    response: z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      /** The id of the account. */
+      userHandle: bytes,
+    }),
+  })
+  .transform((given) => ({ ...given, clientExtensionResults: {} }))
+export type Assertion = z.output<typeof assertionSchema>
+
+export const passkeyMessages = {
+  refused: 'This passkey is not known here. Please use another one, or your password.',
+  notAdded: 'This passkey could not be added. Please try again.',
+  known: 'This passkey has already been added.',
+  name: 'Give the passkey a name',
+} as const
+
+/** More than anyone needs, so that a list stays a list. */
+export const MOST_PASSKEYS = 20

@@ -1,0 +1,132 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { db, type Transaction } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { readSignedId, signId } from '@/lib/platform/signed-id'
+import { site } from '@/lib/site'
+import type { Assertion } from './passkey-schema'
+
+const { origin, hostname } = new URL(env.APP_URL)
+
+const MINUTE = 60_000
+/** How long someone may take to find their phone or security key. */
+const PATIENCE_MS = 5 * MINUTE
+
+/** Each challenge can be answered once. It is only counted when the answer is right, so strangers fill no table. */
+const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * PATIENCE_MS) / 1000 }
+
+/** Signs a random challenge with the time, so that it need not be stored. `purpose` is who may answer it. */
+function makeChallenge(purpose: string) {
+  const id = `${Date.now().toString(36)}-${randomBytes(32).toString('base64url')}`
+  return Buffer.from(signId(`passkey:${purpose}`, id))
+}
+
+/** Accepts a challenge for this purpose that is not older than five minutes. */
+const isOwnChallenge = (purpose: string) => (challenge: string) => {
+  const id = readSignedId(`passkey:${purpose}`, Buffer.from(challenge, 'base64url').toString())
+  const madeAt = Number.parseInt(id?.split('-')[0] ?? '', 36)
+  return id !== null && Date.now() - madeAt < PATIENCE_MS
+}
+
+const isUnused = async (clientDataJSON: string) =>
+  (await consumePoint(once, challengeIn(clientDataJSON))) === 0
+
+function challengeIn(clientDataJSON: string): string {
+  const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+  return String(challenge).slice(0, 200)
+}
+
+const SIGN_IN = 'sign-in'
+
+/** Returns what a browser needs to sign in with any passkey of this site. */
+export function signInOptions() {
+  return generateAuthenticationOptions({
+    rpID: hostname,
+    challenge: makeChallenge(SIGN_IN),
+    timeout: PATIENCE_MS,
+    // The device checks its owner (fingerprint, face, PIN), so a passkey is two factors at once.
+    userVerification: 'required',
+  })
+}
+
+/** Returns what a browser needs to create a passkey for the account. Only the same session may send it. */
+export async function creationOptions({ id, username, name, sessionId }: Person) {
+  const known = await db.passkey.findMany({ where: { userId: id }, select: { credentialId: true } })
+  return generateRegistrationOptions({
+    rpName: `${site.name} Admin`,
+    rpID: hostname,
+    userID: new TextEncoder().encode(id),
+    userName: username,
+    userDisplayName: name,
+    challenge: makeChallenge(sessionId),
+    timeout: PATIENCE_MS,
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+interface Person {
+  id: string
+  username: string
+  name: string
+  sessionId: string
+}
+
+/** Checks a new passkey. Returns what is stored of it; null if it was not made for this site, session and moment. */
+export async function verifyCreated(
+  response: RegistrationResponseJSON,
+  { sessionId }: Pick<Person, 'sessionId'>,
+) {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: isOwnChallenge(sessionId),
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }))
+  if (!verified || !registrationInfo || !(await isUnused(response.response.clientDataJSON))) return null
+  const { id, publicKey, counter } = registrationInfo.credential
+  return { credentialId: id, publicKey: new Uint8Array(publicKey), counter: BigInt(counter) }
+}
+
+export interface UsedPasskey {
+  id: string
+  userId: string
+  counter: bigint
+}
+
+/** Checks the use of a passkey at sign-in. Returns which one it was; null if it is unknown, wrong or was used before. */
+export async function verifyUsed(response: Assertion): Promise<UsedPasskey | null> {
+  const passkey = await db.passkey.findUnique({
+    where: { credentialId: response.id },
+    select: { id: true, userId: true, credentialId: true, publicKey: true, counter: true },
+  })
+  if (!passkey || Buffer.from(response.response.userHandle, 'base64url').toString() !== passkey.userId)
+    return null
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: isOwnChallenge(SIGN_IN),
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: passkey.publicKey,
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  if (!verified || !authenticationInfo || !(await isUnused(response.response.clientDataJSON))) return null
+  return { id: passkey.id, userId: passkey.userId, counter: BigInt(authenticationInfo.newCounter) }
+}
+
+/** Records the use, in the transaction that it opens a session in. Returns false if the passkey has been removed. */
+export async function recordUse(tx: Transaction, { id, counter }: UsedPasskey): Promise<boolean> {
+  const { count } = await tx.passkey.updateMany({ where: { id }, data: { counter, lastUsedAt: new Date() } })
+  return count === 1
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { passkeyMessages } from '../../lib/auth/passkey-schema'
+import { expectAccessible } from '../support/accessible'
+import { addColleague } from '../support/colleague'
+import { signInByForm } from '../support/sign-in'
+import { expect, test } from '../support/test'
+
+// The browser reports refused sign-ins.
+test.use({ expectedErrors: [/status of 401/] })
+
+/** Adds an authenticator to the page's browser that checks its owner, as phones and laptops do. */
+async function plugInAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Sets whether its owner passes the check. */
+    setVerified: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+test('a passkey signs in without a password, until it is removed', async ({ page }) => {
+  const username = await addColleague('editor')
+  const authenticator = await plugInAuthenticator(page)
+  await signInByForm(page, '/admin/account', username)
+  const passkeys = page.getByRole('list', { name: 'Passkeys' })
+
+  await test.step('one is added under a name', async () => {
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await expect(dialog.getByLabel('Name')).toHaveValue(/^Chrome/)
+    await dialog.getByLabel('Name').fill('My laptop')
+    await authenticator.setVerified(false)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByText('No passkey was created. Please try again.')).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('My laptop')
+    await authenticator.setVerified(true)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Passkey added')).toBeVisible()
+    await expect(passkeys.getByText('My laptop')).toBeVisible()
+    await expect(passkeys.getByText('not used yet')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('it signs in', async () => {
+    await page.context().clearCookies({ name: /-session$/ })
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/admin/account')
+    await expect(page.getByText(username).first()).toBeVisible()
+    await expect(passkeys.getByText(/last used/)).toBeVisible()
+  })
+
+  await test.step('nothing happens without its owner', async () => {
+    await page.context().clearCookies({ name: /-session$/ })
+    await page.goto('/admin/account')
+    await authenticator.setVerified(false)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(
+      page.getByText('No passkey was used. Please try again, or sign in with your password.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await authenticator.setVerified(true)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL('/admin/account')
+  })
+
+  await test.step('a removed one is refused', async () => {
+    await passkeys.getByRole('button', { name: 'Remove My laptop' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('“My laptop” no longer signs in')).toBeVisible()
+    await expect(passkeys).toHaveCount(0)
+    await page.context().clearCookies({ name: /-session$/ })
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByText(passkeyMessages.refused)).toBeVisible()
+  })
+})

@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addPasskey, beginPasskey, removePasskey } from '@/lib/account/actions'
+import { listOwnPasskeys } from '@/lib/account/admin-queries'
+import { passkeyMessages } from '@/lib/auth/passkey-schema'
+import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { resetSecondFactor } from '@/lib/staff/actions'
+import { makeAccount, makeGuardedAccount, openBrowser } from '../support/accounts'
+import { becomeAdmin } from '../support/admin'
+import { makeAuthenticator } from '../support/authenticator'
+
+const MINUTE = 60_000
+
+afterEach(() => vi.useRealTimers())
+
+const askForChallenge = async (): Promise<string> => (await (await answerPasskeyOptions()).json()).challenge
+
+/** Returns the challenge of a new passkey. */
+async function beginIn(browser: ReturnType<typeof openBrowser>) {
+  const begun = await browser.act(() => beginPasskey({}))
+  if (!begun.ok) throw new Error('A passkey could not be begun')
+  return begun.data
+}
+
+/** Makes an account that is signed in, and its authenticator. */
+async function makePerson() {
+  const account = await makeAccount()
+  const browser = openBrowser()
+  await browser.signIn(account)
+  return { account, browser, authenticator: makeAuthenticator(env.APP_URL, account.id) }
+}
+
+/** Makes an account with a passkey. */
+async function makeOwner() {
+  const person = await makePerson()
+  const { challenge } = await beginIn(person.browser)
+  const response = person.authenticator.create(challenge)
+  expect(await person.browser.act(() => addPasskey({ name: 'My phone', response }))).toEqual({
+    ok: true,
+    data: null,
+  })
+  return person
+}
+
+describe('adding a passkey', () => {
+  it('lists it, and tells the owner', async () => {
+    const { account, browser } = await makeOwner()
+    expect(await browser.act(() => listOwnPasskeys())).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
+    const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
+    expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-added')
+    expect(
+      await db.auditEvent.findFirst({ where: { actorId: account.id, action: 'add-passkey' } }),
+    ).toMatchObject({
+      summary: 'added the passkey “My phone”',
+    })
+  })
+
+  it('does not offer an authenticator that has one already', async () => {
+    const { browser } = await makeOwner()
+    const { excludeCredentials } = await beginIn(browser)
+    expect(excludeCredentials).toHaveLength(1)
+  })
+
+  it('refuses one from another site, without its owner’s fingerprint or PIN, or without a name', async () => {
+    const { browser, authenticator } = await makePerson()
+    const { challenge } = await beginIn(browser)
+    const add = (response: object, name = 'Mine') =>
+      browser.act(() => addPasskey({ name, response } as never))
+    for (const deviation of [
+      { origin: 'https://evil.example' },
+      { rpId: 'evil.example' },
+      { isVerified: false },
+    ])
+      expect(await add(authenticator.create(challenge, deviation))).toMatchObject({
+        ok: false,
+        message: passkeyMessages.notAdded,
+      })
+    expect(await add(authenticator.create(challenge), ' ')).toMatchObject({
+      fieldErrors: { name: passkeyMessages.name },
+    })
+    expect(await add({ ...authenticator.create(challenge), id: 'x'.repeat(9_000) })).toMatchObject({
+      ok: false,
+    })
+    expect(await add(authenticator.create(challenge))).toMatchObject({ ok: true })
+  })
+
+  it('accepts a challenge once, from the session that asked for it, for five minutes', async () => {
+    const { browser, authenticator, account } = await makePerson()
+    const other = openBrowser()
+    await other.signIn(account)
+    const add = (at: typeof browser, response: object) =>
+      at.act(() => addPasskey({ name: 'Mine', response } as never))
+    const { challenge } = await beginIn(browser)
+    expect(await add(other, authenticator.create(challenge))).toMatchObject({ ok: false })
+    expect(await add(browser, authenticator.create(challenge))).toMatchObject({ ok: true })
+    const second = makeAuthenticator(env.APP_URL, account.id)
+    expect(await add(browser, second.create(challenge))).toMatchObject({ ok: false })
+    expect(await add(browser, second.create(await askForChallenge()))).toMatchObject({ ok: false })
+    const late = (await beginIn(browser)).challenge
+    vi.useFakeTimers({ now: Date.now() + 5 * MINUTE, toFake: ['Date'] })
+    await db.adminSession.updateMany({ where: { userId: account.id }, data: { confirmedAt: new Date() } })
+    expect(await add(browser, second.create(late))).toMatchObject({
+      ok: false,
+      message: passkeyMessages.notAdded,
+    })
+    expect(await db.passkey.count({ where: { userId: account.id } })).toBe(1)
+  })
+
+  it('refuses a passkey that another account has', async () => {
+    const { authenticator } = await makeOwner()
+    const { browser } = await makePerson()
+    const response = authenticator.create((await beginIn(browser)).challenge)
+    expect(await browser.act(() => addPasskey({ name: 'Mine', response }))).toMatchObject({
+      ok: false,
+      message: passkeyMessages.known,
+    })
+  })
+})
+
+describe('signing in with a passkey', () => {
+  it('needs neither password nor code, and is recorded', async () => {
+    const account = await makeGuardedAccount()
+    const { authenticator, browser: _browser, account: owner } = await makeOwner()
+    await db.passkey.updateMany({ where: { userId: owner.id }, data: { userId: account.id } })
+    const browser = openBrowser()
+    const response = authenticator.use(await askForChallenge(), { userHandle: account.id })
+    expect(await browser.signInWithPasskey(response)).toMatchObject({ status: 200, body: { ok: true } })
+    const [passkey] = await browser.act(() => listOwnPasskeys())
+    expect(passkey?.lastUsedAt).not.toBeNull()
+    expect(
+      await db.auditEvent.findFirst({ where: { actorId: account.id, action: 'sign-in' } }),
+    ).toMatchObject({
+      summary: 'signed in with a passkey',
+    })
+    const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
+    expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('new-browser')
+  })
+
+  it('refuses answers for another site or account, unverified, late, repeated or made up', async () => {
+    const { account, authenticator } = await makeOwner()
+    const stranger = makeAuthenticator(env.APP_URL, account.id)
+    const challenge = await askForChallenge()
+    const right = authenticator.use(challenge)
+    const forged = {
+      ...right,
+      response: { ...right.response, signature: stranger.use(challenge).response.signature },
+    }
+    const wrong = [
+      authenticator.use(challenge, { origin: 'https://evil.example' }),
+      authenticator.use(challenge, { rpId: 'evil.example' }),
+      authenticator.use(challenge, { isVerified: false }),
+      authenticator.use(challenge, { userHandle: crypto.randomUUID() }),
+      authenticator.use(Buffer.from('made up').toString('base64url')),
+      stranger.use(challenge),
+      forged,
+      {},
+      { ...right, response: null },
+    ]
+    const refused = { status: 401, body: { ok: false, message: passkeyMessages.refused } }
+    for (const response of wrong)
+      expect(await openBrowser().signInWithPasskey(response)).toMatchObject(refused)
+    expect(await openBrowser().signInWithPasskey(right)).toMatchObject({ status: 200 })
+    expect(await openBrowser().signInWithPasskey(right)).toMatchObject(refused)
+    const late = authenticator.use(await askForChallenge())
+    vi.useFakeTimers({ now: Date.now() + 5 * MINUTE, toFake: ['Date'] })
+    expect(await openBrowser().signInWithPasskey(late)).toMatchObject(refused)
+  })
+
+  it('opens one session for many simultaneous requests with one answer', async () => {
+    const { account, authenticator } = await makeOwner()
+    const response = authenticator.use(await askForChallenge())
+    const before = await db.adminSession.count({ where: { userId: account.id } })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => openBrowser().signInWithPasskey(response)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await db.adminSession.count({ where: { userId: account.id } })).toBe(before + 1)
+  })
+
+  it('refuses a copy of the authenticator, whose counter goes back', async () => {
+    const { authenticator } = await makeOwner()
+    const use = async (counter: number) =>
+      (await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge(), { counter }))).status
+    expect([await use(5), await use(4), await use(5), await use(6)]).toEqual([200, 401, 401, 200])
+  })
+
+  it('is refused for a disabled account', async () => {
+    const { account, authenticator } = await makeOwner()
+    await db.adminUser.update({ where: { id: account.id }, data: { disabledAt: new Date() } })
+    const answer = await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))
+    expect(answer.status).toBe(401)
+  })
+
+  it('is limited per network, and leaves others alone', async () => {
+    const { authenticator } = await makeOwner()
+    const [busy, calm] = [openBrowser('203.0.113.7'), openBrowser('203.0.114.7')]
+    for (let i = 0; i < 10; i += 1) expect((await busy.signInWithPasskey({ id: 'wrong' })).status).toBe(401)
+    const made = makeAuthenticator(env.APP_URL, crypto.randomUUID())
+    for (let i = 0; i < 10; i += 1)
+      expect((await busy.signInWithPasskey(made.use(await askForChallenge()))).status).toBe(401)
+    expect((await busy.signInWithPasskey(made.use(await askForChallenge()))).status).toBe(429)
+    expect((await calm.signInWithPasskey(authenticator.use(await askForChallenge()))).status).toBe(200)
+  })
+})
+
+describe('a passkey that was lost', () => {
+  it('can be removed by its owner, and then no longer signs in', async () => {
+    const { account, browser, authenticator } = await makeOwner()
+    const { browser: thief } = await makePerson()
+    const [passkey] = await browser.act(() => listOwnPasskeys())
+    const id = passkey?.id ?? ''
+    expect(await thief.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
+    expect(await db.passkey.count({ where: { id } })).toBe(1)
+    expect(await browser.act(() => removePasskey({ id }))).toEqual({ ok: true, data: null })
+    expect((await openBrowser().signInWithPasskey(authenticator.use(await askForChallenge()))).status).toBe(
+      401,
+    )
+    const emails = await db.mailMessage.findMany({ where: { toEmail: account.email } })
+    expect(emails.map(({ props }) => (props as { change: string }).change)).toContain('passkey-removed')
+  })
+
+  it('goes when an owner resets the account’s second factor', async () => {
+    const { account } = await makeOwner()
+    await becomeAdmin()
+    expect(await resetSecondFactor({ id: account.id })).toMatchObject({ ok: true })
+    expect(await db.passkey.count({ where: { userId: account.id } })).toBe(0)
+  })
+})
