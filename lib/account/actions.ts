@@ -3,9 +3,10 @@ import { sendAccountNotice } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { newPasswordFault } from '@/lib/auth/new-password'
 import { consumeOwnCode, countOwnCode, wrongCode } from '@/lib/auth/own-code'
+import { checkOwnPasskey } from '@/lib/auth/own-passkey'
 import { confirmOwnPassword } from '@/lib/auth/own-password'
 import { MOST_PASSKEYS, passkeyMessages } from '@/lib/auth/passkey-schema'
-import { creationOptions, verifyCreated } from '@/lib/auth/passkeys'
+import { creationOptions, recordUse, verifyCreated } from '@/lib/auth/passkeys'
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
@@ -186,23 +187,29 @@ export const renewRecoveryCodes = adminAction(
 )
 
 /**
- * Confirms who is at this browser, with the password or, if there is a second factor, a code. Sensitive actions then
- * work for five minutes.
+ * Confirms who is at this browser, with a passkey, the password or, if there is a second factor, a code. Sensitive
+ * actions then work for five minutes.
  */
 export const confirmIdentity = adminAction(
   {
     name: 'account.confirm-identity',
     schema: identitySchema,
     prepare: async (proof) => {
-      if ('code' in proof) return countOwnCode(proof.code)
+      if ('code' in proof) return { factor: await countOwnCode(proof.code) }
+      if ('passkey' in proof) return { passkey: await checkOwnPasskey(proof.passkey) }
       await confirmOwnPassword(proof.currentPassword)
-      return null
+      return {}
     },
   },
-  async (_proof, { tx, admin, audit, prepared: factor }) => {
-    // Anyone with a second factor must use it.
-    if (admin.hasSecondFactor !== (factor !== null)) throw new Refusal(accountMessages.changedMeanwhile)
-    if (factor) await consumeOwnCode(tx, admin, factor)
+  async (_proof, { tx, admin, audit, prepared: { factor, passkey } }) => {
+    if (passkey) {
+      if (!(await recordUse(tx, passkey))) throw new Refusal(passkeyMessages.refused)
+    } else {
+      // Anyone with a second factor must use it.
+      if (admin.hasSecondFactor !== (factor !== undefined))
+        throw new Refusal(accountMessages.changedMeanwhile)
+      if (factor) await consumeOwnCode(tx, admin, factor)
+    }
     await tx.adminSession.update({
       where: { id: admin.sessionId },
       data: { confirmedAt: new Date() },

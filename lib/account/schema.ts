@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
+import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
 import { PASSWORD_MAX, type PasswordOwner, passwordFault } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { isEmailAddress, tidyEmail } from '@/lib/platform/email-address'
@@ -51,8 +51,12 @@ export type PasswordInput = z.input<typeof passwordSchema>
 export const codeSchema = z.strictObject({ code })
 export type CodeInput = z.input<typeof codeSchema>
 
-/** Either of them; the server knows which one it takes. */
-export const identitySchema = z.union([passwordSchema, codeSchema])
+/** One of them; the server knows which ones it takes. */
+export const identitySchema = z.union([
+  passwordSchema,
+  codeSchema,
+  z.strictObject({ passkey: assertionSchema }),
+])
 export type IdentityInput = z.input<typeof identitySchema>
 
 export const passwordAndCodeSchema = z.strictObject({ currentPassword, code })

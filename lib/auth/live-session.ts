@@ -21,6 +21,7 @@ export interface Admin {
   sessionId: string
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
+  hasPasskey: boolean
   /** When they last typed their password or a code in this session. */
   confirmedAt: Date
 }
@@ -39,15 +40,23 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
       lastSeenAt: true,
       confirmedAt: true,
       user: {
-        select: { id: true, username: true, name: true, email: true, role: true, totpEnabledAt: true },
+        select: {
+          id: true,
+          username: true,
+          name: true,
+          email: true,
+          role: true,
+          totpEnabledAt: true,
+          passkeys: { take: 1, select: { id: true } },
+        },
       },
     },
   })
   if (!session) return null
   if (now - session.lastSeenAt.getTime() > TOUCH_AFTER) await touch(id, now)
-  const { totpEnabledAt, ...user } = session.user
-  const hasSecondFactor = totpEnabledAt !== null
-  return { ...user, sessionId: id, hasSecondFactor, confirmedAt: session.confirmedAt }
+  const { totpEnabledAt, passkeys, ...user } = session.user
+  const [hasSecondFactor, hasPasskey] = [totpEnabledAt !== null, passkeys.length > 0]
+  return { ...user, sessionId: id, hasSecondFactor, hasPasskey, confirmedAt: session.confirmedAt }
 }
 
 /** Returns the condition for sessions that are live at `now` (milliseconds). */

@@ -24,7 +24,7 @@ export const assertionSchema = z
       authenticatorData: bytes,
       signature: bytes,
       /** The id of the account. */
-      userHandle: bytes,
+      userHandle: bytes.optional(),
     }),
   })
   .transform((given) => ({ ...given, clientExtensionResults: {} }))

@@ -108,7 +108,7 @@ export async function verifyUsed(response: Assertion): Promise<UsedPasskey | nul
     where: { credentialId: response.id },
     select: { id: true, userId: true, credentialId: true, publicKey: true, counter: true },
   })
-  if (!passkey || Buffer.from(response.response.userHandle, 'base64url').toString() !== passkey.userId)
+  if (!passkey || Buffer.from(response.response.userHandle ?? '', 'base64url').toString() !== passkey.userId)
     return null
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,

@@ -15,9 +15,10 @@ const summaries = {
   disabled: 'was refused at sign-in: the account is disabled',
   'wrong password': 'could not confirm who they are: wrong password',
   'wrong code': 'could not confirm who they are: wrong code',
+  'wrong passkey': 'could not confirm who they are: wrong passkey',
 }
 type SignInReason = 'password' | 'code' | 'disabled'
-type ConfirmationReason = 'wrong password' | 'wrong code'
+type ConfirmationReason = 'wrong password' | 'wrong code' | 'wrong passkey'
 
 /**
  * Logs a failed sign-in, and records it at most once an hour per account and reason. Returns immediately, because the

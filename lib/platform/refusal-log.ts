@@ -11,6 +11,7 @@ type Reason =
   | 'sign-in refused'
   | 'wrong password'
   | 'wrong code'
+  | 'wrong passkey'
 
 /**
  * Logs a refusal that server/security-log.ts cannot see, because the response has status 200. Never pass what someone

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { passkeyMessages } from '../../lib/auth/passkey-schema'
 import { expectAccessible } from '../support/accessible'
 import { addColleague } from '../support/colleague'
+import { query } from '../support/database'
 import { signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -66,20 +67,28 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await page.goto('/admin/account')
     await authenticator.setVerified(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(
-      page.getByText('No passkey was used. Please try again, or sign in with your password.'),
-    ).toBeVisible()
+    await expect(page.getByText('No passkey was used. Please try again, or use your password.')).toBeVisible()
     await expectAccessible(page)
     await authenticator.setVerified(true)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL('/admin/account')
   })
 
-  await test.step('a removed one is refused', async () => {
+  await test.step('it confirms a sensitive change, here its own removal', async () => {
+    await query(
+      `update admin_session set confirmed_at = now() - interval '5 minutes'
+       from admin_user where admin_user.id = user_id and username = $1`,
+      [username],
+    )
     await passkeys.getByRole('button', { name: 'Remove My laptop' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await question.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByText('“My laptop” no longer signs in')).toBeVisible()
     await expect(passkeys).toHaveCount(0)
+  })
+
+  await test.step('a removed one is refused', async () => {
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Use a passkey' }).click()

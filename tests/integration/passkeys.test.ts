@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addPasskey, beginPasskey, removePasskey } from '@/lib/account/actions'
+import { addPasskey, beginPasskey, confirmIdentity, removePasskey } from '@/lib/account/actions'
 import { listOwnPasskeys } from '@/lib/account/admin-queries'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
 import { answerPasskeyOptions } from '@/lib/auth/sign-in-endpoint'
@@ -201,6 +201,26 @@ describe('signing in with a passkey', () => {
       expect((await busy.signInWithPasskey(made.use(await askForChallenge()))).status).toBe(401)
     expect((await busy.signInWithPasskey(made.use(await askForChallenge()))).status).toBe(429)
     expect((await calm.signInWithPasskey(authenticator.use(await askForChallenge()))).status).toBe(200)
+  })
+})
+
+describe('a sensitive action', () => {
+  it('works after confirming with an own passkey, and not with that of someone else', async () => {
+    const [owner, other] = [await makeOwner(), await makeOwner()]
+    await db.adminSession.updateMany({
+      where: { userId: owner.account.id },
+      data: { confirmedAt: new Date(Date.now() - 5 * MINUTE) },
+    })
+    const confirm = async ({ authenticator }: typeof owner) => {
+      const passkey = authenticator.use(await askForChallenge())
+      return owner.browser.act(() => confirmIdentity({ passkey }))
+    }
+    const change = () => owner.browser.act(() => removePasskey({ id: crypto.randomUUID() }))
+    expect(await change()).toMatchObject({ ok: false, proof: 'password' })
+    expect(await confirm(other)).toMatchObject({ ok: false, message: passkeyMessages.refused })
+    expect(await change()).toMatchObject({ ok: false, proof: 'password' })
+    expect(await confirm(owner)).toMatchObject({ ok: true })
+    expect(await change()).toMatchObject({ ok: true })
   })
 })
 

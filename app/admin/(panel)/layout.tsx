@@ -42,7 +42,7 @@ async function CheckedShell({ children }: { children: ReactNode }) {
       role={admin.role}
       signOut={signOut}
       connectStorage={connectStorage}
-      identity={{ confirm: confirmIdentity, check: checkIdentity }}
+      identity={{ confirm: confirmIdentity, check: checkIdentity, hasPasskey: admin.hasPasskey }}
       nonce={nonce}
     >
       {children}

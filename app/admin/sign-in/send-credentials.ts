@@ -1,14 +1,8 @@
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-} from '@simplewebauthn/browser'
+import { askForPasskey } from '@/components/forms/ask-for-passkey'
 import type { SignInAnswer } from '@/lib/auth/schema'
 
 const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
 const NO_COOKIES = 'Your browser blocks cookies. Please allow cookies for this site and try again.'
-const NO_PASSKEYS = 'This browser cannot use passkeys. Please sign in with your password.'
-const NOT_USED = 'No passkey was used. Please try again, or sign in with your password.'
 const PATIENCE_MS = 20_000
 
 let token: Promise<string> | undefined
@@ -44,17 +38,9 @@ export function sendCredentials(given: {
 
 /** Asks the browser for a passkey and sends it to the server. Every failure is returned as an answer with a message. */
 export async function sendPasskey(): Promise<SignInAnswer> {
-  if (!browserSupportsWebAuthn()) return { ok: false, message: NO_PASSKEYS }
-  const optionsJSON = await requestPasskeyOptions().catch(() => null)
-  if (!optionsJSON) return { ok: false, message: UNREACHABLE }
-  const passkey = await startAuthentication({ optionsJSON }).catch(() => null)
-  if (!passkey) return { ok: false, message: NOT_USED }
-  return send({ passkey: JSON.stringify(passkey) })
-}
-
-async function requestPasskeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
-  return response.json()
+  const answer = await askForPasskey().catch(() => ({ problem: UNREACHABLE }))
+  if ('problem' in answer) return { ok: false, message: answer.problem }
+  return send({ passkey: JSON.stringify(answer.passkey) })
 }
 
 async function send(fields: Record<string, string>): Promise<SignInAnswer> {

@@ -43,7 +43,7 @@ async function confirm(proof: object): Promise<ActionResult<null>> {
 function Screen({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <IdentityDialog confirm={confirm} check={act} />
+      <IdentityDialog confirm={confirm} check={act} hasPasskey={false} />
       {children}
       <Toaster />
     </>

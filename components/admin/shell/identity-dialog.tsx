@@ -1,11 +1,14 @@
 'use client'
 
+import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { UNREACHABLE } from '@/components/admin/use-action'
+import { askForPasskey } from '@/components/forms/ask-for-passkey'
 import { CodeInput } from '@/components/forms/code-input'
 import { watchIdentity } from '@/components/forms/identity'
 import { PasswordInput } from '@/components/forms/password-input'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -16,6 +19,7 @@ import type { IdentityProof } from '@/lib/platform/errors'
 export interface IdentityActions {
   confirm: (input: IdentityInput) => Promise<ActionResult<null>>
   check: (input: Record<string, never>) => Promise<ActionResult<null>>
+  hasPasskey: boolean
 }
 
 interface Question {
@@ -23,8 +27,8 @@ interface Question {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Asks for the password or a code when the server requires it before a sensitive action (`callConfirmed`). */
-export function IdentityDialog({ confirm, check }: IdentityActions) {
+/** Asks for the password, a code or a passkey when the server requires it before a sensitive action (`callConfirmed`). */
+export function IdentityDialog({ confirm, check, hasPasskey }: IdentityActions) {
   const [question, setQuestion] = useState<Question | null>(null)
   const asked = useRef<Question>(null)
 
@@ -64,6 +68,7 @@ export function IdentityDialog({ confirm, check }: IdentityActions) {
         <IdentityForm
           proof={question.proof}
           confirm={confirm}
+          hasPasskey={hasPasskey}
           onConfirmed={() => close(true)}
           onCancel={() => close(false)}
         />
@@ -75,6 +80,7 @@ export function IdentityDialog({ confirm, check }: IdentityActions) {
 interface IdentityFormProps {
   proof: IdentityProof
   confirm: IdentityActions['confirm']
+  hasPasskey: boolean
   onConfirmed: () => void
   onCancel: () => void
 }
@@ -83,7 +89,7 @@ interface IdentityFormProps {
  * Without a transition: the action that waits for this form runs in one, and React finishes none of them before all
  * are done.
  */
-function IdentityForm({ proof, confirm, onConfirmed, onCancel }: IdentityFormProps) {
+function IdentityForm({ proof, confirm, hasPasskey, onConfirmed, onCancel }: IdentityFormProps) {
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, setPending] = useState(false)
   const name = proof === 'code' ? 'code' : 'currentPassword'
@@ -93,15 +99,27 @@ function IdentityForm({ proof, confirm, onConfirmed, onCancel }: IdentityFormPro
     event.preventDefault()
     const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement
     const { value } = control
+    const isConfirmed = await attempt(() =>
+      confirm(proof === 'code' ? { code: value } : { currentPassword: value }),
+    )
+    if (!isConfirmed) control.select()
+  }
+
+  const confirmWithPasskey = () =>
+    attempt(async () => {
+      const answer = await askForPasskey()
+      return 'problem' in answer ? { ok: false, message: answer.problem } : confirm(answer)
+    })
+
+  /** Returns whether the person is confirmed. */
+  async function attempt(prove: () => Promise<ActionResult<null>>) {
     setRefusal(null)
     setPending(true)
-    const result = await confirm(proof === 'code' ? { code: value } : { currentPassword: value }).catch(
-      (): ActionRefusal => ({ ok: false, message: UNREACHABLE }),
-    )
+    const result = await prove().catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
     setPending(false)
-    if (result.ok) return onConfirmed()
-    setRefusal(result)
-    control.select()
+    if (result.ok) onConfirmed()
+    else setRefusal(result)
+    return result.ok
   }
 
   return (
@@ -131,6 +149,12 @@ function IdentityForm({ proof, confirm, onConfirmed, onCancel }: IdentityFormPro
       <DialogButtons isPending={isPending} onCancel={onCancel}>
         Confirm
       </DialogButtons>
+      {hasPasskey && (
+        <Button variant="secondary" disabled={isPending} onClick={confirmWithPasskey}>
+          <KeyRound aria-hidden="true" />
+          Use a passkey
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,0 +1,28 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.'
+const UNSUPPORTED = 'This browser cannot use passkeys. Please use your password.'
+const NOT_USED = 'No passkey was used. Please try again, or use your password.'
+const PATIENCE_MS = 20_000
+
+type Answer = { passkey: AuthenticationResponseJSON } | { problem: string }
+
+/** Asks the browser for a passkey of this site. Returns what the server checks, or the reason why there is none. */
+export async function askForPasskey(): Promise<Answer> {
+  const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser')
+  if (!browserSupportsWebAuthn()) return { problem: UNSUPPORTED }
+  const optionsJSON = await requestOptions().catch(() => null)
+  if (!optionsJSON) return { problem: UNREACHABLE }
+  return startAuthentication({ optionsJSON }).then(
+    (passkey) => ({ passkey }),
+    () => ({ problem: NOT_USED }),
+  )
+}
+
+async function requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const response = await fetch('/api/auth/passkey', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  return response.json()
+}

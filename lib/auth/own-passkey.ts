@@ -1,0 +1,27 @@
+import 'server-only'
+import { Refusal } from '@/lib/platform/errors'
+import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { logRefusal } from '@/lib/platform/refusal-log'
+import { type Assertion, passkeyMessages } from './passkey-schema'
+import { type UsedPasskey, verifyUsed } from './passkeys'
+import { noteRefusedConfirmation } from './refused-sign-in'
+import { tooManyAttempts } from './schema'
+import { findAdmin } from './session'
+
+/** Nobody can guess a passkey. This limits the work of checking. */
+const limit: Limit = { name: 'own-passkey', points: 30, seconds: 15 * 60 }
+
+/** Checks a passkey that someone signed in uses. Refuses those of other accounts. */
+export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey> {
+  const admin = await findAdmin()
+  if (!admin) throw new Error('Only signed-in people are asked for a passkey')
+  const wait = await consumePoint(limit, admin.sessionId)
+  if (wait > 0) {
+    await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
+    throw new Refusal(tooManyAttempts(wait))
+  }
+  const passkey = await verifyUsed(response)
+  if (passkey?.userId === admin.id) return passkey
+  await noteRefusedConfirmation(admin, 'wrong passkey')
+  throw new Refusal(passkeyMessages.refused)
+}
