@@ -19,7 +19,8 @@ interface Props {
 
 export default async function AccountPage({ searchParams }: Props) {
   const { password } = await searchParams
-  const { username, name, email, role, hasSecondFactor, codesLeft } = await getOwnAccount()
+  const [account, passkeys] = await Promise.all([getOwnAccount(), listOwnPasskeys()])
+  const { username, name, email, role, hasSecondFactor, codesLeft } = account
   return (
     <>
       <PageHeader
@@ -41,9 +42,7 @@ export default async function AccountPage({ searchParams }: Props) {
           </div>
         )}
         <div className="grid gap-5">
-          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-            <Passkeys />
-          </Suspense>
+          <PasskeysCard passkeys={passkeys} />
           <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
           <PasswordCard username={username} name={name} hasSecondFactor={hasSecondFactor} />
         </div>
@@ -60,8 +59,4 @@ export default async function AccountPage({ searchParams }: Props) {
 
 async function Sessions() {
   return <SessionsCard sessions={await listOwnSessions()} />
-}
-
-async function Passkeys() {
-  return <PasskeysCard passkeys={await listOwnPasskeys()} />
 }
