@@ -14,7 +14,9 @@ try {
     )
   } else {
     await resetSecondFactorOf(username)
-    console.log(`The second factor of ${username} is off and the passkeys are removed. The password alone opens the account.`)
+    console.log(
+      `The second factor of ${username} is off and the passkeys are removed. The password alone opens the account.`,
+    )
   }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
