@@ -13,6 +13,7 @@ import { RowIcons } from '../row-icon'
 import { Drawer } from './drawer'
 import { type IdentityActions, IdentityDialog } from './identity-dialog'
 import { CommandPalette } from './palette/command-palette'
+import { SeenScreens } from './seen-screens'
 import { Sidebar, type SidebarProps } from './sidebar'
 import { type SignOut, SignOutButton } from './sign-out-button'
 
@@ -40,59 +41,61 @@ export function Shell({
 }: ShellProps) {
   return (
     <RoleProvider role={role}>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-        <EarlyPressesScript nonce={nonce} />
-        <a
-          href="#content"
-          className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-        >
-          Skip to content
-        </a>
-        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
-          <Sidebar {...sidebar} />
-        </aside>
-        <div className="flex min-w-0 flex-col">
-          <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-            <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
-              <Drawer {...sidebar} />
-              <p className="mr-auto flex min-w-0">
-                <Link
-                  href="/admin/account"
-                  title="Your account"
-                  className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
-                >
-                  <span className="truncate">Welcome, {name}</span>
-                </Link>
-              </p>
-              <CommandPalette signOut={signOut} />
-              <a
-                href="/"
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ variant: 'ghost', size: 'sm' })}
-              >
-                <ExternalLink />
-                <span className="max-sm:sr-only">View Website</span>
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-              <SignOutButton signOut={signOut} />
-            </div>
-          </header>
-          <main
-            id="content"
-            tabIndex={-1}
-            // On a phone, leave room to scroll the last row out from under a toast.
-            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+      <SeenScreens counts={sidebar.counts}>
+        <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+          <EarlyPressesScript nonce={nonce} />
+          <a
+            href="#content"
+            className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
           >
-            <ReadOnlyNotice />
-            {children}
-          </main>
-          {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
+            Skip to content
+          </a>
+          <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+            <Sidebar {...sidebar} />
+          </aside>
+          <div className="flex min-w-0 flex-col">
+            <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+              <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-1 px-4 sm:px-6 lg:px-8">
+                <Drawer {...sidebar} />
+                <p className="mr-auto flex min-w-0">
+                  <Link
+                    href="/admin/account"
+                    title="Your account"
+                    className="flex min-h-9 items-center truncate rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
+                  >
+                    <span className="truncate">Welcome, {name}</span>
+                  </Link>
+                </p>
+                <CommandPalette signOut={signOut} />
+                <a
+                  href="/"
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass({ variant: 'ghost', size: 'sm' })}
+                >
+                  <ExternalLink />
+                  <span className="max-sm:sr-only">View Website</span>
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+                <SignOutButton signOut={signOut} />
+              </div>
+            </header>
+            <main
+              id="content"
+              tabIndex={-1}
+              // On a phone, leave room to scroll the last row out from under a toast.
+              className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none max-md:pt-4 max-sm:pb-32 sm:px-6 lg:px-8 lg:py-8"
+            >
+              <ReadOnlyNotice />
+              {children}
+            </main>
+            {mayChange(role, 'settings') && <StorageWatch connect={connectStorage} />}
+          </div>
+          <IdentityDialog {...identity} />
+          <RowIcons />
+          <PageReadyEvent />
         </div>
-        <IdentityDialog {...identity} />
-        <RowIcons />
-        <PageReadyEvent />
-      </div>
+      </SeenScreens>
     </RoleProvider>
   )
 }

@@ -21,7 +21,7 @@ export function SidebarGroup({ label, isFolded, onFold, count, children }: Sideb
         aria-expanded={!isFolded}
         aria-controls={id}
         onClick={onFold}
-        className="mb-1 flex min-h-6 w-full items-center gap-1 rounded-sm px-2.5 text-xs font-semibold text-fg-soft hover:text-fg lg:mb-0"
+        className="flex min-h-10 w-full items-center gap-1 rounded-sm px-2.5 text-xs font-semibold text-fg-soft hover:text-fg lg:min-h-6"
       >
         {label}
         <ChevronDown size={14} className={classNames('transition-transform', isFolded && '-rotate-90')} />

@@ -10,9 +10,10 @@ import { site } from '@/lib/site'
 import { useRole } from '../role'
 import { isCurrent, type NavigationGroup, navigationFor } from './navigation'
 import { setPanelCookie } from './panel-cookie'
+import type { CountsPromise } from './seen-screens'
 import { SidebarGroup } from './sidebar-group'
 import { ThemeSwitch } from './theme-switch'
-import { type CountsPromise, useSeen, WaitingCount } from './waiting-count'
+import { WaitingCount } from './waiting-count'
 
 export interface SidebarProps {
   /** Resolves to the counts beside the labels, which stream after the page. */
@@ -26,8 +27,6 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
   const pathname = usePathname()
   const navigation = navigationFor(useRole())
   const [closed, setClosed] = useState(folded)
-  const visited = navigation.flatMap(({ screens }) => screens).filter(({ href }) => isCurrent(href, pathname))
-  const seen = useSeen(counts, visited)
 
   function fold(label: string, isFolded: boolean) {
     const labels = isFolded ? [...closed, label] : closed.filter((other) => other !== label)
@@ -48,7 +47,7 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
         >
           <Icon />
           {label}
-          {waiting && <WaitingCount screens={[screen]} counts={counts} seen={seen} word={waiting.word} />}
+          {waiting && <WaitingCount screens={[screen]} counts={counts} word={waiting.word} />}
         </Link>
       </li>
     )
@@ -64,7 +63,7 @@ export function Sidebar({ counts, folded, onNavigate }: SidebarProps & { onNavig
         label={label}
         isFolded={isFolded}
         onFold={() => fold(label, !isFolded)}
-        count={<WaitingCount screens={screens} counts={counts} seen={seen} word="waiting" />}
+        count={<WaitingCount screens={screens} counts={counts} word="waiting" />}
       >
         {links}
       </SidebarGroup>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/platform/role'
-import { mount } from '../../../tests/support/mount'
+import { mount, press } from '../../../tests/support/mount'
 import { RoleProvider } from '../role'
 import { setPanelCookie } from './panel-cookie'
-import { Sidebar } from './sidebar'
+import { SeenScreens } from './seen-screens'
+import { Sidebar, type SidebarProps } from './sidebar'
 
 let path = '/admin'
 vi.mock('next/navigation', () => ({
@@ -21,13 +22,30 @@ beforeEach(() => {
 
 async function show(counts: Record<string, number>, folded: string[] = [], role: Role = 'owner') {
   const found = Promise.resolve(new Map(Object.entries(counts)))
-  const sidebar = () => (
+  await mount(
     <RoleProvider role={role}>
-      <Sidebar counts={found} folded={folded} />
-    </RoleProvider>
+      <Panel counts={found} folded={folded} />
+    </RoleProvider>,
   )
-  await mount(sidebar())
   await act(async () => found)
+}
+
+/** The side column, and a drawer that exists only once it is opened, on the dashboard. */
+function Panel(props: SidebarProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const openOnDashboard = () => {
+    path = '/admin'
+    setDrawerOpen(true)
+  }
+  return (
+    <SeenScreens counts={props.counts}>
+      <Sidebar {...props} />
+      <button type="button" onClick={openOnDashboard}>
+        Open drawer
+      </button>
+      <div id="drawer">{isDrawerOpen && <Sidebar {...props} />}</div>
+    </SeenScreens>
+  )
 }
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`)
@@ -52,6 +70,14 @@ it('counts signups until the person visits the waitlist', async () => {
   path = '/admin/waitlist'
   await show({ '/admin/waitlist': 2 })
   expect(spoken(link('/admin/waitlist'))).toBe('Waitlist')
+})
+
+it('shows no signups in a drawer opened after the visit', async () => {
+  path = '/admin/waitlist'
+  await show({ '/admin/contact': 3, '/admin/waitlist': 2 })
+  await press('Open drawer')
+  expect(spoken(document.querySelector('#drawer a[href="/admin/contact"]'))).toBe('Contact, 3 unread')
+  expect(spoken(document.querySelector('#drawer a[href="/admin/waitlist"]'))).toBe('Waitlist')
 })
 
 it('folds a group, keeps its links for shortcuts, and sums what waits in it', async () => {

@@ -1,34 +1,12 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use } from 'react'
 import { formatCount } from '@/lib/count'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
-import { parseVisits, visitsCookie } from '@/lib/dashboard/sidebar-memory'
 import type { Screen } from '@/lib/platform/noun'
-import { panelCookie, setPanelCookie } from './panel-cookie'
-
-/** How many rows wait on each screen, by its address. */
-export type CountsPromise = Promise<ReadonlyMap<string, number>>
-
-const none: ReadonlySet<string> = new Set()
-
-/**
- * Returns the screens that the person has visited since the counts were loaded, and remembers the visit. Nothing is new
- * on them. Of the `screens`, only those that count what is new since the last visit matter.
- */
-export function useSeen(counts: CountsPromise, screens: readonly Screen[]): ReadonlySet<string> {
-  const [seen, setSeen] = useState({ counts, hrefs: none })
-  const href = screens.find(({ waiting }) => waiting?.since)?.href
-  useEffect(() => {
-    if (!href) return
-    setPanelCookie(visitsCookie(new Map(parseVisits(panelCookie)).set(href, new Date())))
-    setSeen((last) => ({ counts, hrefs: new Set(last.counts === counts ? [...last.hrefs, href] : [href]) }))
-  }, [href, counts])
-  return seen.counts === counts ? seen.hrefs : none
-}
+import { type CountsPromise, useSeenScreens } from './seen-screens'
 
 interface CountProps {
   screens: readonly Screen[]
   counts: CountsPromise
-  seen: ReadonlySet<string>
   word: string
 }
 
@@ -41,8 +19,9 @@ export function WaitingCount(props: CountProps) {
   )
 }
 
-function Sum({ screens, counts, seen, word }: CountProps) {
+function Sum({ screens, counts, word }: CountProps) {
   const found = use(counts)
+  const seen = useSeenScreens()
   const unseen = screens.filter(({ href }) => !seen.has(href))
   return <Count count={unseen.reduce((sum, { href }) => sum + (found.get(href) ?? 0), 0)} word={word} />
 }
